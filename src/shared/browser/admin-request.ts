@@ -86,3 +86,10 @@ async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
 function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
+
+/** Shows a list that was read with other rows, before it is read again. Nothing where it was not read. */
+export function changeRows<Row>(path: string, change: (rows: readonly Row[]) => Row[]): void {
+  const store = browserStore();
+  const { data } = store.state<Row[]>(path);
+  if (data) store.set(path, change(data));
+}

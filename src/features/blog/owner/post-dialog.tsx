@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
-import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormDialogFrame } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import type { PostForOwner } from "../answers.ts";
@@ -19,12 +19,11 @@ export function PostDialog({
   onClose: () => void;
 }) {
   const form = usePostForm(post, onClose);
-  const { isChanged, isUnsaved } = form;
   return (
-    <FormDialog
+    <FormDialogFrame
       title={post ? "Edit Post" : "New Post"}
       className="w-[min(84rem,100%-1.5rem)]"
-      {...{ isChanged, isUnsaved, onClose }}
+      {...{ form, onClose }}
     >
       {(leave) => (
         <FormWithPreview
@@ -48,7 +47,7 @@ export function PostDialog({
           )}
         </FormWithPreview>
       )}
-    </FormDialog>
+    </FormDialogFrame>
   );
 }
 

@@ -5,9 +5,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
@@ -35,38 +33,39 @@ export default function CopyDialog({
   event: ListedEvent;
   onClose: () => void;
 }) {
-  const { props, field, values, errors, set, read, busy, isChanged, isUnsaved, notices } =
-    useOwnerForm({
-      draft: `${copyDraftStart}${event.id}`,
-      item: event,
-      valuesOf: (item) => valuesOf(item ?? event),
-      schema: CopyForm,
-      save: (body, unchanged) =>
-        adminRequest<EventForOwner[]>("POST", `${adminEventsPath}/${event.id}/copies`, {
-          body,
-          ...unchanged,
-        }),
-      async readAgain() {
-        const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
-        return events.find(({ id }) => id === event.id);
-      },
-      says: {
-        failed: "Failed to create event.",
-        overtaken: "Somebody else changed this event meanwhile.",
-        gone: "This event has been deleted meanwhile.",
-        unreadable: "Error loading events. Please try again.",
-      },
-      onFailure: showFailure,
-      onSaved(made) {
-        showToast({
-          title: "Success",
-          description:
-            made.length === 1 ? "Event created successfully!" : `${made.length} events created.`,
-        });
-        onClose();
-        void refreshEvents();
-      },
-    });
+  const form = useOwnerForm({
+    draft: `${copyDraftStart}${event.id}`,
+    item: event,
+    valuesOf: (item) => valuesOf(item ?? event),
+    schema: CopyForm,
+    save: (body, unchanged) =>
+      adminRequest<EventForOwner[]>("POST", `${adminEventsPath}/${event.id}/copies`, {
+        body,
+        ...unchanged,
+      }),
+    async readAgain() {
+      const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
+      return events.find(({ id }) => id === event.id);
+    },
+    says: {
+      failed: "Failed to create event.",
+      overtaken: "Somebody else changed this event meanwhile.",
+      gone: "This event has been deleted meanwhile.",
+      unreadable: "Error loading events. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved(made) {
+      showToast({
+        title: "Success",
+        description:
+          made.length === 1 ? "Event created successfully!" : `${made.length} events created.`,
+      });
+      onClose();
+      void refreshEvents();
+    },
+  });
+
+  const { field, values, errors, set, read } = form;
 
   /** Makes the list of days anew when a field of the rule changes. */
   function follow({ target }: FormEvent) {
@@ -78,71 +77,59 @@ export default function CopyDialog({
 
   const repeats = values.every !== "once";
   return (
-    <FormDialog title={`Copy ${event.title}`} {...{ isChanged, isUnsaved, onClose }}>
-      {(leave) => (
-        <form {...props} noValidate className="mt-5 owner-form">
-          <FormNotices {...notices} />
-          <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
-            <TextField
-              label={repeats ? "First Day" : "Day"}
-              type="date"
-              data-rule
-              {...field("first")}
-            />
-            <SelectField label="How Often" {...field("every")}>
-              <option value="once">Once</option>
-              <option value="week">Every week</option>
-              <option value="month">
-                Every month{isDay(values.first) && `, on ${placeInMonth(values.first)}`}
-              </option>
-            </SelectField>
-            {repeats && (
-              <TextField
-                label="Number of Times"
-                type="number"
-                min={1}
-                max={mostCopies}
-                inputMode="numeric"
-                data-rule
-                {...field("times")}
-              />
-            )}
-          </div>
-          <CopyList
-            event={event}
-            time={values.time}
-            dates={values.dates}
-            error={errors.dates}
-            today={todayAtNursery()}
-            onChange={(dates) => set("dates", dates)}
+    <FormDialog
+      title={`Copy ${event.title}`}
+      submit={values.dates.length === 1 ? "Create 1 Event" : `Create ${values.dates.length} Events`}
+      {...{ form, onClose }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
+        <TextField
+          label={repeats ? "First Day" : "Day"}
+          type="date"
+          data-rule
+          {...field("first")}
+        />
+        <SelectField label="How Often" {...field("every")}>
+          <option value="once">Once</option>
+          <option value="week">Every week</option>
+          <option value="month">
+            Every month{isDay(values.first) && `, on ${placeInMonth(values.first)}`}
+          </option>
+        </SelectField>
+        {repeats && (
+          <TextField
+            label="Number of Times"
+            type="number"
+            min={1}
+            max={mostCopies}
+            inputMode="numeric"
+            data-rule
+            {...field("times")}
           />
-          <fieldset className="grid gap-5 border-t border-rule pt-4">
-            <legend className="pr-3 font-serif text-lead">
-              {values.dates.length === 1 ? "What the copy says" : "What the copies say"}
-            </legend>
-            <TextField label="Title" {...field("title")} />
-            <TextAreaField label="Description" rows={4} {...field("description")} />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField label="Time" {...field("time")} />
-              <TextField label="Location" {...field("location")} />
-            </div>
-            <p className="text-ink-soft">
-              {alike(event)} Nobody is registered for a copy, and each can be changed on its own
-              later.
-            </p>
-          </fieldset>
-          <FormActions>
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} busyLabel="Saving...">
-              {values.dates.length === 1
-                ? "Create 1 Event"
-                : `Create ${values.dates.length} Events`}
-            </Button>
-          </FormActions>
-        </form>
-      )}
+        )}
+      </div>
+      <CopyList
+        event={event}
+        time={values.time}
+        dates={values.dates}
+        error={errors.dates}
+        today={todayAtNursery()}
+        onChange={(dates) => set("dates", dates)}
+      />
+      <fieldset className="grid gap-5 border-t border-rule pt-4">
+        <legend className="pr-3 font-serif text-lead">
+          {values.dates.length === 1 ? "What the copy says" : "What the copies say"}
+        </legend>
+        <TextField label="Title" {...field("title")} />
+        <TextAreaField label="Description" rows={4} {...field("description")} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Time" {...field("time")} />
+          <TextField label="Location" {...field("location")} />
+        </div>
+        <p className="text-ink-soft">
+          {alike(event)} Nobody is registered for a copy, and each can be changed on its own later.
+        </p>
+      </fieldset>
     </FormDialog>
   );
 }

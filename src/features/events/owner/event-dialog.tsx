@@ -4,12 +4,9 @@ import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -80,7 +77,7 @@ export function EventDialog({
     });
   }
 
-  const { props, field, values, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: `event:${event?.id ?? "new"}`,
     item: event,
     valuesOf,
@@ -118,65 +115,54 @@ export function EventDialog({
     },
   });
 
+  const { field, values, set } = form;
   return (
     <FormDialog
       title={event ? "Edit Event" : "Create Event"}
-      {...{ isChanged, isUnsaved, onClose }}
+      submit={event ? "Update Event" : "Create Event"}
+      {...{ form, onClose }}
+      after={
+        question && (
+          <TellPeopleDialog {...question}>
+            <ul className="mt-3">
+              {question.differences.map(({ what, before, after }) => (
+                <li key={what}>
+                  The {what}: <s>{before}</s> <strong>{after}</strong>
+                </li>
+              ))}
+            </ul>
+          </TellPeopleDialog>
+        )
+      }
     >
-      {(leave) => (
-        <>
-          <form {...props} noValidate className="mt-5 owner-form">
-            <FormNotices {...notices} />
-            <TextField label="Title" {...field("title")} />
-            <TextAreaField label="Description" rows={5} {...field("description")} />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField label="Date" type="date" {...field("date")} />
-              <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
-            </div>
-            <TextField label="Location" {...field("location")} />
-            <PictureField
-              label="Image URL"
-              optional
-              inputMode="url"
-              {...pictureUpload("url")}
-              onUploaded={(url) => {
-                // What was said of another picture is not true of this one.
-                if (values.imageUrl) set("pictureAlt", "");
-                set("pictureFocus", "");
-                set("imageUrl", url);
-              }}
-              preview={values.imageUrl || undefined}
-              {...field("imageUrl")}
-            />
-            <PictureDetailFields
-              src={values.imageUrl || undefined}
-              alt={field("pictureAlt")}
-              focus={values.pictureFocus}
-              onFocus={(focus) => set("pictureFocus", focus)}
-            />
-            <PlanningFields field={field} />
-            <FormActions>
-              <Button variant="secondary" onClick={leave}>
-                Cancel
-              </Button>
-              <Button type="submit" busy={busy} busyLabel="Saving...">
-                {event ? "Update Event" : "Create Event"}
-              </Button>
-            </FormActions>
-          </form>
-          {question && (
-            <TellPeopleDialog {...question}>
-              <ul className="mt-3">
-                {question.differences.map(({ what, before, after }) => (
-                  <li key={what}>
-                    The {what}: <s>{before}</s> <strong>{after}</strong>
-                  </li>
-                ))}
-              </ul>
-            </TellPeopleDialog>
-          )}
-        </>
-      )}
+      <TextField label="Title" {...field("title")} />
+      <TextAreaField label="Description" rows={5} {...field("description")} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Date" type="date" {...field("date")} />
+        <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
+      </div>
+      <TextField label="Location" {...field("location")} />
+      <PictureField
+        label="Image URL"
+        optional
+        inputMode="url"
+        {...pictureUpload("url")}
+        onUploaded={(url) => {
+          // What was said of another picture is not true of this one.
+          if (values.imageUrl) set("pictureAlt", "");
+          set("pictureFocus", "");
+          set("imageUrl", url);
+        }}
+        preview={values.imageUrl || undefined}
+        {...field("imageUrl")}
+      />
+      <PictureDetailFields
+        src={values.imageUrl || undefined}
+        alt={field("pictureAlt")}
+        focus={values.pictureFocus}
+        onFocus={(focus) => set("pictureFocus", focus)}
+      />
+      <PlanningFields field={field} />
     </FormDialog>
   );
 }

@@ -15,11 +15,8 @@ import { mostAttendees, placesCount } from "#features/registrations/rules.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
-import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { addingDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
@@ -44,7 +41,7 @@ export default function AddRegistrationDialog({
 }) {
   const [keyFor] = useState(createKeys);
   const { send, question } = useCapacityQuestion();
-  const { props, field, values, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: addingDraft,
     item: undefined as RegistrationForOwner | undefined,
     valuesOf: () => ({
@@ -79,6 +76,7 @@ export default function AddRegistrationDialog({
       void refreshRegistrations();
     },
   });
+  const { field, values } = form;
   const chosen = events.find(({ id }) => String(id) === values.eventId);
   const email = values.email.trim();
 
@@ -96,49 +94,38 @@ export default function AddRegistrationDialog({
   };
 
   return (
-    <FormDialog title="Add Registration" {...{ isChanged, isUnsaved, onClose }}>
-      {(leave) => (
-        <>
-          <form {...props} noValidate className="mt-5 owner-form">
-            <FormNotices {...notices} />
-            <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
-              <option value="">Choose an event</option>
-              {events.map(({ id, title, date, status }) => (
-                <option key={id} value={id}>
-                  {title}, {formatEventDate(date)}
-                  {status === "cancelled" && " (cancelled)"}
-                </option>
-              ))}
-            </SelectField>
-            <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
-              {plain("fullName")}
-              <TextField
-                label="Number of Attendees"
-                type="number"
-                min={1}
-                max={mostAttendees}
-                inputMode="numeric"
-                {...field("attendeesCount")}
-              />
-            </div>
-            <div className="grid gap-5 sm:grid-cols-2">{others.map(plain)}</div>
-            <p role="status" className="text-ink-soft">
-              {email
-                ? `A confirmation letter goes to ${email}.`
-                : "Without an email address no letter goes: please tell them all that they need to know."}
-            </p>
-            <FormActions>
-              <Button variant="secondary" onClick={leave}>
-                Cancel
-              </Button>
-              <Button type="submit" busy={busy} busyLabel="Saving...">
-                Add Registration
-              </Button>
-            </FormActions>
-          </form>
-          {question}
-        </>
-      )}
+    <FormDialog
+      title="Add Registration"
+      submit="Add Registration"
+      {...{ form, onClose }}
+      after={question}
+    >
+      <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
+        <option value="">Choose an event</option>
+        {events.map(({ id, title, date, status }) => (
+          <option key={id} value={id}>
+            {title}, {formatEventDate(date)}
+            {status === "cancelled" && " (cancelled)"}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
+        {plain("fullName")}
+        <TextField
+          label="Number of Attendees"
+          type="number"
+          min={1}
+          max={mostAttendees}
+          inputMode="numeric"
+          {...field("attendeesCount")}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">{others.map(plain)}</div>
+      <p role="status" className="text-ink-soft">
+        {email
+          ? `A confirmation letter goes to ${email}.`
+          : "Without an email address no letter goes: please tell them all that they need to know."}
+      </p>
     </FormDialog>
   );
 }

@@ -2,8 +2,12 @@ import { useCallback, useRef, useState } from "react";
 import type { RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { attempt } from "#shared/both/attempt.ts";
-import { adminDelete, adminDownload, adminRequest } from "#shared/browser/admin-request.ts";
-import { browserStore } from "#shared/browser/page-queries.ts";
+import {
+  adminDelete,
+  adminDownload,
+  adminRequest,
+  changeRows,
+} from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
@@ -72,26 +76,16 @@ export function useRegistrationActions() {
 
 /** Takes it from the list that is shown, before the list is read again. */
 function forgetFromList(id: number): void {
-  const store = browserStore();
-  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
-  if (data) {
-    store.set(
-      registrationsPath,
-      data.filter((registration) => registration.id !== id),
-    );
-  }
+  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+    rows.filter((row) => row.id !== id),
+  );
 }
 
 /** Shows what a call answered in the list, and reads the list again: others may have been offered places. */
 export function putIntoList(answer: RegistrationForOwner): void {
-  const store = browserStore();
-  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
-  if (data) {
-    store.set(
-      registrationsPath,
-      data.map((one) => (one.id === answer.id ? answer : one)),
-    );
-  }
+  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+    rows.map((one) => (one.id === answer.id ? answer : one)),
+  );
   void refreshRegistrations();
 }
 

@@ -9,11 +9,8 @@ import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { ListedRegistration } from "./list/registration-list.ts";
 import { statusDraft } from "./open-dialog.ts";
@@ -48,7 +45,7 @@ export default function StatusDialog({
   const choices = statusChoices(current, event);
   const { send, question } = useCapacityQuestion();
   const group = useId();
-  const { props, field, values, errors, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: statusDraft(id),
     item: current,
     valuesOf: (item) => ({
@@ -89,11 +86,16 @@ export default function StatusDialog({
     onFailure: showFailure,
     onSaved: onChanged,
   });
+  const { field, values, errors, set } = form;
   const choice = choices.find(({ status }) => status === values.status);
 
   return (
-    <FormDialog title={`Status of ${current.fullName}`} {...{ isChanged, isUnsaved, onClose }}>
-      {(leave) => (
+    <FormDialog
+      title={`Status of ${current.fullName}`}
+      submit="Change Status"
+      cancel="Close"
+      {...{ form, onClose }}
+      before={
         <>
           <p className="mt-2 text-ink-soft">
             {deletedTitle ?? eventTitle}, {peopleCount(current.attendeesCount)}
@@ -102,67 +104,57 @@ export default function StatusDialog({
             Now: <strong>{statusLabels[current.status]}</strong>
             {whatElse(current)}
           </p>
-          <form {...props} noValidate className="mt-5 owner-form">
-            <FormNotices {...notices} />
-            <div
-              role="radiogroup"
-              tabIndex={-1}
-              className="grid"
-              aria-labelledby={`${group}-label`}
-              aria-invalid={errors.status ? true : undefined}
-              aria-describedby={errors.status && `${group}-error`}
-            >
-              <p id={`${group}-label`} className="font-semibold">
-                What becomes of it?
-              </p>
-              {choices.map(({ status, label, explains }) => (
-                <label key={status} className="flex cursor-pointer gap-[0.85rem] py-2">
-                  <input
-                    type="radio"
-                    className="mt-[0.15rem] size-5 flex-none"
-                    name={`${group}-status`}
-                    value={status}
-                    checked={values.status === status}
-                    onChange={() => set("status", status)}
-                  />
-                  <span>
-                    <span className="block font-semibold">{label}</span>
-                    <span className="block text-ink-soft">{explains}</span>
-                  </span>
-                </label>
-              ))}
-              {errors.status && (
-                <p id={`${group}-error`} className="field-error">
-                  {errors.status}
-                </p>
-              )}
-            </div>
-            {choice?.status === "came" && (
-              <TextField
-                label="How Many Came"
-                type="number"
-                min={1}
-                max={mostAttendees}
-                inputMode="numeric"
-                className="max-w-52"
-                {...field("cameCount")}
-              />
-            )}
-            {choice && <Letter {...{ choice, current, field }} />}
-            {(choice?.status === "waiting" || choice?.status === "offered") && (
-              <p className="text-small text-ink-soft">{waitingListRule}</p>
-            )}
-            <FormActions>
-              <Button variant="secondary" onClick={leave}>
-                Close
-              </Button>
-              <Button type="submit" busy={busy} busyLabel="Saving...">
-                Change Status
-              </Button>
-            </FormActions>
-          </form>
-          {question}
         </>
+      }
+      after={question}
+    >
+      <div
+        role="radiogroup"
+        tabIndex={-1}
+        className="grid"
+        aria-labelledby={`${group}-label`}
+        aria-invalid={errors.status ? true : undefined}
+        aria-describedby={errors.status && `${group}-error`}
+      >
+        <p id={`${group}-label`} className="font-semibold">
+          What becomes of it?
+        </p>
+        {choices.map(({ status, label, explains }) => (
+          <label key={status} className="flex cursor-pointer gap-[0.85rem] py-2">
+            <input
+              type="radio"
+              className="mt-[0.15rem] size-5 flex-none"
+              name={`${group}-status`}
+              value={status}
+              checked={values.status === status}
+              onChange={() => set("status", status)}
+            />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-ink-soft">{explains}</span>
+            </span>
+          </label>
+        ))}
+        {errors.status && (
+          <p id={`${group}-error`} className="field-error">
+            {errors.status}
+          </p>
+        )}
+      </div>
+      {choice?.status === "came" && (
+        <TextField
+          label="How Many Came"
+          type="number"
+          min={1}
+          max={mostAttendees}
+          inputMode="numeric"
+          className="max-w-52"
+          {...field("cameCount")}
+        />
+      )}
+      {choice && <Letter {...{ choice, current, field }} />}
+      {(choice?.status === "waiting" || choice?.status === "offered") && (
+        <p className="text-small text-ink-soft">{waitingListRule}</p>
       )}
     </FormDialog>
   );

@@ -11,9 +11,7 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { FocusPicker } from "#ui/owner/picture-focus-picker.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
@@ -51,7 +49,7 @@ export function PlaceDialog({
     onClose();
   }
 
-  const { props, field, values, errors, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: `place:${id}`,
     item: place,
     valuesOf: (it: PlaceForOwner | undefined) => ({
@@ -72,6 +70,7 @@ export function PlaceDialog({
     onSaved: () => saved("Picture replaced"),
   });
 
+  const { field, values, errors, set } = form;
   const [, act] = useAction();
   async function reset() {
     setAsks(false);
@@ -102,107 +101,102 @@ export function PlaceDialog({
   const chosen = values.picture && `/attached-assets/${values.picture}`;
   const wrong = problem ?? errors["picture"];
   return (
-    <FormDialog title={label} {...{ isChanged, isUnsaved, onClose }}>
-      {(leave) => (
-        <form {...props} noValidate className="mt-5 owner-form">
-          <FormNotices {...notices} />
-          <div
-            role="radiogroup"
-            aria-labelledby="place-which"
-            tabIndex={-1}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? "place-wrong" : undefined}
+    <FormDialog
+      title={label}
+      submit="Save"
+      {...{ form, onClose }}
+      actions={
+        place.picture && (
+          <Button variant="quiet" className="mr-auto" onClick={() => setAsks(true)}>
+            Back to Our Drawing
+          </Button>
+        )
+      }
+      after={
+        asks && (
+          <Confirm
+            question="Put our drawing back?"
+            yes="Put It Back"
+            onYes={() => void reset()}
+            onNo={() => setAsks(false)}
           >
-            <p id="place-which" className="font-semibold">
-              Which picture
-            </p>
-            <div className="mt-2 flex flex-wrap items-center gap-3">
-              <UploadButton
-                accept={acceptedPictures}
-                upload={async (file) => {
-                  const { name } = await adminUpload<StoredPicture>(picturesPath, file);
-                  await browserStore().refresh(picturesPath);
-                  return name;
-                }}
-                describe={describeUpload}
-                onUploaded={choose}
-                onProblem={setProblem}
-              />
-            </div>
-            {wrong && (
-              <p id="place-wrong" role="alert" className="field-error mt-2">
-                {wrong}
-              </p>
-            )}
-            {offered.length > 0 && (
-              <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
-                {offered.map(({ name, url, uploadedAt }) => (
-                  <label
-                    key={name}
-                    className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
-                  >
-                    <input
-                      type="radio"
-                      name="upload"
-                      className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
-                      checked={values.picture === name}
-                      onChange={() => choose(name)}
-                    />
-                    <img
-                      src={url}
-                      alt={`Uploaded ${longDay(uploadedAt)}`}
-                      loading="lazy"
-                      className="h-20 w-full object-cover"
-                    />
-                  </label>
-                ))}
-              </div>
-            )}
-            <PictureHint />
-          </div>
-          <TextField
-            label="What the picture shows"
-            optional={!needsAlt}
-            hint={
-              id.startsWith("gallery-")
-                ? "One plain sentence: the caption under it, and what screen readers speak for people who cannot see it."
-                : "One plain sentence for people who cannot see it, spoken by their screen readers."
-            }
-            {...field("alt")}
+            Your picture stays among your uploads; what you wrote about it here is lost.
+          </Confirm>
+        )
+      }
+    >
+      <div
+        role="radiogroup"
+        aria-labelledby="place-which"
+        tabIndex={-1}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? "place-wrong" : undefined}
+      >
+        <p id="place-which" className="font-semibold">
+          Which picture
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <UploadButton
+            accept={acceptedPictures}
+            upload={async (file) => {
+              const { name } = await adminUpload<StoredPicture>(picturesPath, file);
+              await browserStore().refresh(picturesPath);
+              return name;
+            }}
+            describe={describeUpload}
+            onUploaded={choose}
+            onProblem={setProblem}
           />
-          {chosen && (
-            <FocusPicker
-              key={chosen}
-              src={chosen}
-              value={values.focus}
-              onChange={(focus) => set("focus", focus)}
-              shape={shape === "hero" ? "aspect-16/11" : "aspect-4/3"}
-            />
-          )}
-          <FormActions>
-            {place.picture && (
-              <Button variant="quiet" className="mr-auto" onClick={() => setAsks(true)}>
-                Back to Our Drawing
-              </Button>
-            )}
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} busyLabel="Saving...">
-              Save
-            </Button>
-          </FormActions>
-          {asks && (
-            <Confirm
-              question="Put our drawing back?"
-              yes="Put It Back"
-              onYes={() => void reset()}
-              onNo={() => setAsks(false)}
-            >
-              Your picture stays among your uploads; what you wrote about it here is lost.
-            </Confirm>
-          )}
-        </form>
+        </div>
+        {wrong && (
+          <p id="place-wrong" role="alert" className="field-error mt-2">
+            {wrong}
+          </p>
+        )}
+        {offered.length > 0 && (
+          <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
+            {offered.map(({ name, url, uploadedAt }) => (
+              <label
+                key={name}
+                className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
+              >
+                <input
+                  type="radio"
+                  name="upload"
+                  className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
+                  checked={values.picture === name}
+                  onChange={() => choose(name)}
+                />
+                <img
+                  src={url}
+                  alt={`Uploaded ${longDay(uploadedAt)}`}
+                  loading="lazy"
+                  className="h-20 w-full object-cover"
+                />
+              </label>
+            ))}
+          </div>
+        )}
+        <PictureHint />
+      </div>
+      <TextField
+        label="What the picture shows"
+        optional={!needsAlt}
+        hint={
+          id.startsWith("gallery-")
+            ? "One plain sentence: the caption under it, and what screen readers speak for people who cannot see it."
+            : "One plain sentence for people who cannot see it, spoken by their screen readers."
+        }
+        {...field("alt")}
+      />
+      {chosen && (
+        <FocusPicker
+          key={chosen}
+          src={chosen}
+          value={values.focus}
+          onChange={(focus) => set("focus", focus)}
+          shape={shape === "hero" ? "aspect-16/11" : "aspect-4/3"}
+        />
       )}
     </FormDialog>
   );

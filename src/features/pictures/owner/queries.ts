@@ -1,5 +1,5 @@
 import { HttpError } from "#shared/both/http-error.ts";
-import { browserStore } from "#shared/browser/page-queries.ts";
+import { changeRows } from "#shared/browser/admin-request.ts";
 import type { PictureForOwner } from "../answers.ts";
 
 export const picturesPath = "/api/admin/pictures";
@@ -7,12 +7,8 @@ export const placesPath = `${picturesPath}/places`;
 
 /** Shows one picture as it is now. */
 export function replacePicture(picture: PictureForOwner): void {
-  const store = browserStore();
-  const { data } = store.state<PictureForOwner[]>(picturesPath);
-  if (!data) return;
-  store.set(
-    picturesPath,
-    data.map((it) => (it.name === picture.name ? picture : it)),
+  changeRows<PictureForOwner>(picturesPath, (rows) =>
+    rows.map((it) => (it.name === picture.name ? picture : it)),
   );
 }
 

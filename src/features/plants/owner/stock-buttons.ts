@@ -3,6 +3,7 @@ import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
+  changeRows,
   ifUnchanged,
   isOvertaken,
   useAdminQuery,
@@ -156,11 +157,7 @@ function plantNow(slug: string): PlantForOwner | undefined {
 
 /** Puts a plant as the server answered it in the list. */
 export function replacePlant(plant: PlantForOwner): void {
-  const store = browserStore();
-  const { data } = store.state<PlantForOwner[]>(plantsPath);
-  if (!data) return;
-  store.set(
-    plantsPath,
-    data.map((it) => (it.slug === plant.slug ? plant : it)),
+  changeRows<PlantForOwner>(plantsPath, (rows) =>
+    rows.map((it) => (it.slug === plant.slug ? plant : it)),
   );
 }

@@ -1,10 +1,7 @@
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
@@ -18,7 +15,7 @@ export function PlantDetailsDialog({
   plant: PlantForOwner;
   onClose: () => void;
 }) {
-  const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: `plant:${plant.slug}`,
     item: plant,
     valuesOf: (it: PlantForOwner | undefined) => ({
@@ -48,48 +45,36 @@ export function PlantDetailsDialog({
       onClose();
     },
   });
+  const { field } = form;
   return (
-    <FormDialog title={plant.name} {...{ isChanged, isUnsaved, onClose }}>
-      {(leave) => (
-        <form {...props} noValidate className="mt-5 owner-form">
-          <FormNotices {...notices} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Pot size"
-              optional
-              hint="For example 1-gallon pot"
-              autoComplete="off"
-              {...field("potSize")}
-            />
-            <TextField
-              label="Price"
-              optional
-              hint="For example $14. Nothing is sold online."
-              autoComplete="off"
-              {...field("price")}
-            />
-          </div>
-          <TextAreaField
-            label="Your note"
-            optional
-            rows={3}
-            hint="Visitors read it on the plant’s page."
-            {...field("note")}
-          />
-          <CheckboxField
-            label="Hide this plant: it has no page and stands in no list until you show it again."
-            {...field("isHidden")}
-          />
-          <FormActions>
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} busyLabel="Saving...">
-              Save Plant
-            </Button>
-          </FormActions>
-        </form>
-      )}
+    <FormDialog title={plant.name} submit="Save Plant" {...{ form, onClose }}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Pot size"
+          optional
+          hint="For example 1-gallon pot"
+          autoComplete="off"
+          {...field("potSize")}
+        />
+        <TextField
+          label="Price"
+          optional
+          hint="For example $14. Nothing is sold online."
+          autoComplete="off"
+          {...field("price")}
+        />
+      </div>
+      <TextAreaField
+        label="Your note"
+        optional
+        rows={3}
+        hint="Visitors read it on the plant’s page."
+        {...field("note")}
+      />
+      <CheckboxField
+        label="Hide this plant: it has no page and stands in no list until you show it again."
+        {...field("isHidden")}
+      />
     </FormDialog>
   );
 }

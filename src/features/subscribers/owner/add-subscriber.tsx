@@ -1,9 +1,7 @@
 import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
-import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Subscriber } from "../answers.ts";
@@ -12,7 +10,7 @@ import { subscribersPath } from "./queries.ts";
 
 /** Somebody who agreed on paper, by telephone or at the gate. */
 export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
-  const { props, field, busy, isChanged } = useForm({
+  const form = useForm({
     start: { email: "", phone: "", reason: "" },
     loadSchema: async () => AddedSubscriber,
     checkedTogether: ["email", "phone"],
@@ -29,30 +27,19 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
   return (
     <FormDialog
       title="Add Somebody"
-      isChanged={isChanged}
-      isUnsaved={() => isChanged}
+      submit="Add"
+      busyLabel="Adding..."
+      form={{ ...form, isUnsaved: () => form.isChanged }}
       onClose={onClose}
     >
-      {(leave) => (
-        <form {...props} noValidate className="mt-5 owner-form">
-          <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
-          <TextField label="Phone" optional type="tel" autoComplete="off" {...field("phone")} />
-          <TextAreaField
-            label="How they agreed"
-            rows={3}
-            hint="For example: wrote it on the sheet at the June tour. You may have to show this one day."
-            {...field("reason")}
-          />
-          <FormActions>
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} busyLabel="Adding...">
-              Add
-            </Button>
-          </FormActions>
-        </form>
-      )}
+      <TextField label="Email" type="email" autoComplete="off" {...form.field("email")} />
+      <TextField label="Phone" optional type="tel" autoComplete="off" {...form.field("phone")} />
+      <TextAreaField
+        label="How they agreed"
+        rows={3}
+        hint="For example: wrote it on the sheet at the June tour. You may have to show this one day."
+        {...form.field("reason")}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { BatchAnswer, RegistrationForOwner } from "#features/registrations/answers.ts";
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
-import { browserStore } from "#shared/browser/page-queries.ts";
+import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
 import { undoOf } from "../status-choices.ts";
 import type { ListedRegistration } from "./registration-list.ts";
@@ -86,16 +85,15 @@ async function send(body: RegistrationBatch): Promise<BatchAnswer> {
 
 /** Shows in the list what was done before it is read again: others may have been offered places. */
 function show(action: "cancel" | "delete", done: BatchDone["done"]): void {
-  const store = browserStore();
-  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
   const versions = new Map(done.map(({ before, version }) => [before.id, version]));
-  const after = data?.flatMap((row): RegistrationForOwner[] => {
-    const version = versions.get(row.id);
-    if (version === undefined) return [row];
-    return action === "delete"
-      ? []
-      : [{ ...row, version, status: "cancelled", cancelledBy: "owner" }];
-  });
-  if (after) store.set(registrationsPath, after);
+  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+    rows.flatMap((row): RegistrationForOwner[] => {
+      const version = versions.get(row.id);
+      if (version === undefined) return [row];
+      return action === "delete"
+        ? []
+        : [{ ...row, version, status: "cancelled", cancelledBy: "owner" }];
+    }),
+  );
   void refreshRegistrations();
 }

@@ -72,7 +72,7 @@ interface OutboxTable {
   mailboxKey: string | null;
   /** The same for the address exactly as it is: what has it in common may be told in one. */
   recipientKey: string | null;
-  /** By which rule it is counted (`mail/rules.ts`); absent in what the version before has decided on. */
+  /** By which rule it is counted (`mail/mailbox-limits.ts`); absent in what the version before has decided on. */
   limitedAs: "address" | "spelling" | "parties" | "changes" | null;
   /** By then it goes, whatever that rule says. */
   latestAt: string | null;

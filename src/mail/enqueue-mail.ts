@@ -15,7 +15,7 @@ export interface NewMail extends CommandContext {
   dueAt?: Temporal.Instant | undefined;
   /**
    * Set where somebody who has not shown that the address is his can set this mail off. To one
-   * mailbox goes little of it (`rules.ts`), and `dueAt` is not asked.
+   * mailbox goes little of it (`mailbox-limits.ts`), and `dueAt` is not asked.
    */
   fromStranger?: { email: string; isSuspect?: boolean } | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
-import { type SendingPace, sendingWindows } from "./rules.ts";
+import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
 const setting = "sending-limits";
 

@@ -5,7 +5,7 @@ import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { floodBrake } from "./flood-brake.ts";
-import { decideMailbox, type WaitingMail } from "./rules.ts";
+import { decideMailbox, type WaitingMail } from "./mailbox-limits.ts";
 import { lockLimits } from "./sending-pace.ts";
 
 /** The outbox's name for mail that tells of several; the subject is its own id. */

@@ -11,13 +11,13 @@ import { inDoorOrder } from "../door-order.ts";
 import type { DoorAction } from "../inputs.ts";
 import { entriesAfter } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
-import { keepPageOffline } from "./door-offline.ts";
-import { DoorQueue, type DoorState, newActionId } from "./door-queue.ts";
+import { keepPageOffline } from "./keep-door-page-offline.ts";
+import { type DoorState, newActionId, UnsentDoorActions } from "./unsent-door-actions.ts";
 import "./door.css";
 
 /** Who is expected and who has come, for a phone held at a gate. */
 export default function DoorScreen({ token }: { token: string }) {
-  const [door] = useState(() => new DoorQueue(token));
+  const [door] = useState(() => new UnsentDoorActions(token));
   const snapshot = () => door.state;
   const { list, queue, conflicts, connection } = useSyncExternalStore(door.subscribe, snapshot);
   const [words, setWords] = useState("");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideMailbox, sendingWindows, type WaitingMail } from "./rules.ts";
+import { decideMailbox, sendingWindows, type WaitingMail } from "./mailbox-limits.ts";
 
 const none = { perMinute: null, perHour: null, perDay: null };
 

@@ -36,7 +36,7 @@ const patienceMilliseconds = 10_000;
 const longestTimer = 2 ** 31 - 1;
 
 /** The door list of one link and the actions that wait to be sent. */
-export class DoorQueue {
+export class UnsentDoorActions {
   readonly #path: string;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();

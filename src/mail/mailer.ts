@@ -96,22 +96,24 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
+async function openBuffer() {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ streamTransport: true, buffer: true });
+}
+
 /** Where mail lies that no mail server was there for. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
 
 function folderMailer(folder: string, from: string): Mailer {
+  let opening: ReturnType<typeof openBuffer> | undefined;
   return {
     delivery: "file",
     atOnce: 32,
     async send(mail, messageId) {
-      const { createTransport } = await import("nodemailer");
-      const transport = createTransport({
-        streamTransport: true,
-        buffer: true,
-        newline: "windows",
-      });
+      opening ??= openBuffer();
+      const transport = await opening;
       const { message } = await transport.sendMail(compose(mail, from, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same mail tried twice is the same file; a half-written one never has its name.
@@ -126,9 +128,16 @@ function folderMailer(folder: string, from: string): Mailer {
 function compose({ summary: _summary, ...mail }: Mail, from: string, messageId: string) {
   return {
     ...mail,
+    text: withCrlf(mail.text),
+    html: withCrlf(mail.html),
     from,
     messageId: `<${messageId}>`,
     // Who answers such mail automatically has misread it (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   };
+}
+
+/** A mail's lines end in CR and LF (RFC 5322, 2.3). */
+function withCrlf(text: string): string {
+  return text.replaceAll(/\r?\n/g, "\r\n");
 }

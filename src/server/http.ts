@@ -71,10 +71,12 @@ export function createHttp(
   app.use(async (c, next) => {
     // The upload of pictures has a limit of its own, checked after the owner's guard.
     if (c.req.path === uploadPath) return next();
-    // `bodyLimit` opens the body before it looks at its size, and nobody reads an opened body to its
-    // end: the connection would be cut under the next request.
-    if (Number(c.req.header("content-length") ?? 0) > bodyBytesMax) return tooMuch(c);
-    return limitBody(c, next);
+    // `bodyLimit` opens every body before it looks at its size. Node reads no more of one than it says
+    // it has, so where that is said it need not be opened; and nobody reads an opened body to its end:
+    // the connection would be cut under the next request.
+    const said = c.req.header("content-length");
+    if (said === undefined || c.req.header("transfer-encoding")) return limitBody(c, next);
+    return Number(said) > bodyBytesMax ? tooMuch(c) : next();
   });
   app.use(compress());
 

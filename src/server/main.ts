@@ -20,8 +20,9 @@ function keepSmall(): void {
   const { execArgv, env, execPath, argv, platform } = process;
   const said = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
   if (platform === "win32" || /--max-(?:semi|old)-space-size/.test(said)) return;
-  // In MB. What is young is short: a page is made of what nobody needs when it is sent.
-  const heap = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+  // In MB. What is young is short: a page is made of what nobody needs when it is sent. The old is not
+  // searched for what nobody needs before it has grown to more than a start leaves there.
+  const heap = ["--max-semi-space-size=8", "--initial-heap-size=64", "--max-old-space-size=256"];
   process.execve?.(execPath, [execPath, ...heap, ...execArgv, ...argv.slice(1)], {
     MALLOC_ARENA_MAX: "2",
     ...env,

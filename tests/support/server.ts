@@ -64,7 +64,8 @@ export async function startServer(
     for (;;) {
       const url = / is open at (http:\S+)/.exec(output)?.[1];
       if (url) return url;
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The server ended:\n${output}`);
       const said = new Promise((resolve) => child.stdout?.once("data", resolve));
       await Promise.race([said, ended]);
     }

@@ -107,13 +107,13 @@ export function mailFile(folder: string, messageId: string): string {
 }
 
 function folderMailer(folder: string, from: string): Mailer {
-  let opening: ReturnType<typeof openBuffer> | undefined;
+  let buffer: ReturnType<typeof openBuffer> | undefined;
   return {
     delivery: "file",
     atOnce: 32,
     async send(mail, messageId) {
-      opening ??= openBuffer();
-      const transport = await opening;
+      buffer ??= openBuffer();
+      const transport = await buffer;
       const { message } = await transport.sendMail(compose(mail, from, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same mail tried twice is the same file; a half-written one never has its name.

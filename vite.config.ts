@@ -43,6 +43,7 @@ const inPlaceOf = [
   { asked: "./routeModules.js", by: "react-router", ours: codeWhenNeeded },
   { asked: "./instrumentation.js", by: "/lib/router/router.js", ours: routerWithoutUnused },
   { asked: "react-router", by: "/lib/dom-export/hydrated-router.js", ours: routerWithoutUnused },
+  { asked: "./ssr/components.js", by: "/lib/dom/lib.js", ours: routerWithoutUnused },
 ];
 
 function replaceModules(): Plugin {
@@ -58,10 +59,15 @@ function replaceModules(): Plugin {
       replaced.add(found);
       return join(import.meta.dirname, found.ours);
     },
-    // A name for React's developer tools would keep what nobody uses: its forms, its other links.
+    // What would keep the parts that nobody uses: names for React's developer tools, calls of which the
+    // build cannot know that they do nothing else, and a link that fetches a page beforehand.
     transform(code, id) {
       if (!id.includes("/react-router/dist/production/lib/")) return undefined;
-      return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ""), map: null };
+      const withoutReasons = code
+        .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replace(/= (?=React\$1\.forwardRef\()/g, "= /* @__PURE__ */ ")
+        .replace("isPageLinkDescriptor(link)", "false");
+      return { code: withoutReasons, map: null };
     },
     buildEnd(error) {
       if (!error && replaced.size !== inPlaceOf.length)
@@ -98,7 +104,7 @@ function isSharedByMostPages(id: string): boolean {
   const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
   const isSpecial = special.some((pattern) => pattern.test(id));
   return (
-    /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/](?:fold-text|absolute-url|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
+    /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/]absolute-url)|features[\\/]plants[\\/]catalogue-names)/.test(
       id,
     ) && !isSpecial
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import routes from "./routes.ts";
@@ -13,5 +13,11 @@ describe("React Router without its unused parts", () => {
     expect(exports("clientLoader")).toBe(exports("loader"));
     expect(source).not.toContain("serverLoader");
     expect(source).not.toMatch(/\b(?:Form|useFetcher|useSubmit)\b[^;]* from "react-router";/);
+  });
+
+  it("no link fetches its page before it is pressed", () => {
+    const screens = globSync("src/**/*.tsx");
+    expect(screens.length).toBeGreaterThan(100);
+    for (const screen of screens) expect(readFileSync(screen, "utf8")).not.toMatch(/\bprefetch=/);
   });
 });

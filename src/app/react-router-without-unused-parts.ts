@@ -3,6 +3,7 @@
  * that would be in the code of every page (`vite.config.ts`).
  */
 export * from "react-router";
+export { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 
 /** The whole table of routes comes with the first page: none is asked for later. */
 export const UNSAFE_getPatchRoutesOnNavigationFunction = (): undefined => undefined;
@@ -15,3 +16,8 @@ export const UNSAFE_getTurboStreamSingleFetchDataStrategy = (): undefined => und
 export function consumeInstrumentationClientResultMetaReceiver(): void {}
 export function getRouteInstrumentationUpdates(): void {}
 export function instrumentClientSideRouter(): void {}
+
+/** No link fetches its page before it is pressed: a page's code and data come at the click. */
+export const PrefetchPageLinks = (): null => null;
+export const usePrefetchBehavior = (): [boolean, undefined, object] => [false, undefined, {}];
+export const mergeRefs = (ref: unknown): unknown => ref;

@@ -4,9 +4,9 @@ import { CamelCasePlugin, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { isSlow } from "./dialect/engine.ts";
 import { createPostgresDialect } from "./dialect/postgres.ts";
-import { SqliteDialect } from "./dialect/sqlite.ts";
+import { createSqliteDialect } from "./dialect/sqlite.ts";
 import { isBusy } from "./dialect/sqlite-connection.ts";
-import { migrations } from "./migrations/index.ts";
+import * as migrations from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
 
 /** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
@@ -23,16 +23,10 @@ export type Db = Kysely<Database>;
  * SQLite in the given file, whose folder is made. Connections are opened at the first query.
  */
 export function connect(location: { url: string } | { file: string }): Db {
+  if ("file" in location) mkdirSync(dirname(location.file), { recursive: true });
   const dialect =
-    "url" in location
-      ? createPostgresDialect(location.url)
-      : new SqliteDialect(withFolder(location.file));
+    "url" in location ? createPostgresDialect(location.url) : createSqliteDialect(location.file);
   return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
-}
-
-function withFolder(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  return file;
 }
 
 /**

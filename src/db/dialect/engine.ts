@@ -85,7 +85,7 @@ export function lockRows<DB, TB extends keyof DB, O>(
  */
 export function noteErased<DB>(db: Kysely<DB>): void {
   const { adapter } = db.getExecutor();
-  if (adapter instanceof NurserySqliteAdapter) adapter.log.emptySoon();
+  if (adapter instanceof NurserySqliteAdapter) adapter.driver.emptyLogSoon();
 }
 
 /** Whether this error says that a value which must be unique is in use. */

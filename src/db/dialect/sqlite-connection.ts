@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { QueryResult } from "kysely";
 
 /**
  * What every SQLite connection of this program is opened with. `node:sqlite` stops the whole process
@@ -20,6 +21,14 @@ const oldestSqlite = [3, 53] as const;
 
 /** Prepared statements kept at once. Kysely's texts are few; a bound keeps odd ones from piling up. */
 const statementsKept = 500;
+
+/** How long a statement waits for another process, in milliseconds, before its sender is told to come back. */
+const patienceMilliseconds = 4_000;
+
+/** The moment, by `performance.now()`, until which a statement that comes now waits for another process. */
+export function patience(): number {
+  return performance.now() + patienceMilliseconds;
+}
 
 /** Between two tries, in milliseconds: nobody else's answer waits meanwhile. */
 const pauseMilliseconds = 15;
@@ -51,11 +60,6 @@ export async function retryWhileBusy<T>(work: () => T, deadline: number): Promis
   }
 }
 
-/** What a statement answers: the rows it reads, or what it changed. */
-export type Outcome =
-  | { rows: unknown[] }
-  | { changes: number | bigint; lastInsertRowid: number | bigint };
-
 /** One connection, with the statements that were prepared on it. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
@@ -79,15 +83,13 @@ export class SqliteConnection {
     return this.#database.isTransaction;
   }
 
-  run(sql: string, parameters: readonly unknown[] = []): Outcome {
+  /** Answers the rows that a statement reads, or how many it changed. */
+  run(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
     const { statement, reads } = this.#prepare(sql);
     const values = parameters.map(toSqlite);
-    return reads ? { rows: statement.all(...values) } : statement.run(...values);
-  }
-
-  /** Reads row by row, with a statement of its own. */
-  iterate(sql: string, parameters: readonly unknown[]): Iterable<unknown> {
-    return this.#database.prepare(sql).iterate(...parameters.map(toSqlite));
+    if (reads) return { rows: statement.all(...values) };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
   #prepare(sql: string) {
@@ -119,14 +121,8 @@ function assertRecentEnough(version: string): void {
 function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (
-    value === null ||
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "bigint" ||
-    value instanceof Uint8Array
-  ) {
-    return value;
+  if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
+    throw new TypeError(`SQLite cannot keep a ${Object.prototype.toString.call(value)}.`);
   }
-  throw new TypeError(`SQLite cannot keep a ${Object.prototype.toString.call(value)}.`);
+  return value as SQLInputValue;
 }

@@ -1,7 +1,4 @@
-import { retryWhileBusy, type SqliteConnection } from "./sqlite-connection.ts";
-
-/** How long a write waits for the file, in milliseconds, before its sender is told to come back. */
-const patienceMilliseconds = 4_000;
+import { patience, retryWhileBusy, type SqliteConnection } from "./sqlite-connection.ts";
 
 /** A batch is written to the disk at the latest once it has this many members. */
 const membersMax = 64;
@@ -24,36 +21,41 @@ interface Batch {
  * that a write is kept before it is on the disk; where the flush fails, it fails for all of its batch.
  */
 export class SqliteWriteQueue {
-  readonly #connection: SqliteConnection;
+  readonly #writer: SqliteConnection;
   readonly #waiting: (() => void)[] = [];
   #taken = false;
   #batch: Batch | undefined;
 
-  constructor(connection: SqliteConnection) {
-    this.#connection = connection;
+  constructor(writer: SqliteConnection) {
+    this.#writer = writer;
   }
 
   /** Waits for its turn, with a transaction open. Throws "busy" where another process holds the file too long. */
   async enter(): Promise<void> {
-    const deadline = performance.now() + patienceMilliseconds;
+    const deadline = patience();
     await this.#take();
     if (this.#batch) return;
     try {
-      await this.#begin(deadline);
+      await retryWhileBusy(() => this.#writer.run("BEGIN IMMEDIATE"), deadline);
     } catch (error) {
       this.#handOn();
       throw error;
     }
+    const written = Promise.withResolvers<void>();
+    // A member that has itself failed may not listen any more.
+    written.promise.catch(() => {});
+    this.#batch = { members: 0, openedAt: performance.now(), written };
   }
 
-  /** Waits for its turn, with no transaction open: for what SQLite does only outside of one. */
-  async enterAlone(): Promise<void> {
+  /** Runs `work` in a turn with no transaction open: for what SQLite does only outside of one. */
+  async alone<T>(work: () => T | Promise<T>): Promise<T> {
     await this.#take();
     await this.#write();
-  }
-
-  leaveAlone(): void {
-    this.#handOn();
+    try {
+      return await work();
+    } finally {
+      this.#handOn();
+    }
   }
 
   /**
@@ -64,25 +66,20 @@ export class SqliteWriteQueue {
   leave(error?: unknown): Promise<void> {
     const batch = this.#batch as Batch;
     batch.members += 1;
-    if (!this.#connection.isTransaction) {
-      this.#batch = undefined;
-      batch.written.reject(error ?? new Error("SQLite gave the transaction up."));
-      this.#handOn();
-    } else if (isFull(batch)) {
-      void this.#write().then(() => this.#handOn());
-    } else if (this.#waiting.length > 0) {
-      this.#handOn();
-    } else {
-      this.#taken = false;
-      // Requests that arrived in the same moment are read before this, and may join.
-      setImmediate(() => void this.#writeUnlessTaken(batch));
-    }
+    void this.#endTurn(batch, error);
     return batch.written.promise;
   }
 
-  /** Waits for those in the queue, and writes what is open. */
-  async close(): Promise<void> {
-    await this.enterAlone();
+  async #endTurn(batch: Batch, error: unknown): Promise<void> {
+    if (!this.#writer.isTransaction) {
+      this.#batch = undefined;
+      batch.written.reject(error ?? new Error("SQLite gave the transaction up."));
+    } else {
+      // Requests that arrived in the same moment are read before this, and may join.
+      if (this.#waiting.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (this.#waiting.length === 0 || isFull(batch)) await this.#write();
+    }
+    this.#handOn();
   }
 
   #take(): Promise<void> | undefined {
@@ -97,35 +94,16 @@ export class SqliteWriteQueue {
     else this.#taken = false;
   }
 
-  async #begin(deadline: number): Promise<void> {
-    await retryWhileBusy(() => this.#connection.run("BEGIN IMMEDIATE"), deadline);
-    const written = Promise.withResolvers<void>();
-    // A member that has itself failed may not listen any more.
-    written.promise.catch(() => {});
-    this.#batch = { members: 0, openedAt: performance.now(), written };
-  }
-
-  async #writeUnlessTaken(batch: Batch): Promise<void> {
-    // Whoever has the turn now has joined the batch and ends it.
-    if (this.#batch !== batch || this.#taken) return;
-    this.#taken = true;
-    await this.#write();
-    this.#handOn();
-  }
-
   async #write(): Promise<void> {
     const batch = this.#batch;
     if (!batch) return;
     this.#batch = undefined;
     try {
-      await retryWhileBusy(
-        () => this.#connection.run("COMMIT"),
-        performance.now() + patienceMilliseconds,
-      );
+      await retryWhileBusy(() => this.#writer.run("COMMIT"), patience());
       batch.written.resolve();
     } catch (error) {
       batch.written.reject(error);
-      if (this.#connection.isTransaction) this.#connection.run("ROLLBACK");
+      if (this.#writer.isTransaction) this.#writer.run("ROLLBACK");
     }
   }
 }

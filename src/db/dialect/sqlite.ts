@@ -1,55 +1,34 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type DatabaseIntrospector,
   type Dialect,
   type Driver,
-  type Kysely,
-  type QueryCompiler,
   type QueryResult,
-  SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { type Outcome, retryWhileBusy, SqliteConnection } from "./sqlite-connection.ts";
-import { SqliteLog } from "./sqlite-log.ts";
+import { patience, retryWhileBusy, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriteQueue } from "./sqlite-write-queue.ts";
 
 /** SQLite on Node's own `node:sqlite`, so that no native module is built. */
-export class SqliteDialect implements Dialect {
-  readonly #file: string;
-  readonly #log = new SqliteLog();
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  createDriver(): Driver {
-    return new SqliteDriver(this.#file, this.#log);
-  }
-
-  createQueryCompiler(): QueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new NurserySqliteAdapter(this.#log);
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: as Kysely declares it
-  createIntrospector(db: Kysely<any>): DatabaseIntrospector {
-    return new SqliteIntrospector(db);
-  }
+export function createSqliteDialect(file: string): Dialect {
+  const driver = new SqliteDriver(file);
+  return {
+    createDriver: () => driver,
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new NurserySqliteAdapter(driver),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
-/** Kysely's, and the way from a handle of the database to its log. */
+/** Kysely's, and the way from a handle of the database to its driver. */
 export class NurserySqliteAdapter extends SqliteAdapter {
-  readonly log: SqliteLog;
+  readonly driver: SqliteDriver;
 
-  constructor(log: SqliteLog) {
+  constructor(driver: SqliteDriver) {
     super();
-    this.log = log;
+    this.driver = driver;
   }
 
   /** The driver lets writers in one at a time, and readers beside them. */
@@ -63,10 +42,10 @@ export class NurserySqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** How long a read waits where another process has the file to itself, in milliseconds. */
-const patienceMilliseconds = 4_000;
-/** The same while the file is opened: another process may be making it. */
+/** How long the file is waited for while it is opened, in milliseconds: another process may be making it. */
 const openingMilliseconds = 30_000;
+/** Between an erasing and the emptying of the log, and between two tries: so much becomes one. */
+const emptyingPauseMilliseconds = 2_000;
 
 /**
  * Kysely on `node:sqlite` with one connection that writes and one that reads, so that a read never
@@ -74,14 +53,13 @@ const openingMilliseconds = 30_000;
  */
 class SqliteDriver implements Driver {
   readonly #file: string;
-  readonly #log: SqliteLog;
   #writer: SqliteConnection | undefined;
   #reader: SqliteConnection | undefined;
   #queue: SqliteWriteQueue | undefined;
+  #emptying: NodeJS.Timeout | undefined;
 
-  constructor(file: string, log: SqliteLog) {
+  constructor(file: string) {
     this.#file = file;
-    this.#log = log;
   }
 
   async init(): Promise<void> {
@@ -91,13 +69,14 @@ class SqliteDriver implements Driver {
     this.#reader ??= await open();
     this.#reader.run("PRAGMA query_only = ON");
     this.#queue = new SqliteWriteQueue(this.#writer);
-    this.#log.open(() => this.#emptyLog());
     // A process that was killed may have left there what it had erased.
-    if (!(await this.#emptyLog().catch(() => false))) this.#log.emptySoon();
+    if (!(await this.#emptyLog())) this.emptyLogSoon();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Handle({ ...this.#open(), onErased: () => this.#log.emptySoon() });
+    const [writer, reader, queue] = [this.#writer, this.#reader, this.#queue];
+    if (!writer || !reader || !queue) throw new Error("SQLite is not open.");
+    return new Handle({ writer, reader, queue, onErased: () => this.emptyLogSoon() });
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -116,29 +95,43 @@ class SqliteDriver implements Driver {
     return (connection as Handle).rollback();
   }
 
+  /** What is due is tried a last time. Where nobody else has the file open, SQLite deletes the log. */
   async destroy(): Promise<void> {
-    await this.#log.close();
-    await this.#queue?.close();
+    if (this.#emptying) await this.#emptyLog();
+    const queue = this.#queue;
+    this.#queue = undefined;
+    clearTimeout(this.#emptying);
+    // Behind those that stand in it.
+    await queue?.alone(() => {});
     this.#reader?.close();
     this.#writer?.close();
   }
 
-  /** False where somebody still reads it. */
-  async #emptyLog(): Promise<boolean> {
-    const { writer, queue } = this.#open();
-    await queue.enterAlone();
-    try {
-      const outcome = writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
-      const [row] = ("rows" in outcome ? outcome.rows : []) as { busy: number }[];
-      return row?.busy === 0;
-    } finally {
-      queue.leaveAlone();
-    }
+  /**
+   * Has SQLite's write-ahead log (`garden.sqlite-wal`) emptied in a moment, and tries again until it is;
+   * nobody waits for it. Call it when something was erased: `secure_delete` overwrites that in the database
+   * itself, but the log holds older copies of its pages until they are written over, which on a quiet
+   * site takes weeks.
+   */
+  emptyLogSoon(): void {
+    if (!this.#queue || this.#emptying) return;
+    this.#emptying = setTimeout(async () => {
+      // Before the try: what is erased while it waits for its turn wants another.
+      this.#emptying = undefined;
+      if (!(await this.#emptyLog())) this.emptyLogSoon();
+    }, emptyingPauseMilliseconds).unref();
   }
 
-  #open() {
-    if (!this.#writer || !this.#reader || !this.#queue) throw new Error("SQLite is not open.");
-    return { writer: this.#writer, reader: this.#reader, queue: this.#queue };
+  /** False where it could not, or somebody still reads the log. */
+  async #emptyLog(): Promise<boolean> {
+    try {
+      const emptied = await this.#queue?.alone(() =>
+        this.#writer?.run("PRAGMA wal_checkpoint(TRUNCATE)"),
+      );
+      return (emptied?.rows as { busy: number }[] | undefined)?.[0]?.busy === 0;
+    } catch {
+      return false;
+    }
   }
 }
 
@@ -173,6 +166,7 @@ class Handle implements DatabaseConnection {
       await this.#queue.leave(error).catch(() => {});
       throw error;
     }
+    this.#error = undefined;
     this.#inTransaction = true;
   }
 
@@ -197,79 +191,60 @@ class Handle implements DatabaseConnection {
     }
   }
 
-  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
-    const answer = await this.#run<R>({ sql, parameters, query });
-    if (query.kind === "DeleteQueryNode" && hasErased(answer)) this.#onErased();
-    return answer;
+  async executeQuery<R>(asked: CompiledQuery): Promise<QueryResult<R>> {
+    const answer = await this.#run(asked);
+    if (asked.query.kind === "DeleteQueryNode" && hasErased(answer)) this.#onErased();
+    return answer as QueryResult<R>;
   }
 
-  async #run<R>(statement: Pick<CompiledQuery, "sql" | "parameters" | "query">) {
-    const { sql, parameters, query } = statement;
-    if (this.#inTransaction) return this.#inTurn<R>(sql, parameters);
-    const deadline = performance.now() + patienceMilliseconds;
-    if (SelectQueryNode.is(query)) {
-      return result<R>(await retryWhileBusy(() => this.#reader.run(sql, parameters), deadline));
+  /** Long lists are read piece by piece instead. */
+  streamQuery(): never {
+    throw new Error("A query is not read as a stream here.");
+  }
+
+  async #run(asked: CompiledQuery): Promise<QueryResult<unknown>> {
+    const { sql, parameters, query } = asked;
+    if (this.#inTransaction) return this.#inTurn(asked);
+    const deadline = patience();
+    switch (query.kind) {
+      case "SelectQueryNode":
+        return retryWhileBusy(() => this.#reader.run(sql, parameters), deadline);
+      case "InsertQueryNode":
+      case "UpdateQueryNode":
+      case "DeleteQueryNode":
+        return this.#inOwnTransaction(asked);
+      default: {
+        const run = () => this.#writer.run(sql, parameters);
+        return this.#queue.alone(() => retryWhileBusy(run, deadline));
+      }
     }
-    if (isChange(query.kind)) return this.#change<R>(sql, parameters);
-    await this.#queue.enterAlone();
+  }
+
+  async #inOwnTransaction(asked: CompiledQuery): Promise<QueryResult<unknown>> {
+    await this.begin();
     try {
-      return result<R>(await retryWhileBusy(() => this.#writer.run(sql, parameters), deadline));
-    } finally {
-      this.#queue.leaveAlone();
+      const answer = this.#inTurn(asked);
+      await this.commit();
+      return answer;
+    } catch (error) {
+      await this.rollback();
+      throw error;
     }
   }
 
-  async *streamQuery<R>(
-    { sql, parameters }: CompiledQuery,
-    chunkSize: number,
-  ): AsyncIterableIterator<QueryResult<R>> {
-    const connection = this.#inTransaction ? this.#writer : this.#reader;
-    let rows: R[] = [];
-    for (const row of connection.iterate(sql, parameters)) {
-      if (rows.push(row as R) < chunkSize) continue;
-      yield { rows };
-      rows = [];
-    }
-    if (rows.length > 0) yield { rows };
-  }
-
-  #inTurn<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+  #inTurn({ sql, parameters }: CompiledQuery): QueryResult<unknown> {
     // After a full disk nothing of the transaction is left, and what came now would be kept alone.
     if (!this.#writer.isTransaction) throw this.#error ?? new Error("No transaction is open.");
     try {
-      return result(this.#writer.run(sql, parameters));
+      return this.#writer.run(sql, parameters);
     } catch (error) {
       this.#error = error;
       throw error;
     }
-  }
-
-  /** A single change needs no savepoint: SQLite takes back all of a statement that fails. */
-  async #change<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
-    await this.#queue.enter();
-    let outcome: Outcome;
-    try {
-      outcome = this.#writer.run(sql, parameters);
-    } catch (error) {
-      await this.#queue.leave(error).catch(() => {});
-      throw error;
-    }
-    await this.#queue.leave();
-    return result(outcome);
   }
 }
 
 /** A statement that returns the rows it deletes answers no number. */
 function hasErased({ rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
   return rows.length > 0 || numAffectedRows > 0n;
-}
-
-function isChange(kind: string): boolean {
-  return kind === "InsertQueryNode" || kind === "UpdateQueryNode" || kind === "DeleteQueryNode";
-}
-
-function result<R>(outcome: Outcome): QueryResult<R> {
-  if ("rows" in outcome) return { rows: outcome.rows as R[] };
-  const { changes, lastInsertRowid } = outcome;
-  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { BackupDownload, BackupFailure, BackupState } from "../answers.ts";
 import { ageInWords } from "../backup-age.ts";
 
@@ -16,11 +15,9 @@ const lookAgain = [2_000, 10_000, 60_000];
 
 /** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */
 export default function AdminBackup() {
-  const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<BackupState>(path, { signedIn, fresh: true });
-  useEffect(prepareToasts, []);
+  const { data, isError, refetch } = useAdminQuery<BackupState>(path, { fresh: true });
   return (
-    <AdminPage title="Backup" path="/admin-backup" onLogout={signOut}>
+    <AdminPage title="Backup" path="/admin-backup">
       {data ? (
         <div className="grid gap-5">
           <TakeAway state={data} onDownload={refetch} />

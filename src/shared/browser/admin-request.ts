@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { attempt, isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import type { GetJson } from "#shared/both/page-api.ts";
-import { currentToken, sessionExpired } from "./admin-session.ts";
+import { currentToken, sessionExpired, useOwnerSession } from "./admin-session.ts";
 import { type RequestOptions, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
 
@@ -47,15 +47,17 @@ export function adminDownload(path: string): Promise<Blob> {
 const adminGet: GetJson = (path) => adminRequest("GET", path);
 
 /**
- * Reads a path of the owner's once `signedIn`. `fresh` forgets the answer with the screen: an edit
+ * Reads a path of the owner's once somebody is known to be signed in; without a session it leads to the
+ * login. `fresh` forgets the answer with the screen: an edit
  * must begin with what stands now, not with what stood when the screen was last open.
  */
 export function useAdminQuery<T>(
   path: string,
-  { signedIn, fresh = false }: { signedIn: boolean; fresh?: boolean },
+  { enabled = true, fresh = false }: { enabled?: boolean; fresh?: boolean } = {},
 ): PageRead<T> {
   const query = useMemo(() => getQuery<T>(path), [path]);
-  const read = usePageQuery(query, { enabled: signedIn, get: adminGet });
+  const signedIn = useOwnerSession();
+  const read = usePageQuery(query, { enabled: signedIn && enabled, get: adminGet });
   useEffect(() => {
     if (!fresh) return;
     return () => browserStore().forget((key) => key === path);

@@ -39,16 +39,18 @@ interface OwnerFormOptions<
   onSaved: (saved: Saved) => unknown;
 }
 
+/** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
+export interface FormNoticesShown {
+  hasDraft: boolean;
+  conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
+  /** Why the last save did not reach the server, for as long as that is so. */
+  unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
+}
+
 export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
-  /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
-  notices: {
-    hasDraft: boolean;
-    conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
-    /** Why the last save did not reach the server, for as long as that is so. */
-    unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
-  };
+  notices: FormNoticesShown;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { adminDelete, useAdminQuery } from "./admin-request.ts";
-import { useOwnerSession } from "./admin-session.ts";
 import { formDraftNames } from "./form-drafts.ts";
 
 /**
@@ -10,8 +9,7 @@ import { formDraftNames } from "./form-drafts.ts";
  * its work is kept under "{keptAs}:{id}", or "{keptAs}:new".
  */
 export function useOwnerList<Item extends { id: number }>(path: string, keptAs: string) {
-  const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<Item[]>(path, { signedIn });
+  const { data, isError, refetch } = useAdminQuery<Item[]>(path);
   const [edited, setEdited] = useState<Item | "new">();
   const [pendingDeletion, setPendingDeletion] = useState<Item>();
 

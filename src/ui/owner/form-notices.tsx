@@ -1,16 +1,9 @@
+import type { FormNoticesShown } from "#shared/browser/owner-form.ts";
 import { Button } from "../button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
 /** What has to be said above the fields of an owner's form: a draft is back, somebody was first, nothing was saved. */
-export function FormNotices({
-  hasDraft,
-  conflict,
-  unsaved,
-}: {
-  hasDraft: boolean;
-  conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
-  unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
-}) {
+export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {
   return (
     <>
       {hasDraft && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { Found, Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
@@ -75,15 +76,7 @@ export function ChoiceField({
 }
 
 /** Under what is in sight of a long list; nothing where that is everything. */
-export function ShowMore({
-  list: { found, inSight, showMore },
-}: {
-  list: {
-    found: readonly unknown[];
-    inSight: readonly unknown[];
-    showMore: (() => void) | undefined;
-  };
-}) {
+export function ShowMore({ list: { found, inSight, showMore } }: { list: Found<unknown> }) {
   if (!showMore) return null;
   return (
     <p className="flex flex-wrap items-center justify-center gap-4 py-4">
@@ -106,13 +99,7 @@ export function SelectionBar<Item extends { id: number }>({
   most,
   children,
 }: {
-  selection: {
-    isOn: boolean;
-    selected: readonly Item[];
-    ids: ReadonlySet<number> | undefined;
-    add: (items: readonly Item[]) => void;
-    remove: (items: readonly Item[]) => void;
-  };
+  selection: Selection<Item>;
   /** Everything that is found, in sight or not. */
   shown: readonly Item[];
   /** "Selected registrations". */

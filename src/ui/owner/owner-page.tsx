@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { signOut } from "#shared/browser/admin-session.ts";
 import { Button } from "../button.tsx";
 import { useFocusAfterAction } from "../focus-after-action.ts";
 import { classes } from "../join-class-names.ts";
-import { showToast } from "../show-toast.ts";
+import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
@@ -14,36 +15,37 @@ export function AdminPage({
   title,
   path,
   actions,
-  onLogout,
+  withoutNav = false,
   children,
 }: {
   title: string;
   path: string;
   actions?: ReactNode;
-  /** Ends the session; the button for it stands apart from the actions. Absent where nobody is signed in. */
-  onLogout?: () => void;
+  /** Neither the way to the other screens nor the button that ends the session, which stands apart from the actions. */
+  withoutNav?: boolean;
   children: ReactNode;
 }) {
   useFocusAfterAction();
+  useEffect(prepareToasts, []);
   return (
     <div
       className={classes(
         "admin page-x pt-3 pb-10 text-[1rem] leading-normal print:pt-4 print:pb-0",
-        onLogout &&
+        !withoutNav &&
           "lg:grid lg:w-[min(84rem,100%-2*var(--owner-margin))] lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-[clamp(1rem,2vw,2.5rem)]",
       )}
     >
       <PageHead title={title} description="For the owner." path={path} noIndex />
-      {onLogout && <OwnerNav />}
+      {!withoutNav && <OwnerNav />}
       <div>
         <header className="mb-4 flex items-center gap-x-4 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
           <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
-          {onLogout && (
+          {!withoutNav && (
             <Button
               variant="quiet"
               className="order-1 px-2 font-normal"
               onClick={() => {
-                onLogout();
+                signOut();
                 showToast({ title: "Logged out" });
               }}
             >

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
 
@@ -37,7 +37,6 @@ export default function AdminLogin() {
 
   useEffect(() => {
     forgetPrivateAnswers();
-    prepareToasts();
     setReturns(hasScreenToReturnTo());
   }, []);
 
@@ -60,7 +59,7 @@ export default function AdminLogin() {
   }
 
   return (
-    <AdminPage title="Admin Login" path="/admin-login">
+    <AdminPage title="Admin Login" path="/admin-login" withoutNav>
       <div className="card mx-auto my-8 max-w-104 p-[clamp(1.25rem,4vw,2.25rem)]">
         {returns && (
           <p role="status" className="admin-notice">

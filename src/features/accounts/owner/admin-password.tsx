@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 
 /** Where the owner gives herself a new password. What is typed here is kept nowhere. */
@@ -15,9 +15,8 @@ export default function AdminPassword() {
   useOwnerSession();
   const [shows, setShows] = useState(false);
   const [round, setRound] = useState(0);
-  useEffect(prepareToasts, []);
   return (
-    <AdminPage title="Password" path="/admin-password" onLogout={signOut}>
+    <AdminPage title="Password" path="/admin-password">
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Your password">
         <PasswordForm
           key={round}

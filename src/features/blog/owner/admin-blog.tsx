@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { dashboardPath, signOut } from "#shared/browser/admin-session.ts";
+import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PostForOwner } from "../answers.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
@@ -21,7 +21,6 @@ export default function AdminBlog() {
   const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const [search, setSearch] = useSearchParams();
   const [isGone, setIsGone] = useState(false);
-  useEffect(prepareToasts, []);
   const asksForNew = search.has("new");
   useEffect(() => {
     if (!asksForNew) return;
@@ -74,7 +73,6 @@ export default function AdminBlog() {
     <AdminPage
       title="Blog Management"
       path="/admin-blog"
-      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to={dashboardPath}>

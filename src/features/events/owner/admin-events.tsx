@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import type { Letter } from "#features/letters/answers.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -12,7 +11,7 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
@@ -31,15 +30,10 @@ const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] ga
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
-  const signedIn = useOwnerSession();
-  const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", {
-    signedIn,
-    fresh: true,
-  });
+  const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", { fresh: true });
   const navigate = useNavigate();
   const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
   const [copied, setCopied] = useState<ListedEvent>();
-  useEffect(prepareToasts, []);
 
   useEffect(() => {
     // Work on copies from a session that ended is taken up again.
@@ -104,7 +98,6 @@ export default function AdminEvents() {
     <AdminPage
       title="Event Management"
       path="/admin-events"
-      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to="/admin">

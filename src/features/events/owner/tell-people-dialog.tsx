@@ -58,7 +58,7 @@ export default function TellPeopleDialog(question: TellPeopleQuestion) {
     data: audience,
     isError,
     refetch,
-  } = useAdminQuery<EventAudience>(audiencePath(eventId), { signedIn: true, fresh: true });
+  } = useAdminQuery<EventAudience>(audiencePath(eventId), { fresh: true });
   const asked = audience ? `Tell ${inWords(audience)}?` : "Tell the people?";
   return (
     <Modal title={title ?? asked} className="dialog-wide" {...{ role, onClose }}>

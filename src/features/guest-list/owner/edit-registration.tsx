@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
@@ -13,7 +12,7 @@ import {
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { dashboardPath, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -23,19 +22,16 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 
 /** The screen that edits one registration. */
 export default function EditRegistration() {
   const { id = "" } = useParams();
-  const signedIn = useOwnerSession();
   const { data, error, refetch } = useAdminQuery<RegistrationForOwner>(registrationPath(id), {
-    signedIn,
     fresh: true,
   });
-  useEffect(prepareToasts, []);
 
   function contents() {
     if (data) {
@@ -67,6 +63,7 @@ export default function EditRegistration() {
     <AdminPage
       title="Edit Registration"
       path={`/edit-registration/${id}`}
+      withoutNav
       actions={
         <ButtonLink variant="secondary" to={dashboardPath}>
           Back to Dashboard

@@ -5,12 +5,10 @@ import { eventsQuery } from "#features/events/pages/queries.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/show-toast.ts";
 import { DoorList } from "./list/door-list-to-print.tsx";
 import { daysOfNamesakes } from "./list/event-lines-of-totals.ts";
 import { doorList, statusIn, toListedRegistrations } from "./list/registration-list.ts";
@@ -27,13 +25,11 @@ export function GuestListScreen({
   /** The list is read again; what stands over it should be, too. */
   onRefresh: () => void;
 }) {
-  const signedIn = useOwnerSession();
-  const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
+  const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath);
   const events = usePageQuery(eventsQuery);
-  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath, { signedIn });
+  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath);
   const now = useNow();
   const [search] = useSearchParams();
-  useEffect(prepareToasts, []);
 
   useEffect(() => {
     // The list is of use without the titles, so this failure is the log's alone (section 8).
@@ -70,7 +66,6 @@ export function GuestListScreen({
     <AdminPage
       title="Event Registration Dashboard"
       path="/admin-dashboard"
-      onLogout={signOut}
       actions={
         <>
           <Button
@@ -96,7 +91,7 @@ export function GuestListScreen({
         </>
       }
     >
-      <SiteProblems signedIn={signedIn} />
+      <SiteProblems />
       {!search.has("door-list") && today}
       <OwnerList list={registrations} what="registrations">
         {contents}
@@ -116,8 +111,8 @@ function useNow(): number {
 }
 
 /** What is not well with the site itself. Nothing where all is, or where it could not be asked. */
-function SiteProblems({ signedIn }: { signedIn: boolean }) {
-  const { data } = useAdminQuery<SiteStatus>("/api/admin/site-status", { signedIn, fresh: true });
+function SiteProblems() {
+  const { data } = useAdminQuery<SiteStatus>("/api/admin/site-status", { fresh: true });
   return data?.notices.map(({ code, message }) => (
     <p key={code} role="status" className="admin-notice admin-notice-serious">
       {message}

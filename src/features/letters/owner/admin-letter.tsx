@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure } from "#ui/show-toast.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
@@ -20,13 +20,11 @@ import { letterSettingsPath, lettersPath } from "./queries.ts";
 export default function AdminLetter() {
   const signedIn = useOwnerSession();
   const { id = "" } = useParams();
-  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { signedIn, fresh: true });
-  useEffect(prepareToasts, []);
+  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (
     <AdminPage
       title="Letter"
       path={`/admin-letters/${id}`}
-      onLogout={signOut}
       actions={
         <ButtonLink variant="secondary" to="/admin-letters">
           Back to Letters
@@ -37,26 +35,15 @@ export default function AdminLetter() {
       {id === "new" ? (
         signedIn && <NewMail />
       ) : (
-        <OneLetter key={id} id={id} signedIn={signedIn} settings={settings.data} />
+        <OneLetter key={id} id={id} settings={settings.data} />
       )}
     </AdminPage>
   );
 }
 
-function OneLetter({
-  id,
-  signedIn,
-  settings,
-}: {
-  id: string;
-  signedIn: boolean;
-  settings: LetterSettings | undefined;
-}) {
+function OneLetter({ id, settings }: { id: string; settings: LetterSettings | undefined }) {
   const path = `${lettersPath}/${encodeURIComponent(id)}`;
-  const { data, isError, refetch } = useAdminQuery<LetterWithProgress>(path, {
-    signedIn,
-    fresh: true,
-  });
+  const { data, isError, refetch } = useAdminQuery<LetterWithProgress>(path, { fresh: true });
   if (!data) {
     return isError ? (
       <ErrorState message="The letter could not be loaded." onRetry={() => void refetch()} />

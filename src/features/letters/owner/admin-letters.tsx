@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -11,7 +10,7 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";
@@ -19,12 +18,10 @@ import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
-  const signedIn = useOwnerSession();
-  const list = useAdminQuery<Letter[]>(lettersPath, { signedIn, fresh: true });
-  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { signedIn, fresh: true });
+  const list = useAdminQuery<Letter[]>(lettersPath, { fresh: true });
+  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   const [pending, setPending] = useState<Letter>();
   const [, act] = useAction();
-  useEffect(prepareToasts, []);
 
   async function remove(letter: Letter) {
     setPending(undefined);
@@ -96,7 +93,6 @@ export default function AdminLetters() {
     <AdminPage
       title="Letters"
       path="/admin-letters"
-      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to="/admin-letters/settings">

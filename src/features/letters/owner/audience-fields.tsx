@@ -8,7 +8,7 @@ import { partLabels } from "./letter-labels.ts";
 /** To whom a letter goes. */
 export function AudienceFields({ draft: { values, change, errors } }: { draft: LetterDraft }) {
   const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events", {
-    signedIn: values.to === "event",
+    enabled: values.to === "event",
   });
   const { to, eventId, part, email, isPublic } = values;
   return (

@@ -202,10 +202,7 @@ function Recipients({ id, settled }: { id: number; settled: number }) {
   const [page, setPage] = useState(1);
   const { data, refetch } = useAdminQuery<LetterRecipients>(
     `${lettersPath}/${id}/recipients?page=${page}`,
-    {
-      signedIn: true,
-      fresh: true,
-    },
+    { fresh: true },
   );
   const shown = useRef(settled);
   useEffect(() => {

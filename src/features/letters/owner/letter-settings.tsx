@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
 import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -11,24 +10,20 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
 
 /** What letters to many need: a postal address, a pace, and a mail server. */
 export default function LetterSettingsScreen() {
-  const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<LetterSettings>(letterSettingsPath, {
-    signedIn,
     fresh: true,
   });
-  useEffect(prepareToasts, []);
   return (
     <AdminPage
       title="Settings for Letters"
       path="/admin-letters/settings"
-      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to="/admin-letters">

@@ -1,15 +1,14 @@
-import { useEffect } from "react";
 import * as z from "zod/mini";
 import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { dashboardPath, signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import { OwnerMailInput } from "../inputs.ts";
 
@@ -27,17 +26,13 @@ const choices = [
 
 /** Where and when the owner is told by letter of registrations. */
 export default function OwnerMail() {
-  const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<OwnerMailSettings>(ownerMailPath, {
-    signedIn,
     fresh: true,
   });
-  useEffect(prepareToasts, []);
   return (
     <AdminPage
       title="Letters to You"
       path="/admin-owner-mail"
-      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to={dashboardPath}>

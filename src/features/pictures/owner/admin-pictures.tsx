@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
-import { prepareToasts } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../answers.ts";
 import { Places } from "./places.tsx";
 import { picturesPath } from "./queries.ts";
@@ -18,15 +16,13 @@ const views = [
 
 /** The owner's pictures: what she uploaded, and what uses it. */
 export default function AdminPictures() {
-  const signedIn = useOwnerSession();
-  const list = useAdminQuery<PictureForOwner[]>(picturesPath, { signedIn, fresh: true });
+  const list = useAdminQuery<PictureForOwner[]>(picturesPath, { fresh: true });
   const [view, setView] = useState<(typeof views)[number][0]>("uploads");
-  useEffect(prepareToasts, []);
   useEffect(() => {
     if (formDraftNames("place:").length > 0) setView("places");
   }, []);
   return (
-    <AdminPage title="Pictures" path="/admin-pictures" onLogout={signOut}>
+    <AdminPage title="Pictures" path="/admin-pictures">
       <OwnerList list={list} what="pictures">
         {(pictures) => (
           <>

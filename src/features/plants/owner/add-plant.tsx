@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames, readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -10,7 +9,7 @@ import { TextField } from "#ui/field.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { EntryValues } from "./fact-field.tsx";
@@ -29,12 +28,10 @@ const offeredMax = 8;
 
 /** A new plant, begun from one that is like it or from nothing but its catalogue. */
 export default function AddPlant() {
-  const signedIn = useOwnerSession();
   const navigate = useNavigate();
-  const { list, modelsOf } = usePlantsToDrawLike(signedIn);
+  const { list, modelsOf } = usePlantsToDrawLike();
   const [start, setStart] = useState<EntryValues>();
   const [begunFrom, setBegunFrom] = useState<EntryValues>();
-  useEffect(prepareToasts, []);
   const takeUpDraft = useEffectEvent(() => {
     const name = factsDraft("new");
     if (!formDraftNames(name).includes(name)) return;
@@ -82,7 +79,6 @@ export default function AddPlant() {
     <AdminPage
       title="Add a Plant"
       path="/admin-plants/new"
-      onLogout={signOut}
       actions={
         <ButtonLink variant="secondary" to="/admin-plants">
           All Plants

@@ -1,7 +1,6 @@
 import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
-import { signOut } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
@@ -11,7 +10,6 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
-import { prepareToasts } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
@@ -65,7 +63,7 @@ function FactsScreen({ slug }: { slug: string }) {
   }, [slug, round]);
   if (Screen) return <Screen slug={slug} />;
   return (
-    <AdminPage title="Plant" path={`/admin-plants/${slug}`} onLogout={signOut}>
+    <AdminPage title="Plant" path={`/admin-plants/${slug}`}>
       {isFailed ? (
         <ErrorState
           message="Error loading the plant. Please try again."
@@ -88,7 +86,6 @@ function PlantsList() {
   const [words, setWords] = useState("");
   const [view, setView] = useState(0);
   const [edited, setEdited] = useState<string>();
-  useEffect(prepareToasts, []);
 
   const isLoaded = plants !== undefined;
   useEffect(() => {
@@ -181,7 +178,6 @@ function PlantsList() {
     <AdminPage
       title="Plants"
       path="/admin-plants"
-      onLogout={signOut}
       actions={<ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>}
     >
       <OwnerList list={stock} what="plants">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
@@ -7,29 +7,23 @@ import {
   isOvertaken,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { entryValues, factsPath, PlantForm, usePlantsToDrawLike } from "./plant-form.tsx";
 import { plantsPath } from "./stock-buttons.ts";
 
 /** Every fact of one plant, to change or to take back. */
 export default function EditPlant({ slug }: { slug: string }) {
-  const signedIn = useOwnerSession();
   const path = factsPath(slug);
-  const { data, error, refetch } = useAdminQuery<PlantEntryForOwner>(path, {
-    signedIn,
-    fresh: true,
-  });
-  const { modelsOf } = usePlantsToDrawLike(signedIn);
+  const { data, error, refetch } = useAdminQuery<PlantEntryForOwner>(path, { fresh: true });
+  const { modelsOf } = usePlantsToDrawLike();
   const [round, setRound] = useState(0);
-  useEffect(prepareToasts, []);
 
   function show(saved: PlantEntryForOwner) {
     browserStore().set(path, saved);
@@ -79,7 +73,6 @@ export default function EditPlant({ slug }: { slug: string }) {
     <AdminPage
       title={data?.entry.name ?? "Plant"}
       path={`/admin-plants/${slug}`}
-      onLogout={signOut}
       actions={
         <ButtonLink variant="secondary" to="/admin-plants">
           All Plants

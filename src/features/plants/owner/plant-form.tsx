@@ -162,8 +162,8 @@ function withModels(
 }
 
 /** The plants of the owner's list, for choosing one that another is like. */
-export function usePlantsToDrawLike(signedIn: boolean) {
-  const list = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
+export function usePlantsToDrawLike() {
+  const list = useAdminQuery<PlantForOwner[]>(plantsPath);
   return {
     list,
     /** The built-in plants of a catalogue as a choice, by their names. */

@@ -8,7 +8,6 @@ import {
   isOvertaken,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
-import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { PlantForOwner } from "../answers.ts";
@@ -34,8 +33,7 @@ interface Tap {
  * and nothing is asked of the owner meanwhile.
  */
 export function useStock() {
-  const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
+  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath);
   const [waiting, setWaiting] = useState<Waiting>(() => readFormDraft<Waiting>(keptAs) ?? {});
   const [taps, setTaps] = useState<readonly Tap[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -7,7 +7,6 @@ import {
   isOvertaken,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
@@ -22,7 +21,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";
@@ -37,15 +36,12 @@ const publicPath = "/api/site";
 
 /** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
-  const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, {
-    signedIn,
     fresh: true,
   });
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<number>();
   const hasUnsaved = useRef(() => false);
-  useEffect(prepareToasts, []);
 
   function show(saved: SiteDetailsForOwner) {
     // Published, or given up by choice: the form that begins anew finds nothing of it.
@@ -78,7 +74,7 @@ export default function AdminSite() {
     );
 
   return (
-    <AdminPage title="Site Details" path="/admin-site" onLogout={signOut}>
+    <AdminPage title="Site Details" path="/admin-site">
       {data ? (
         <>
           <DetailsForm key={round} details={data} onPublished={show} hasUnsaved={hasUnsaved} />

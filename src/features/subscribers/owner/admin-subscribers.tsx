@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +9,7 @@ import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-lis
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { searchSubscribers } from "../subscriber-search.ts";
@@ -21,8 +20,7 @@ import { SubscriberRow } from "./subscriber-row.tsx";
 
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
-  const signedIn = useOwnerSession();
-  const read = useAdminQuery<SubscriberPage>(subscribersPath, { signedIn, fresh: true });
+  const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
   const [search, setFilter] = useFilterInAddress();
   const status = search.get("status") ?? "";
   const source = search.get("source") ?? "";
@@ -35,7 +33,6 @@ export default function AdminSubscribers() {
   const [isAdding, setIsAdding] = useState(false);
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
-  useEffect(prepareToasts, []);
 
   function contents({ people, counts, asksToConfirm }: SubscriberPage) {
     return (
@@ -136,7 +133,6 @@ export default function AdminSubscribers() {
     <AdminPage
       title="Subscribers"
       path="/admin-subscribers"
-      onLogout={signOut}
       actions={
         <>
           <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>

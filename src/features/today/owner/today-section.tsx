@@ -4,7 +4,6 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
@@ -18,11 +17,10 @@ const serious = "font-semibold text-rubric";
 
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
-  const signedIn = useOwnerSession();
   // The list stays narrowed to the event that it shows, and somebody is added to that one.
   const adding = new URLSearchParams(useLocation().search);
   adding.set("add", adding.get("event") ?? "");
-  const { data, isError, refetch } = useAdminQuery<Today>(todayPath, { signedIn });
+  const { data, isError, refetch } = useAdminQuery<Today>(todayPath);
   // The list under it says for itself that nothing can be read.
   if (!data) return isError ? null : <div className={`${band} min-h-36`} />;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { currentToken, signOut } from "#shared/browser/admin-session.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
@@ -9,7 +9,7 @@ import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { VisitCard } from "./visit-card.tsx";
 
@@ -27,7 +27,6 @@ export default function AdminVisits() {
   const list = useOwnerList<VisitForOwner>(path, "visit");
   const { data: items, pendingDeletion, setPendingDeletion } = list;
   const [shown, setShown] = useState<(typeof filters)[number]["name"]>("open");
-  useEffect(prepareToasts, []);
   const refresh = () => browserStore().refresh(path);
   const notes = useTypedNotes();
   const hasUnsaved = items?.some(({ id, note }) => notes.of(id, note) !== note) ?? false;
@@ -91,7 +90,6 @@ export default function AdminVisits() {
     <AdminPage
       title="Requests for a Visit"
       path="/admin-visits"
-      onLogout={signOut}
       actions={
         <ButtonLink variant="secondary" to="/admin-dashboard">
           Back to Dashboard

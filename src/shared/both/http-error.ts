@@ -33,6 +33,12 @@ export class HttpError extends Error {
     return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];
   }
 
+  /** What an answer of 409 says by a `code` beside its sentence; undefined for any other. */
+  refusal<Refusal extends { code: string }>(): Refusal | undefined {
+    const said = this.status === 409 ? this.#json() : undefined;
+    return said?.["code"] && this.serverMessage ? (said as unknown as Refusal) : undefined;
+  }
+
   #json(): Record<string, unknown> | undefined {
     try {
       const parsed: unknown = JSON.parse(this.body);

@@ -11,8 +11,8 @@ export function createKeys(): (values: unknown) => string {
   };
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
-function randomKey(): string {
+/** A name for one thing done, that no other has. `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

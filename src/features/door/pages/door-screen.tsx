@@ -4,6 +4,7 @@ import { mostAttendees, peopleCount } from "#features/registrations/rules.ts";
 import { doorTotals } from "#features/registrations/statuses.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
+import { randomKey } from "#shared/browser/idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { DoorEntry, DoorList } from "../answers.ts";
@@ -12,7 +13,7 @@ import type { DoorAction } from "../inputs.ts";
 import { entriesAfter } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
 import { keepPageOffline } from "./keep-door-page-offline.ts";
-import { type DoorState, newActionId, UnsentDoorActions } from "./unsent-door-actions.ts";
+import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
 import "./door.css";
 
 /** Who is expected and who has come, for a phone held at a gate. */
@@ -61,7 +62,7 @@ export default function DoorScreen({ token }: { token: string }) {
         key={`${entry.id} ${entry.status}`}
         entry={entry}
         onCame={(count) =>
-          door.do({ id: newActionId(), kind: "came", registrationId: entry.id, count })
+          door.do({ id: randomKey(), kind: "came", registrationId: entry.id, count })
         }
         onUndo={() => {
           const unsent = unsentWalkIn(entry.id, queue);
@@ -120,9 +121,7 @@ export default function DoorScreen({ token }: { token: string }) {
         </section>
       )}
       <WalkIn
-        onAdd={(fullName, count) =>
-          door.do({ id: newActionId(), kind: "walk-in", fullName, count })
-        }
+        onAdd={(fullName, count) => door.do({ id: randomKey(), kind: "walk-in", fullName, count })}
       />
       <section aria-labelledby="came">
         <h2 id="came">Came ({peopleCount(totals.came)})</h2>
@@ -177,7 +176,7 @@ function whenSent(connection: DoorState["connection"]): string {
 function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): DoorAction {
   const unsent = queue.findLast((action) => action.kind === "came" && action.registrationId === id);
   return {
-    id: newActionId(),
+    id: randomKey(),
     kind: "undo",
     registrationId: id,
     ...(statusChangedAt === null ? {} : { markedAt: statusChangedAt }),

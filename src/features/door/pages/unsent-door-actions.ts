@@ -233,9 +233,3 @@ function takeUnsent(eventId: number, ownKey: string): DoorAction[] {
     return kept.queue;
   });
 }
-
-/** An id for an action. `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
-export function newActionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

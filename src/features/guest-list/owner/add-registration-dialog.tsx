@@ -4,18 +4,17 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
+import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
 import {
-  controlOf,
   type FieldName,
   fieldNames,
-  fieldOf,
   fieldsIn,
 } from "#features/registrations/registration-fields.ts";
 import { mostAttendees, placesCount } from "#features/registrations/rules.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
-import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { addingDraft } from "./open-dialog.ts";
@@ -80,18 +79,7 @@ export default function AddRegistrationDialog({
   const chosen = events.find(({ id }) => String(id) === values.eventId);
   const email = values.email.trim();
 
-  const plain = (name: FieldName) => {
-    const { isLong, isHalf } = fieldOf(name);
-    const Control = isLong ? TextAreaField : TextField;
-    return (
-      <Control
-        key={name}
-        {...field(name)}
-        {...controlOf(name, "owner", { byOwner: true })}
-        className={isHalf || name === "fullName" ? "" : "sm:col-span-2"}
-      />
-    );
-  };
+  const entered = { from: "owner", byOwner: true } as const;
 
   return (
     <FormDialog
@@ -110,7 +98,7 @@ export default function AddRegistrationDialog({
         ))}
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
-        {plain("fullName")}
+        {plainControls(["fullName"], field, { ...entered, columns: 1 })}
         <TextField
           label="Number of Attendees"
           type="number"
@@ -120,7 +108,9 @@ export default function AddRegistrationDialog({
           {...field("attendeesCount")}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">{others.map(plain)}</div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {plainControls(others, field, { ...entered, columns: 2 })}
+      </div>
       <p role="status" className="text-ink-soft">
         {email
           ? `A confirmation letter goes to ${email}.`

@@ -2,13 +2,8 @@ import { Link, useNavigate, useParams } from "react-router";
 import type * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
-import {
-  controlOf,
-  fieldNames,
-  fieldOf,
-  fieldsIn,
-  type Source,
-} from "#features/registrations/registration-fields.ts";
+import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
@@ -16,7 +11,7 @@ import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
@@ -125,18 +120,7 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
     <form {...props} noValidate className="owner-form">
       <FormNotices {...notices} />
       <div className="grid gap-5 sm:grid-cols-2">
-        {fieldNames.map((name) => {
-          const { isLong, isHalf } = fieldOf(name);
-          const Control = isLong ? TextAreaField : TextField;
-          return (
-            <Control
-              key={name}
-              {...field(name)}
-              {...controlOf(name, source, { byOwner: true })}
-              className={isHalf ? "" : "sm:col-span-2"}
-            />
-          );
-        })}
+        {plainControls(fieldNames, field, { from: source, columns: 2, byOwner: true })}
       </div>
       <TextField
         label="Number of Attendees"

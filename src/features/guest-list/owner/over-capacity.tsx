@@ -42,8 +42,8 @@ export function useCapacityQuestion(): {
     try {
       return await attempt({});
     } catch (error) {
-      const refusal = overCapacityOf(error);
-      if (!refusal) throw error;
+      const refusal = error instanceof HttpError ? error.refusal<OverCapacity>() : undefined;
+      if (refusal?.code !== "over_capacity") throw error;
       const choice = await new Promise<Knowingly | undefined>((answer) =>
         setAsked({ ...party, refusal, answer }),
       );
@@ -99,15 +99,4 @@ function Question({ people, isMore = false, mayWait = false, refusal, answer }: 
       </div>
     </Modal>
   );
-}
-
-/** What the server says where an answer is that the capacity would be gone over. */
-function overCapacityOf(error: unknown): OverCapacity | undefined {
-  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  try {
-    const body = JSON.parse(error.body) as Partial<OverCapacity> | null;
-    return body?.code === "over_capacity" ? (body as OverCapacity) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import type { Event } from "#features/events/answers.ts";
 import { tourEventId } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
-import { HttpError } from "#shared/both/http-error.ts";
+import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
-import type { RegistrationForm } from "../inputs.ts";
-import { controlOf, fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
+import { fieldNames, fieldsIn } from "../registration-fields.ts";
 import { looksLikeProgram, mostAttendees } from "../rules.ts";
-import { refusalOf } from "./registration-refusal.ts";
+import { plainControls } from "./plain-controls.tsx";
 import type { KeptRegistration, PostedRegistration } from "./registration-without-javascript.ts";
-import { registrationPage, registrationSectionId } from "./texts.ts";
+import { noConnection, registrationPage, registrationSectionId } from "./texts.ts";
 
 const start = { ...fieldsIn(undefined), attendeesCount: 1, website: "" };
 
@@ -27,7 +26,10 @@ async function loadSchema() {
   return (await import("../inputs.ts")).RegistrationForm;
 }
 
-/** The registration form, as the server renders it and as it works with JavaScript. */
+/**
+ * The registration form, as the server renders it and as it works with JavaScript. What becomes of a
+ * sending is said in toasts, as section 8 of the specification has them.
+ */
 export function RegistrationFormSection({
   event,
   posted,
@@ -37,7 +39,7 @@ export function RegistrationFormSection({
   posted: PostedRegistration | undefined;
   onRegistered: (registered: KeptRegistration) => void;
 }) {
-  const [sendRegistration] = useState(() => createRegistrationSender(event));
+  const [keyOf] = useState(createKeys);
   const [refusal, setRefusal] = useState(posted?.refusal);
   /** Which of the form's two buttons was pressed last. */
   const joinWaitingList = useRef(false);
@@ -45,16 +47,31 @@ export function RegistrationFormSection({
     start,
     posted,
     loadSchema,
-    async send(registration) {
-      const outcome = await sendRegistration(registration, {
-        joinWaitingList: joinWaitingList.current,
+    async send({ website, ...values }) {
+      const told = { website, filledInSeconds: performance.now() / 1000 };
+      showToast({
+        title: "Submitting registration...",
+        description: "Please wait while we process your request.",
       });
-      if (outcome.kept) {
-        onRegistered(outcome.registered);
+      try {
+        const registered = await requestJson<Registered>("POST", "/api/events/register", {
+          body: {
+            eventId: event.id,
+            ...values,
+            ...(joinWaitingList.current && { joinWaitingList: true }),
+            ...(looksLikeProgram(told) && told),
+          },
+          headers: { "idempotency-key": keyOf(values) },
+        });
+        showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
+        const { email, attendeesCount } = values;
+        onRegistered({ ...registered, email, attendeesCount });
         return undefined;
+      } catch (error) {
+        const why = error instanceof HttpError ? error.refusal<NotRegistered>() : undefined;
+        setRefusal(why);
+        return sayWhy(error, why);
       }
-      setRefusal(outcome.refusal);
-      return outcome.issues;
     },
   });
 
@@ -69,19 +86,7 @@ export function RegistrationFormSection({
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
       <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
-          {fieldNames.map((name) => {
-            const { isLong, isHalf, limits } = fieldOf(name);
-            const Control = isLong ? TextAreaField : TextField;
-            return (
-              <Control
-                key={name}
-                {...field(name)}
-                {...controlOf(name, "visitor")}
-                {...limits}
-                className={isHalf ? "" : "sm:col-span-2"}
-              />
-            );
-          })}
+          {plainControls(fieldNames, field, { from: "visitor", columns: 2, hasLimits: true })}
         </div>
         <TextField
           {...field("attendeesCount")}
@@ -168,53 +173,6 @@ function WaitingListQuestion({
   );
 }
 
-/** What became of a sending: kept, or refused with messages that belong beside fields. */
-type SendingOutcome =
-  | { kept: true; registered: KeptRegistration }
-  | {
-      kept: false;
-      issues: readonly { path: string; message: string }[];
-      refusal?: NotRegistered | undefined;
-    };
-
-/**
- * Makes what sends the form and says so in toasts, as section 8 of the specification has them. The
- * same details sent again (a double click, a try after a lost connection) go under the same key, so
- * that they are kept once.
- */
-function createRegistrationSender(event: {
-  id: number;
-  title: string;
-}): (values: RegistrationForm, options: { joinWaitingList: boolean }) => Promise<SendingOutcome> {
-  const keyOf = createKeys();
-
-  return async ({ website, ...values }, { joinWaitingList }) => {
-    const key = keyOf(values);
-    const told = { website, filledInSeconds: performance.now() / 1000 };
-    showToast({
-      title: "Submitting registration...",
-      description: "Please wait while we process your request.",
-    });
-    let registered: Registered;
-    try {
-      registered = await requestJson<Registered>("POST", "/api/events/register", {
-        body: {
-          eventId: event.id,
-          ...values,
-          ...(joinWaitingList && { joinWaitingList }),
-          ...(looksLikeProgram(told) && told),
-        },
-        headers: { "idempotency-key": key },
-      });
-    } catch (error) {
-      return failed(error);
-    }
-    showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
-    const { email, attendeesCount } = values;
-    return { kept: true, registered: { ...registered, email, attendeesCount } };
-  };
-}
-
 /** Of the tour in the specification's own words. */
 function success({ id, title }: { id: number; title: string }) {
   const name = id === tourEventId ? "our Summer Garden Tour and Talk" : title;
@@ -231,20 +189,16 @@ function onWaitingList({ title }: { title: string }) {
   };
 }
 
-function failed(error: unknown): SendingOutcome {
+/** Says in a toast why it was not kept. Answers the messages that belong beside fields. */
+function sayWhy(error: unknown, refusal: NotRegistered | undefined): readonly FieldIssue[] {
   if (!(error instanceof HttpError)) {
-    showToast({
-      title: "Connection error",
-      description: "We couldn't connect to our servers. Please try again later.",
-      variant: "destructive",
-    });
-    return { kept: false, issues: [] };
+    showToast(noConnection);
+    return [];
   }
-  const refusal = refusalOf(error);
   if (refusal?.code === "full") {
     // Nothing failed: the form asks about the waiting list.
     showToast({ title: "Not registered yet", description: refusal.message });
-    return { kept: false, issues: [], refusal };
+    return [];
   }
   showToast({
     title: "Registration failed",
@@ -252,5 +206,5 @@ function failed(error: unknown): SendingOutcome {
       error.serverMessage ?? "There was an error processing your registration. Please try again.",
     variant: "destructive",
   });
-  return { kept: false, issues: error.issues, refusal };
+  return error.issues;
 }

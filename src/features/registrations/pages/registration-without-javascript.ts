@@ -6,7 +6,6 @@ import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationForm } from "../inputs.ts";
 import { fieldNames } from "../registration-fields.ts";
-import { refusalOf } from "./registration-refusal.ts";
 
 const names = [...fieldNames, "attendeesCount", "joinWaitingList", "website"] as const;
 
@@ -46,7 +45,7 @@ export async function registerWithoutJavaScript(
         .post<Registered>("/api/events/register", sent, headers);
       registered = { ...kept, email, attendeesCount: Number(attendeesCount) };
     } catch (error) {
-      if (error instanceof HttpError) refusal = refusalOf(error);
+      if (error instanceof HttpError) refusal = error.refusal();
       throw error;
     }
   });

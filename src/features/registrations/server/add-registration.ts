@@ -5,18 +5,16 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
-import { readRegistration } from "./registrations-for-owner.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";
 
 /**
- * Keeps a registration that the owner took, with a letter where there is an address for one. She may
+ * Keeps a registration that the owner took, with a letter where there is an address for one; answers its id. She may
  * add people to an event that is closed or past: she knows. Throws `not_found`, `conflict` with
  * `OverCapacity`, and `invalid` where more would wait than there are places in all.
  */
@@ -29,39 +27,33 @@ export function addRegistration(
     mailingAddress = "",
     ...input
   }: AddedRegistration,
-  { key, delivery, ...context }: CommandContext & { key: string | undefined; delivery: Delivery },
-): Promise<RegistrationForOwner> {
-  return inTransaction(db, async (trx) => {
-    const id = await withPlaces(
-      trx,
-      canBeKey(input.eventId) ? input.eventId : 0,
-      context,
-      async (event, places) => {
-        if (!event) {
-          const issues = [{ path: "eventId", message: eventGone }];
-          throw new Failure("not_found", eventGone, { issues });
-        }
-        const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
-        if (first) return first.id;
-        if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
-        else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
-        const at = toTimestamp(context.now);
-        const added = await insertRegistration(trx, {
-          ...{ ...input, email, mailingAddress },
-          idempotencyKey: key ?? null,
-          createdAt: at,
-          source: "owner",
-          status: waiting ? "waiting" : "registered",
-          statusChangedAt: at,
-          waitingSince: waiting ? at : null,
-        });
-        if (added === undefined) throw new Error("A registration was added twice at once.");
-        if (email) {
-          await enqueueMail(trx, { kind: confirmationKind, subjectId: added, ...context });
-        }
-        return added;
-      },
-    );
-    return readRegistration(trx, id, delivery);
-  });
+  { key, ...context }: CommandContext & { key: string | undefined },
+): Promise<number> {
+  return inTransaction(db, (trx) =>
+    withPlaces(trx, canBeKey(input.eventId) ? input.eventId : 0, context, async (event, places) => {
+      if (!event) {
+        const issues = [{ path: "eventId", message: eventGone }];
+        throw new Failure("not_found", eventGone, { issues });
+      }
+      const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
+      if (first) return first.id;
+      if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
+      else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
+      const at = toTimestamp(context.now);
+      const added = await insertRegistration(trx, {
+        ...{ ...input, email, mailingAddress },
+        idempotencyKey: key ?? null,
+        createdAt: at,
+        source: "owner",
+        status: waiting ? "waiting" : "registered",
+        statusChangedAt: at,
+        waitingSince: waiting ? at : null,
+      });
+      if (added === undefined) throw new Error("A registration was added twice at once.");
+      if (email) {
+        await enqueueMail(trx, { kind: confirmationKind, subjectId: added, ...context });
+      }
+      return added;
+    }),
+  );
 }

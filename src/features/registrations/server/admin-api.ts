@@ -19,8 +19,7 @@ import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration } from "./change-registration.ts";
-import { removeRegistration } from "./delete-registration.ts";
+import { changeRegistration, removeRegistration } from "./change-registration.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -54,6 +53,21 @@ const resends = "5 in ten minutes for one registration";
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
 export function registrationsAdminApi(services: Services): Hono {
   const { db, clock, limiter, outbox, commandContext } = services;
+  const to = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
+
+  async function changed(c: Context, id: number, change: Promise<void>) {
+    await change;
+    outbox.wake();
+    return answerRow(c, await readRegistration(db, id, outbox.delivery));
+  }
+
+  /** Sends a letter to one person, a few times at most. */
+  async function letterTo(c: Context, send: typeof resendConfirmation): Promise<void> {
+    const id = idInPath(c, registrationGone);
+    await limiter.take(resendLimit, String(id));
+    await send(db, id, commandContext());
+    outbox.wake();
+  }
 
   return new Hono()
     .get(
@@ -111,13 +125,10 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const input = await readBody(c, AddedRegistration);
-        const registration = await addRegistration(db, input, {
-          key: idempotencyKeyFrom(c),
-          delivery: outbox.delivery,
-          ...commandContext(),
-        });
+        const key = idempotencyKeyFrom(c);
+        const id = await addRegistration(db, input, { key, ...commandContext() });
         outbox.wake();
-        return answerRow(c, registration, 201);
+        return answerRow(c, await readRegistration(db, id, outbox.delivery), 201);
       },
     )
     .get(
@@ -141,13 +152,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const id = idInPath(c, registrationGone);
         const row = await findRegistration(db, id);
         const changes = await readBody(c, changesBySource[row?.source ?? "visitor"]);
-        const registration = await changeRegistration(db, id, changes, {
-          version: versionFrom(c),
-          delivery: outbox.delivery,
-          ...commandContext(),
-        });
-        outbox.wake();
-        return answerRow(c, registration);
+        return changed(c, id, changeRegistration(db, id, changes, to(c)));
       },
     )
     .delete(
@@ -158,11 +163,7 @@ export function registrationsAdminApi(services: Services): Hono {
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        const version = versionFrom(c);
-        await removeRegistration(db, idInPath(c, registrationGone), {
-          version,
-          ...commandContext(),
-        });
+        await removeRegistration(db, idInPath(c, registrationGone), to(c));
         outbox.wake();
         return c.body(null, 204);
       },
@@ -178,13 +179,7 @@ export function registrationsAdminApi(services: Services): Hono {
       async (c) => {
         const change = await readBody(c, StatusChange);
         const id = idInPath(c, registrationGone);
-        const registration = await setRegistrationStatus(db, id, change, {
-          version: versionFrom(c),
-          delivery: outbox.delivery,
-          ...commandContext(),
-        });
-        outbox.wake();
-        return answerRow(c, registration);
+        return changed(c, id, setRegistrationStatus(db, id, change, to(c)));
       },
     )
     .post(
@@ -214,10 +209,7 @@ export function registrationsAdminApi(services: Services): Hono {
         },
       }),
       async (c) => {
-        const registrationId = idInPath(c, registrationGone);
-        await limiter.take(resendLimit, String(registrationId));
-        await resendConfirmation(db, registrationId, commandContext());
-        outbox.wake();
+        await letterTo(c, resendConfirmation);
         const { delivery } = outbox;
         return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
       },
@@ -237,10 +229,7 @@ export function registrationsAdminApi(services: Services): Hono {
         },
       }),
       async (c) => {
-        const id = idInPath(c, registrationGone);
-        await limiter.take(resendLimit, String(id));
-        await replaceLink(db, id, commandContext());
-        outbox.wake();
+        await letterTo(c, replaceLink);
         return c.json({ message: "The old link opens nothing any more." }, 202);
       },
     );

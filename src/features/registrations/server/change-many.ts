@@ -9,7 +9,7 @@ import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
-import { type Counted, countingPlaces, finishCounting, type Places, setStatus } from "./places.ts";
+import { type Places, setStatus, withPlacesOfMany } from "./places.ts";
 import { statusByOwner } from "./set-status.ts";
 import { deleteRegistration, listEventIds, lockRegistrations } from "./store.ts";
 
@@ -24,23 +24,22 @@ export function changeManyRegistrations(
   context: CommandContext,
 ): Promise<BatchAnswer> {
   const ids = batch.registrations.map(({ id }) => id);
-  return inTransaction(db, async (trx) => {
-    const outcomes = new Map<number, Outcome>();
-    const counted: Counted[] = [];
-    for (const eventId of await lockEvents(trx, await listEventIds(trx, ids))) {
-      const ofEvent = await countingPlaces(trx, eventId, context, async (event, places) => {
-        const rows = await lockRegistrations(trx, eventId, ids);
-        for (const outcome of await decide(batch, rows, event, places)) {
-          outcomes.set(outcome.row.id, outcome);
-          if (outcome.result === "done") await write(trx, batch, outcome, context);
-        }
-      });
-      counted.push(ofEvent);
-    }
-    const letters = await enqueue(trx, batch, [...outcomes.values()], context);
-    await finishCounting(trx, counted, context);
-    return { results: ids.map((id) => resultOf(id, outcomes.get(id), batch)), letters };
-  });
+  return inTransaction(db, (trx) =>
+    withPlacesOfMany(trx, context, async (at) => {
+      const outcomes = new Map<number, Outcome>();
+      for (const eventId of await lockEvents(trx, await listEventIds(trx, ids))) {
+        await at(eventId, async (event, places) => {
+          const rows = await lockRegistrations(trx, eventId, ids);
+          for (const outcome of await decide(batch, rows, event, places)) {
+            outcomes.set(outcome.row.id, outcome);
+            if (outcome.result === "done") await write(trx, batch, outcome, context);
+          }
+        });
+      }
+      const letters = await enqueue(trx, batch, [...outcomes.values()], context);
+      return { results: ids.map((id) => resultOf(id, outcomes.get(id), batch)), letters };
+    }),
+  );
 }
 
 interface Outcome {

@@ -84,7 +84,7 @@ async function aroundChange(
   const known = event ?? (await findDeletedEvent(db, party.eventId));
   const isOff = event?.status !== "scheduled";
   if (about !== "change" && !isOff) return undefined;
-  const action = isOff ? "none" : "see";
+  const action = isOff ? undefined : "see";
   const { button, others } = await linksOfParty(db, party, action, { site: context.site, isOff });
   const hasCalendar = known !== undefined && party.status !== "waiting";
   return {

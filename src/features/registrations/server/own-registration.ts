@@ -1,6 +1,5 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
-import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
@@ -16,7 +15,7 @@ import { mostAttendees, noPlacesMessage } from "../rules.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { changeKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertMayWait } from "./over-capacity.ts";
-import { type Places, setStatus, withPlaces } from "./places.ts";
+import { type Places, setStatus, withPlacesOf } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
 import { countTaken, updateRegistration } from "./store.ts";
 
@@ -126,25 +125,14 @@ async function confirmChange(
   await enqueueMail(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
 }
 
-/** Runs `work` on the registration with this key, while nobody else counts its event's places. */
+/** Does something to the registration with this key, and answers it as it is then. */
 async function onOwn(
   db: Db,
   key: string,
   context: CommandContext,
-  work: (
-    trx: Db,
-    row: RegistrationRow,
-    event: EventRow | undefined,
-    places: Places,
-  ) => Promise<void>,
+  work: Parameters<typeof withPlacesOf>[3],
 ): Promise<OwnRegistration> {
-  await inTransaction(db, async (trx) => {
-    const { eventId } = await ownRow(trx, key);
-    await withPlaces(trx, eventId, context, async (event, places) =>
-      // Read again: an overdue offer has lapsed by now.
-      work(trx, await ownRow(trx, key), event, places),
-    );
-  });
+  await withPlacesOf(db, (trx) => ownRow(trx, key), context, work);
   return readOwnRegistration(db, key, context.now);
 }
 

@@ -5,11 +5,10 @@ import { lockEvents } from "#features/events/server/store.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
-import type { CommandContext } from "#shared/server/services.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
-import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
+import { setStatus, withPlacesOfMany } from "./places.ts";
 import { readRegistrations } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */
@@ -33,26 +32,35 @@ export const registrationData: PersonalData = {
     const rows = await registrationsOf(trx, person);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const counted = await leaveWaitingLists(trx, rows, context);
-    await trx
-      .updateTable("registration")
-      .set((eb) => ({
-        ...forgotten,
-        idempotencyKey: null,
-        requestDigest: null,
-        // The link to it opens nothing from here on.
-        generation: eb("generation", "+", 1),
-        version: eb("version", "+", 1),
-      }))
-      .where("id", "in", ids)
-      .execute();
-    // What a door said of somebody says it by name.
-    await trx
-      .updateTable("doorAction")
-      .set({ message: null })
-      .where("registrationId", "in", ids)
-      .execute();
-    await finishCounting(trx, counted, context);
+    const waiting = rows.filter(({ status }) => status === "waiting" || status === "offered");
+    const byEvent = Map.groupBy(waiting, ({ eventId }) => eventId);
+    await withPlacesOfMany(trx, context, async (at) => {
+      for (const eventId of await lockEvents(trx, byEvent.keys())) {
+        await at(eventId, async () => {
+          for (const { id } of byEvent.get(eventId) ?? []) {
+            await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
+          }
+        });
+      }
+      await trx
+        .updateTable("registration")
+        .set((eb) => ({
+          ...forgotten,
+          idempotencyKey: null,
+          requestDigest: null,
+          // The link to it opens nothing from here on.
+          generation: eb("generation", "+", 1),
+          version: eb("version", "+", 1),
+        }))
+        .where("id", "in", ids)
+        .execute();
+      // What a door said of somebody says it by name.
+      await trx
+        .updateTable("doorAction")
+        .set({ message: null })
+        .where("registrationId", "in", ids)
+        .execute();
+    });
     return [
       ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: withChangeKind, subjectIds: await eraseCopies(trx, ids) },
@@ -71,21 +79,6 @@ async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationR
     .execute();
   const ids = rows.filter((row) => isAbout(person, row)).map(({ id }) => id);
   return readRegistrations(db, ids);
-}
-
-async function leaveWaitingLists(trx: Db, rows: RegistrationRow[], context: CommandContext) {
-  const waiting = rows.filter(({ status }) => status === "waiting" || status === "offered");
-  const byEvent = Map.groupBy(waiting, ({ eventId }) => eventId);
-  const counted: Counted[] = [];
-  for (const eventId of await lockEvents(trx, byEvent.keys())) {
-    const ofEvent = await countingPlaces(trx, eventId, context, async () => {
-      for (const { id } of byEvent.get(eventId) ?? []) {
-        await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
-      }
-    });
-    counted.push(ofEvent);
-  }
-  return counted;
 }
 
 /** Takes them out of the letters that went with a change, also under an address that they no longer have. */

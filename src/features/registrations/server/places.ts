@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { placesShown } from "#features/events/rules.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
@@ -26,59 +27,66 @@ type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>
  * offers lapse and offers what is free to those who wait. Everything that takes or frees places goes
  * through here. `event` is undefined where there is none.
  */
-export async function withPlaces<T>(
+export function withPlaces<T>(
   trx: Db,
   eventId: number,
   context: CommandContext,
   work: PlacesWork<T>,
 ): Promise<T> {
-  const counted = await countingPlaces(trx, eventId, context, work);
-  await finishCounting(trx, [counted], context);
-  return counted.result;
+  return withPlacesOfMany(trx, context, (at) => at(eventId, work));
 }
 
-/** What counting the places of one event leaves to be done at the transaction's end. */
-export interface Counted {
-  notices: readonly OwnerNotice[];
-  /** The places that visitors are shown have changed. */
-  isShownAnew: boolean;
-}
-
-/** The same for one of several events, all of which are locked: the caller calls `finishCounting` for all of them. */
-export async function countingPlaces<T>(
+/**
+ * The same for several events, all of which are locked: `work` is given what runs work at one of them.
+ * The owner and the pages are told last, because both write a row for which everybody else waits.
+ */
+export async function withPlacesOfMany<T>(
   trx: Db,
-  eventId: number,
   context: CommandContext,
-  work: PlacesWork<T>,
-): Promise<Counted & { result: T }> {
-  const event = await lockEvent(trx, eventId);
+  work: (at: <One>(eventId: number, workAt: PlacesWork<One>) => Promise<One>) => Promise<T>,
+): Promise<T> {
   const notices: OwnerNotice[] = [];
   const tellOwner = (notice: OwnerNotice) => void notices.push(notice);
-  const before = event ? await takenOf(trx, event) : 0;
-  // Before `work`, so that parties on the waiting list come before a new one.
-  if (event) await settle(trx, event, { ...context, tellOwner });
-  const result = await work(event, {
-    free: async () => freePlaces(event?.capacity ?? null, event ? await takenOf(trx, event) : 0),
-    taken: () => (event ? takenOf(trx, event) : Promise.resolve(0)),
-    tellOwner,
+  let isShownAnew = false;
+  const result = await work(async (eventId, workAt) => {
+    const event = await lockEvent(trx, eventId);
+    const taken = () => (event ? takenOf(trx, event) : Promise.resolve(0));
+    const before = await taken();
+    // Before `workAt`, so that parties on the waiting list come before a new one.
+    if (event) await settle(trx, event, { ...context, tellOwner });
+    const free = async () => freePlaces(event?.capacity ?? null, await taken());
+    const one = await workAt(event, { free, taken, tellOwner });
+    if (event) {
+      await offerFree(trx, event, { ...context, tellOwner });
+      const after = await taken();
+      isShownAnew ||= placesShown(event.capacity, before) !== placesShown(event.capacity, after);
+    }
+    return one;
   });
-  if (!event) return { result, notices, isShownAnew: false };
-  await offerFree(trx, event, { ...context, tellOwner });
-  const after = await takenOf(trx, event);
-  const isShownAnew = placesShown(event.capacity, before) !== placesShown(event.capacity, after);
-  return { result, notices, isShownAnew };
+  for (const notice of notices) await notifyOwner(trx, notice, context);
+  if (isShownAnew) await bumpContentVersion(trx);
+  return result;
 }
 
-/** Tells the owner and the pages. Last, because both write a row for which everybody else waits. */
-export async function finishCounting(
-  trx: Db,
-  counted: readonly Counted[],
+/** Runs `work` on the registration that `find` finds, while nobody else counts its event's places. */
+export function withPlacesOf(
+  db: Db,
+  find: (trx: Db) => Promise<RegistrationRow>,
   context: CommandContext,
+  work: (
+    trx: Db,
+    row: RegistrationRow,
+    event: EventRow | undefined,
+    places: Places,
+  ) => Promise<void>,
 ): Promise<void> {
-  for (const notice of counted.flatMap(({ notices }) => notices)) {
-    await notifyOwner(trx, notice, context);
-  }
-  if (counted.some(({ isShownAnew }) => isShownAnew)) await bumpContentVersion(trx);
+  return inTransaction(db, async (trx) => {
+    const { eventId } = await find(trx);
+    await withPlaces(trx, eventId, context, async (event, places) =>
+      // Found again: it may have changed before the event was locked, or its offer have lapsed.
+      work(trx, await find(trx), event, places),
+    );
+  });
 }
 
 /** The places of one event, counted at the moment of the call, inside the transaction. */
@@ -110,7 +118,7 @@ export async function settlePlaces(
     await renewOffers(trx, event.id, isReinstated ? 0 : deadline, deadline, settling);
   }
   await settle(trx, event, settling);
-  await finishCounting(trx, [{ notices, isShownAnew: false }], context);
+  for (const notice of notices) await notifyOwner(trx, notice, context);
 }
 
 /** Of a cancelled event nobody can take places, so its offers stay as they are until it takes place again. */

@@ -39,14 +39,22 @@ export async function readRegistrations(
   );
 }
 
+/** Reads the registration with this id. Throws `not_found`. */
+export function existing(id: number) {
+  return async (db: Db): Promise<RegistrationRow> => {
+    const row = await findRegistration(db, id);
+    if (!row) throw notFound(registrationGone);
+    return row;
+  };
+}
+
 /** One registration as the owner sees it. Throws `not_found`. */
 export async function readRegistration(
   db: Db,
   id: number,
   delivery: Delivery,
 ): Promise<RegistrationForOwner> {
-  const row = await findRegistration(db, id);
-  if (!row) throw notFound(registrationGone);
+  const row = await existing(id)(db);
   const letters = newest(await listConfirmations(db, id), delivery);
   const duplicates = possibleDuplicates(await listPeople(db, row.eventId));
   const event = await findEvent(db, row.eventId);

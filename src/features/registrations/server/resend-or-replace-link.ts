@@ -5,8 +5,8 @@ import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { existing } from "./change-registration.ts";
 import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
+import { existing } from "./registrations-for-owner.ts";
 
 /**
  * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws
@@ -14,7 +14,7 @@ import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.t
  */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { eventId } = await existing(trx, id);
+    const { eventId } = await existing(id)(trx);
     if (!(await findEvent(trx, eventId))) {
       throw conflict("The event of this registration was deleted: there is nothing to confirm.");
     }
@@ -25,7 +25,7 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { email } = await existing(trx, id);
+    const { email } = await existing(id)(trx);
     await trx
       .updateTable("registration")
       // By chance: after a restore, counting would arrive at a link that was sent before it.

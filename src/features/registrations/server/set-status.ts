@@ -1,19 +1,16 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
-import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/failures.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { changedMeanwhile, conflict } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { existing } from "./change-registration.ts";
+import type { ToVersion } from "./change-registration.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertFits } from "./over-capacity.ts";
-import { deadlineOfOffer, offerPlaces, type Places, setStatus, withPlaces } from "./places.ts";
-import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
+import { deadlineOfOffer, offerPlaces, type Places, setStatus, withPlacesOf } from "./places.ts";
+import { existing } from "./registrations-for-owner.ts";
 
 /**
  * Does what the owner decides about a registration: gives it a place, offers one, puts it on the
@@ -26,26 +23,15 @@ export function setRegistrationStatus(
   db: Db,
   id: number,
   change: StatusChange,
-  {
-    version,
-    delivery,
-    ...context
-  }: CommandContext & { version: number | undefined; delivery: Delivery },
-): Promise<RegistrationForOwner> {
-  return inTransaction(db, async (trx) => {
-    const { eventId } = await existing(trx, id);
-    await withPlaces(trx, eventId, context, async (event, places) => {
-      const before = await existing(trx, id);
-      if (version !== undefined && before.version !== version) {
-        throw notFoundOrChanged(true, registrationGone);
-      }
-      const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
-      // Who stands at the door has come, however many places there are.
-      const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
-      if (event && asks) await assertFits(event, places, before.attendeesCount);
-      await write(trx, before, event, change, { ...context, tellOwner: places.tellOwner });
-    });
-    return readRegistration(trx, id, delivery);
+  { version, ...context }: ToVersion,
+): Promise<void> {
+  return withPlacesOf(db, existing(id), context, async (trx, before, event, places) => {
+    if (version !== undefined && before.version !== version) throw changedMeanwhile();
+    const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
+    // Who stands at the door has come, however many places there are.
+    const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
+    if (event && asks) await assertFits(event, places, before.attendeesCount);
+    await write(trx, before, event, change, { ...context, tellOwner: places.tellOwner });
   });
 }
 

@@ -5,10 +5,12 @@ import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../../answers.ts";
-import { controlOf, fieldOf, fieldsIn, ownFieldNames } from "../../registration-fields.ts";
+import { fieldsIn, ownFieldNames } from "../../registration-fields.ts";
+import { plainControls } from "../plain-controls.tsx";
+import { noConnection } from "../texts.ts";
 import { ownPage } from "./texts.ts";
 
 async function loadSchema() {
@@ -48,11 +50,7 @@ export function OwnChangeForm({
         await requestJson<OwnRegistration>("POST", path, { body, headers });
       } catch (error) {
         if (!(error instanceof HttpError)) {
-          showToast({
-            title: "Connection error",
-            description: "We couldn't connect to our servers. Please try again later.",
-            variant: "destructive",
-          });
+          showToast(noConnection);
           return undefined;
         }
         if (error.status === 412) {
@@ -74,10 +72,7 @@ export function OwnChangeForm({
       </h2>
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
-        {ownFieldNames.map((name) => {
-          const Control = fieldOf(name).isLong ? TextAreaField : TextField;
-          return <Control key={name} {...field(name)} {...controlOf(name, "visitor")} />;
-        })}
+        {plainControls(ownFieldNames, field, { from: "visitor", columns: 1 })}
         <TextField
           {...field("attendeesCount")}
           label="Number of Attendees"

@@ -10,8 +10,8 @@ import type { Wording } from "./mail-wording.ts";
 
 /** What is pressed in a mail about parties, and smaller links under it. */
 interface PartyLinks {
-  button: MailLink | undefined;
-  others: ListPart | undefined;
+  button?: MailLink | undefined;
+  others?: ListPart | undefined;
 }
 
 /** The link of the one party that a letter is about, and of those that share its address. */
@@ -25,7 +25,7 @@ export async function linksOfParty(
   const label =
     action === "offer" ? "Take or decline the places" : "See, change or cancel your registration";
   return {
-    button: action === "none" ? undefined : { label, url },
+    button: action && { label, url },
     others: isOff ? undefined : await othersOf(db, party, site),
   };
 }
@@ -44,19 +44,11 @@ export async function saidOfParties(
   const untold = parties.length - told.length;
   const people = parties.reduce((sum, { attendeesCount }) => sum + attendeesCount, 0);
   const more = untold > 0 ? `And ${untold} more of your parties; please ask us about them.` : "";
-  if (action === "none") {
-    return {
-      fact: ["Your parties", told.map(inList).join("\n")],
-      button: undefined,
-      others: undefined,
-      more,
-    };
-  }
+  if (!action) return { fact: ["Your parties", told.map(inList).join("\n")], more };
   const what =
     action === "offer" ? "take or decline the places of each" : "see, change or cancel each";
   return {
     fact: ["Your parties", `${parties.length}, ${peopleCount(people)} together`],
-    button: undefined,
     others: {
       before: `With this e-mail address there is more than one registration for this event. Here you can ${what}:`,
       list: await linksTo(db, told, site),

@@ -15,10 +15,12 @@ export interface Wording {
   heading: string;
   lead: string[];
   paragraphs: string[];
-  action: "see" | "offer" | "none";
-  calendar: "PUBLISH" | "CANCEL" | "none";
-  /** Whether it says what the event is about, what it costs and what to bring. */
-  isFull: boolean;
+  /** What its link is for; absent: it has none. */
+  action?: "see" | "offer";
+  /** What its calendar file does with the event; absent: it has none. */
+  calendar?: "PUBLISH" | "CANCEL";
+  /** It says what the event is about, what it costs and what to bring. */
+  isFull?: true;
 }
 
 const byLink =
@@ -49,92 +51,67 @@ export function wordingOf(
   },
   event: EventInWords,
 ): Wording | undefined {
-  const { status } = registration;
-  const { title } = event;
-  if (event.isOff) return calledOffOf(kind, registration, event);
+  const { status, cancelledBy, offerExpiresAt } = registration;
+  const { title, isOff } = event;
   const isComing = status === "registered" || status === "came";
+  const off = isOff ? calledOff(isComing, event) : undefined;
   switch (kind) {
     case confirmationKind:
-      if (isComing) return registered(title, "You are registered");
+      if (status === "cancelled") return undefined;
       // Who is offered places by now has a letter of its own about that.
-      return status === "cancelled" ? undefined : waiting(title);
+      return off ?? (isComing ? registered(title, "You are registered") : waiting(title));
     case changeKind:
+      if (status === "cancelled") return isOff ? cancelledOfCalledOff(event) : cancelled(title);
+      if (off) return off;
       if (isComing) return registered(title, "Your registration");
-      if (status === "waiting") return waiting(title);
-      if (status === "offered") return offered(title, registration.offerExpiresAt);
-      return cancelled(title);
+      return status === "waiting" ? waiting(title) : offered(title, offerExpiresAt);
     case offerKind:
-      return status === "offered" ? offered(title, registration.offerExpiresAt) : undefined;
+      return status === "offered" && !isOff ? offered(title, offerExpiresAt) : undefined;
     case lapseKind:
-      return status === "cancelled" && registration.cancelledBy === "lapse"
-        ? lapsed(title)
-        : undefined;
+      return status === "cancelled" && cancelledBy === "lapse" ? (off ?? lapsed(title)) : undefined;
     case reminderKind:
-      return isComing && !event.hasBegun ? reminder(event) : undefined;
+      return isComing && !isOff && !event.hasBegun ? reminder(event) : undefined;
     case thanksKind:
-      return isComing ? thanks(title) : undefined;
+      return isComing && !isOff ? thanks(title) : undefined;
     default:
       return undefined;
   }
 }
 
-/** The same for an event that does not take place. */
-function calledOffOf(
-  kind: string,
-  { status, cancelledBy }: Parameters<typeof wordingOf>[1],
-  event: EventInWords,
-): Wording | undefined {
-  switch (kind) {
-    case confirmationKind:
-      return status === "cancelled" ? undefined : calledOff(status, event);
-    case changeKind:
-      return status === "cancelled" ? cancelledOfCalledOff(event) : calledOff(status, event);
-    case lapseKind:
-      return status === "cancelled" && cancelledBy === "lapse"
-        ? calledOff(status, event)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function calledOff(status: RegistrationStatus, { title, day }: EventInWords): Wording {
-  const hasPlaces = status === "registered" || status === "came";
+function calledOff(hasPlaces: boolean, { title, day }: EventInWords): Wording {
   const thanks = hasPlaces ? "Thank you for registering for" : "Thank you for your interest in";
   return {
     subject: `Cancelled: ${title}`,
     heading: "The event is cancelled",
     lead: [
       `${thanks} ${title}. We are sorry: the event on ${day} has been called off. You need not do anything.`,
-      "We hope to see you at another event.",
+      anotherEvent,
     ],
     paragraphs: [...(hasPlaces ? [takesOut] : []), "A question?"],
-    action: "none",
-    calendar: hasPlaces ? "CANCEL" : "none",
-    isFull: false,
+    ...(hasPlaces && { calendar: "CANCEL" }),
   };
 }
+
+const anotherEvent = "We hope to see you at another event.";
+const takesOut = "Where you have the event in your calendar, the attached file takes it out.";
 
 function cancelledOfCalledOff({ title, day }: EventInWords): Wording {
   return {
     ...cancelled(title),
     lead: [
       `You are no longer registered for ${title}. The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`,
-      "We hope to see you at another event.",
+      anotherEvent,
     ],
     paragraphs: ["A question?"],
   };
 }
 
-const takesOut = "Where you have the event in your calendar, the attached file takes it out.";
-
 function registered(title: string, heading: string): Wording {
-  const isNew = heading === "You are registered";
   return {
     subject: `${heading}: ${title}`,
     heading,
     lead: [
-      isNew
+      heading === "You are registered"
         ? `Thank you for registering for ${title}. We look forward to seeing you!`
         : `This is your registration for ${title} as it stands now. We look forward to seeing you!`,
     ],
@@ -162,8 +139,6 @@ function waiting(title: string): Wording {
       "A question?",
     ],
     action: "see",
-    calendar: "none",
-    isFull: false,
   };
 }
 
@@ -178,7 +153,6 @@ function offered(title: string, expiresAt: string | null): Wording {
     ],
     paragraphs: ["To answer by telephone, or to ask something:"],
     action: "offer",
-    calendar: "none",
     isFull: true,
   };
 }
@@ -191,9 +165,6 @@ function lapsed(title: string): Wording {
       `We offered you places for ${title} and had no answer in time, so they were offered to the next party. You are no longer on the waiting list.`,
     ],
     paragraphs: ["If you would still like to come, please ask us."],
-    action: "none",
-    calendar: "none",
-    isFull: false,
   };
 }
 
@@ -205,9 +176,7 @@ function cancelled(title: string): Wording {
       `You are no longer registered for ${title}. Thank you for letting others have the places.`,
     ],
     paragraphs: ["If this was not what you meant:"],
-    action: "none",
     calendar: "CANCEL",
-    isFull: false,
   };
 }
 
@@ -233,8 +202,5 @@ function thanks(title: string): Wording {
     heading: "Thank you for coming",
     lead: [`It was good to have you with us at ${title}.`],
     paragraphs: ["We would be glad to see you again, and to hear how you liked it."],
-    action: "none",
-    calendar: "none",
-    isFull: false,
   };
 }

@@ -104,8 +104,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
       ],
       closing: {},
       picture: event && (await eventPicture(event, context)),
-      attachments:
-        wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
+      attachments: wording.calendar ? [calendarFile(known, wording.calendar, context)] : [],
     });
   };
 }

@@ -1,0 +1,31 @@
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { controlOf, type FieldName, fieldOf, type Source } from "../registration-fields.ts";
+
+/**
+ * What these plain fields are typed into when `from` entered the registration. In a form of two columns
+ * a field takes both, but for those of half a width.
+ */
+export function plainControls<Name extends FieldName>(
+  names: readonly Name[],
+  field: (name: Name) => object,
+  {
+    from,
+    columns,
+    byOwner = false,
+    hasLimits = false,
+  }: { from: Source; columns: 1 | 2; byOwner?: boolean; hasLimits?: boolean },
+) {
+  return names.map((name) => {
+    const { isLong, isHalf, limits } = fieldOf(name);
+    const Control = isLong ? TextAreaField : TextField;
+    return (
+      <Control
+        key={name}
+        {...field(name)}
+        {...controlOf(name, from, { byOwner })}
+        {...(hasLimits && limits)}
+        className={columns === 1 || isHalf ? "" : "sm:col-span-2"}
+      />
+    );
+  });
+}

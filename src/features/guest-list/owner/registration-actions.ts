@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import type { RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
+import type { BatchAnswer, RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
+import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { attempt } from "#shared/both/attempt.ts";
 import {
@@ -25,22 +26,21 @@ export function useRegistrationActions() {
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const underWay = useRef(new Set<number>());
 
-  const once = useCallback(async (id: number, action: () => Promise<void>) => {
-    if (underWay.current.has(id)) return;
+  /** Answers whether it was done. */
+  const once = useCallback(async (id: number, action: () => Promise<boolean>) => {
+    if (underWay.current.has(id)) return false;
     underWay.current.add(id);
     setBusyIds(new Set(underWay.current));
-    try {
-      await action();
-    } finally {
-      underWay.current.delete(id);
-      setBusyIds(new Set(underWay.current));
-    }
+    const isDone = await action();
+    underWay.current.delete(id);
+    setBusyIds(new Set(underWay.current));
+    return isDone;
   }, []);
 
   const resend = useCallback(
     ({ id }: RegistrationForOwner) =>
-      once(id, async () => {
-        await attempt(
+      void once(id, () =>
+        attempt(
           async () => {
             const path = `${registrationPath(id)}/resend-email`;
             const { delivery } = await adminRequest<Resent>("POST", path);
@@ -48,37 +48,25 @@ export function useRegistrationActions() {
             void refreshRegistrations();
           },
           () => showFailure("Failed to resend confirmation email. Please try again."),
-        );
-      }),
+        ),
+      ),
     [once],
   );
 
-  /** Answers whether it is gone. */
-  const remove = useCallback(
-    async ({ id }: RegistrationForOwner) => {
-      let isGone = false;
-      await once(id, async () => {
-        isGone = await adminDelete(registrationPath(id), () =>
-          showFailure("Failed to delete registration. Please try again."),
-        );
-        if (!isGone) return;
-        showToast({ title: "Registration deleted" });
-        forgetFromList(id);
-        void refreshRegistrations();
-      });
-      return isGone;
-    },
-    [once],
-  );
+  const remove = ({ id }: RegistrationForOwner) =>
+    once(id, async () => {
+      const failed = () => showFailure("Failed to delete registration. Please try again.");
+      if (!(await adminDelete(registrationPath(id), failed))) return false;
+      showToast({ title: "Registration deleted" });
+      // Taken from the list that is shown, before the list is read again.
+      changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+        rows.filter((row) => row.id !== id),
+      );
+      void refreshRegistrations();
+      return true;
+    });
 
   return { busyIds, resend, remove };
-}
-
-/** Takes it from the list that is shown, before the list is read again. */
-function forgetFromList(id: number): void {
-  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
-    rows.filter((row) => row.id !== id),
-  );
 }
 
 /** Shows what a call answered in the list, and reads the list again: others may have been offered places. */
@@ -87,6 +75,17 @@ export function putIntoList(answer: RegistrationForOwner): void {
     rows.map((one) => (one.id === answer.id ? answer : one)),
   );
   void refreshRegistrations();
+}
+
+/** Changes many in one call. */
+export async function sendBatch(body: RegistrationBatch): Promise<BatchAnswer> {
+  try {
+    return await adminRequest<BatchAnswer>("POST", `${registrationsPath}/batch`, { body });
+  } catch (error) {
+    // Whether it was done or not, the list is to say so.
+    void refreshRegistrations();
+    throw error;
+  }
 }
 
 /** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */

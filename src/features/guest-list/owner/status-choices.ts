@@ -24,97 +24,68 @@ export function statusChoices(
   registration: RegistrationForOwner,
   event: ListedEvent | undefined,
 ): StatusChoice[] {
-  const { status } = registration;
+  const { status, attendeesCount, cameCount, waitingSince, email, fullName, phone } = registration;
+  const people = peopleCount(attendeesCount);
+  const came = status === "came";
+  const waits = status === "waiting";
+  const isCancelled = status === "cancelled";
   const hasWaitingList = event?.capacity != null;
-  const choices = [
-    ...(status === "waiting" || status === "offered" || status === "cancelled" || status === "came"
-      ? [registered(registration)]
-      : []),
-    ...(status === "waiting" && hasWaitingList ? [offered(registration)] : []),
-    ...(status === "registered" || status === "came" ? [came(registration)] : []),
-    ...(status !== "waiting" && status !== "came" && hasWaitingList ? [waiting(registration)] : []),
-    ...(status === "cancelled" ? [] : [cancelled(registration, event)]),
-  ];
-  return choices;
-}
-
-function registered({ status, attendeesCount }: RegistrationForOwner): StatusChoice {
-  const letter = "that the registration stands";
-  switch (status) {
-    case "cancelled":
-      return {
-        status: "registered",
-        label: "Undo the cancellation",
-        explains: `It is registered again, with places for ${peopleCount(attendeesCount)}.`,
-        letter,
-      };
-    case "came":
-      return {
-        status: "registered",
-        label: "Has not come (yet)",
-        explains: "It is expected again, with its places.",
-        letter: null,
-      };
-    default:
-      return {
-        status: "registered",
-        label: "Give it the places",
-        explains: `It is registered at once, with places for ${peopleCount(attendeesCount)}, before others who wait.`,
-        letter,
-      };
-  }
-}
-
-function offered({ email, fullName, phone }: RegistrationForOwner): StatusChoice {
-  return {
-    status: "offered",
-    label: "Offer it places",
-    explains: email
-      ? "The places are held until it answers, or the offer lapses."
-      : `The places are held for a while. There is no email address: please telephone ${fullName}, ${phone}.`,
-    letter: offerLetter,
-  };
-}
-
-function came({ status, attendeesCount, cameCount }: RegistrationForOwner): StatusChoice {
-  return {
-    status: "came",
-    label: status === "came" ? "Another number came" : "Came",
-    explains:
-      status === "came"
-        ? `${peopleCount(cameCount ?? attendeesCount)} of ${attendeesCount} are noted as come.`
-        : `${peopleCount(attendeesCount)} ${attendeesCount === 1 ? "is" : "are"} expected.`,
-    letter: null,
-  };
-}
-
-function waiting({ status, waitingSince }: RegistrationForOwner): StatusChoice {
+  const given = isCancelled
+    ? `It is registered again, with places for ${people}.`
+    : `It is registered at once, with places for ${people}, before others who wait.`;
   const place = waitingSince
     ? "It has the place in the list that it had before."
     : "It goes to the end of the list.";
-  return {
-    status: "waiting",
-    label:
-      status === "cancelled" ? "Put it back on the waiting list" : "Put it on the waiting list",
-    explains: `${place} While there are places enough for it, they are offered to it at once.`,
-    letter: "that it is on the waiting list",
-  };
-}
-
-function cancelled(
-  { status, attendeesCount }: RegistrationForOwner,
-  event: ListedEvent | undefined,
-): StatusChoice {
   const freed =
     holdsPlaces(status) && event?.people.waiting
-      ? ` The places of ${peopleCount(attendeesCount)} are offered to those who wait, by letter.`
+      ? ` The places of ${people} are offered to those who wait, by letter.`
       : "";
-  return {
-    status: "cancelled",
-    label: status === "waiting" ? "Take it off the waiting list" : "Cancel the registration",
-    explains: `It stays on this list as cancelled, and you can undo it.${freed}`,
-    letter: "that the registration is cancelled",
-  };
+  const choices: (StatusChoice & { isOne: boolean })[] = [
+    {
+      isOne: status !== "registered",
+      status: "registered",
+      label: came
+        ? "Has not come (yet)"
+        : isCancelled
+          ? "Undo the cancellation"
+          : "Give it the places",
+      explains: came ? "It is expected again, with its places." : given,
+      letter: came ? null : "that the registration stands",
+    },
+    {
+      isOne: waits && hasWaitingList,
+      status: "offered",
+      label: "Offer it places",
+      explains: email
+        ? "The places are held until it answers, or the offer lapses."
+        : `The places are held for a while. There is no email address: please telephone ${fullName}, ${phone}.`,
+      letter: offerLetter,
+    },
+    {
+      isOne: status === "registered" || came,
+      status: "came",
+      label: came ? "Another number came" : "Came",
+      explains: came
+        ? `${peopleCount(cameCount ?? attendeesCount)} of ${attendeesCount} are noted as come.`
+        : `${people} ${attendeesCount === 1 ? "is" : "are"} expected.`,
+      letter: null,
+    },
+    {
+      isOne: !waits && !came && hasWaitingList,
+      status: "waiting",
+      label: isCancelled ? "Put it back on the waiting list" : "Put it on the waiting list",
+      explains: `${place} While there are places enough for it, they are offered to it at once.`,
+      letter: "that it is on the waiting list",
+    },
+    {
+      isOne: !isCancelled,
+      status: "cancelled",
+      label: waits ? "Take it off the waiting list" : "Cancel the registration",
+      explains: `It stays on this list as cancelled, and you can undo it.${freed}`,
+      letter: "that the registration is cancelled",
+    },
+  ];
+  return choices.filter(({ isOne }) => isOne);
 }
 
 /** What takes a change of status back; an offer that was taken away waits for another. */

@@ -1,15 +1,32 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import type { BatchResult, RegistrationForOwner } from "#features/registrations/answers.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
+import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { type BatchDone, changeMany } from "./batch.ts";
+import { refreshRegistrations, registrationsPath } from "../queries.ts";
+import { sendBatch } from "../registration-actions.ts";
 import type { ListedRegistration } from "./registration-list.ts";
+
+/** What became of many registrations, for the owner to read and to take back. */
+export interface BatchDone {
+  action: "cancel" | "delete";
+  withLetter: boolean;
+  /** How many of them a letter is about. */
+  letters: number;
+  /** As they were before, each with the version it has now. */
+  done: { before: ListedRegistration; version: number }[];
+  /** Somebody else changed these meanwhile, so they stay as they are. */
+  changed: ListedRegistration[];
+  /** Somebody else has deleted so many already. */
+  gone: number;
+}
 
 /** Asks once before many registrations are cancelled or deleted: how many, whose, and who is told. */
 export default function BatchDialog({
@@ -40,13 +57,28 @@ export default function BatchDialog({
   const isCancelling = action === "cancel";
   const freed = isCancelling && rows.some((row) => isWaitedFor(row, events));
 
-  const became = isCancelling ? "cancelled" : "deleted";
+  const isDone = isCancelling ? "cancelled" : "deleted";
   const change = () =>
     act(async () => {
-      const outcome = await changeMany(action, rows, isCancelling && tells && addresses > 0);
-      showToast({ title: `${counted(outcome.done.length, "registration")} ${became}` });
-      onDone(outcome);
-    }, `The registrations could not be ${became}. Please try again.`);
+      const registrations = rows.map(({ id, version }) => ({ id, version }));
+      const withLetter = isCancelling && tells && addresses > 0;
+      const { results, letters } = await sendBatch(
+        isCancelling
+          ? { action: "cancel", registrations, sendLetter: withLetter }
+          : { action: "delete", registrations },
+      );
+      const result = new Map(results.map((one) => [one.id, one]));
+      const became = (wanted: BatchResult) =>
+        rows.filter(({ id }) => result.get(id)?.result === wanted);
+      const done = became("done").map((before) => ({
+        before,
+        version: result.get(before.id)?.version ?? before.version,
+      }));
+      showDone(action, done);
+      showToast({ title: `${counted(done.length, "registration")} ${isDone}` });
+      const gone = became("gone").length;
+      onDone({ action, withLetter, letters, done, changed: became("changed"), gone });
+    }, `The registrations could not be ${isDone}. Please try again.`);
 
   return (
     <Modal
@@ -97,6 +129,21 @@ export default function BatchDialog({
       </div>
     </Modal>
   );
+}
+
+/** Shows in the list what was done before it is read again: others may have been offered places. */
+function showDone(action: BatchDone["action"], done: BatchDone["done"]): void {
+  const versions = new Map(done.map(({ before, version }) => [before.id, version]));
+  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+    rows.flatMap((row): RegistrationForOwner[] => {
+      const version = versions.get(row.id);
+      if (version === undefined) return [row];
+      return action === "delete"
+        ? []
+        : [{ ...row, version, status: "cancelled", cancelledBy: "owner" }];
+    }),
+  );
+  void refreshRegistrations();
 }
 
 function deletionQuestion(count: number): string {

@@ -110,7 +110,6 @@ export function RegistrationOverview({
     [setDialog],
   );
   const concerned = dialog?.kind === "status" && rows.find(({ id }) => id === dialog.id);
-  const onResend = useCallback((row: ListedRegistration) => void resend(row), [resend]);
 
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
@@ -189,7 +188,7 @@ export function RegistrationOverview({
               selectedIds={selection.ids}
               onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
-              onResend={onResend}
+              onResend={resend}
               onDelete={setPendingDeletion}
               onStatus={onStatus}
             />

@@ -8,7 +8,10 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { SelectionBar } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { type BatchDone, undoMany } from "./batch.ts";
+import { refreshRegistrations } from "../queries.ts";
+import { sendBatch } from "../registration-actions.ts";
+import { undoOf } from "../status-choices.ts";
+import type { BatchDone } from "./batch-dialog.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 
 const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));
@@ -86,7 +89,22 @@ function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => vo
 
   const undo = () =>
     act(async () => {
-      const { undone, full, changed: others } = await undoMany(rest, isFull);
+      const { results } = await sendBatch({
+        action: "undo-cancel",
+        registrations: done.map(({ before, version }) => {
+          const back = undoOf(before) as { status: "registered" | "waiting" | "came" };
+          return { id: before.id, version, ...back };
+        }),
+        sendLetter: withLetter,
+        ...(isFull && { allowOverCapacity: true }),
+      });
+      void refreshRegistrations();
+      const idsThat = (wanted: string) =>
+        new Set(results.filter(({ result }) => result === wanted).map(({ id }) => id));
+      const undone = idsThat("done").size;
+      const fullIds = idsThat("full");
+      const full = done.filter(({ before }) => fullIds.has(before.id));
+      const others = done.length - undone - full.length;
       const isChanged = others > 0 ? `${counted(others, "registration")} changed meanwhile.` : "";
       showToast({
         title: `${counted(undone, "registration")} as before`,

@@ -3,11 +3,10 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { mailServerAnswer } from "./mail-server-answer.ts";
+import { codeOf, mailServerAnswer } from "./mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { afterFailedTry, noteOutcome } from "./outcome-of-try.ts";
-import { mailAllowed, readSendingPace } from "./sending-pace.ts";
-import { takeDueMail } from "./take-due-mail.ts";
+import { readSendingPace } from "./sending-pace.ts";
+import { combinedKind, takeDueMail } from "./take-due-mail.ts";
 
 /**
  * Renders the mail about the row with this id, as the data stands when it is sent; undefined
@@ -46,46 +45,44 @@ const usualTiming: OutboxTiming = {
   noteAgainMilliseconds: [100, 400, 1_500],
 };
 
+/** Waits after the first, second, … failed try. After the last one the mail is given up: about two days. */
+const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
+/** How long mail waits that no mail server would take before the settings are corrected. */
+const settingsWaitMinutes = 10;
+
+interface OutboxParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  writers: MailWriters;
+  log: Log;
+  timing?: Partial<OutboxTiming> | undefined;
+  /** Told of an address that a mail server will not have. */
+  onAddressRefused?: (address: string) => Promise<void>;
+}
+
 /** Sends what is in the outbox, several mails at a time in each process. */
 export class OutboxWorker {
-  readonly #db: Db;
-  readonly #clock: Clock;
-  readonly #mailer: Mailer;
-  readonly #writers: MailWriters;
-  readonly #log: Log;
+  readonly #parts: OutboxParts;
   readonly #timing: OutboxTiming;
-  readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
-  #again = false;
+  /** Something may have come or fallen due since the last look. */
+  #wasWoken = false;
   /** Lets the round under way look for more mail. */
   #lookAgain = () => {};
   /** A limit holds mail back, so that waiting for the next look would be too long. */
   #isPaced = false;
   #stopped = true;
 
-  constructor(parts: {
-    db: Db;
-    clock: Clock;
-    mailer: Mailer;
-    writers: MailWriters;
-    log: Log;
-    timing?: Partial<OutboxTiming> | undefined;
-    /** Told of an address that a mail server will not have. */
-    onAddressRefused?: (address: string) => Promise<void>;
-  }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#mailer = parts.mailer;
-    this.#writers = parts.writers;
-    this.#log = parts.log;
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
     this.#timing = { ...usualTiming, ...parts.timing };
-    this.#onAddressRefused = parts.onAddressRefused;
   }
 
   /** Whether mail reaches people, or only a folder. */
   get delivery(): Mailer["delivery"] {
-    return this.#mailer.delivery;
+    return this.#parts.mailer.delivery;
   }
 
   start(): void {
@@ -95,23 +92,24 @@ export class OutboxWorker {
 
   /** The settings may be the right ones now: a start is when they change. */
   async #retryAfterSettings(): Promise<void> {
+    const { db, log } = this.#parts;
     try {
-      await this.#db
+      await db
         .updateTable("outbox")
-        .set({ dueAt: toTimestamp(this.#clock()) })
+        .set({ dueAt: this.#inMinutes(0) })
         .where("waitsFor", "=", "settings")
         .where("state", "=", "waiting")
         .execute();
     } catch (error) {
-      this.#log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
+      log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
     }
   }
 
   /** Looks for due mail now. Returns at once; nobody waits for mail. */
   wake(): void {
     if (this.#stopped) return;
+    this.#wasWoken = true;
     if (this.#running) {
-      this.#again = true;
       this.#lookAgain();
       return;
     }
@@ -119,19 +117,13 @@ export class OutboxWorker {
     this.#running = this.sendDue()
       .then(
         () => {},
-        (error) => this.#log.error({ err: error }, "The outbox could not be read."),
+        (error) => this.#parts.log.error({ err: error }, "The outbox could not be read."),
       )
       .finally(() => {
         this.#running = undefined;
         if (this.#stopped) return;
-        if (this.#again) {
-          this.#again = false;
-          this.wake();
-        } else {
-          const { pacedMilliseconds, idleMilliseconds } = this.#timing;
-          const wait = this.#isPaced ? pacedMilliseconds : idleMilliseconds;
-          this.#timer = setTimeout(() => this.wake(), wait);
-        }
+        if (this.#wasWoken) this.wake();
+        else this.#timer = setTimeout(() => this.wake(), this.#restMilliseconds());
       });
   }
 
@@ -144,6 +136,8 @@ export class OutboxWorker {
 
   /** Tries every mail that is due and answers how many were tried. */
   async sendDue(): Promise<number> {
+    this.#wasWoken = false;
+    let mayBeMore = true;
     let tried = 0;
     const inHand = new Set<Promise<void>>();
     const atOnce = await this.#atOnce();
@@ -153,70 +147,69 @@ export class OutboxWorker {
         let looking: NodeJS.Timeout | undefined;
         const woken = new Promise<void>((resolve) => {
           this.#lookAgain = resolve;
-          looking = setTimeout(resolve, this.#timing.idleMilliseconds).unref();
+          looking = setTimeout(() => {
+            this.#wasWoken = true;
+            resolve();
+          }, this.#restMilliseconds()).unref();
         });
         const stopping = this.#stopped && this.#running !== undefined;
         // Several are taken in one transaction, so not for each one that is done.
-        if (!stopping && inHand.size <= atOnce / 2) {
-          for (const row of await this.#claim(atOnce - inHand.size)) {
+        if (!stopping && (mayBeMore || this.#wasWoken) && inHand.size <= atOnce / 2) {
+          this.#wasWoken = false;
+          const taken = await this.#take(atOnce - inHand.size);
+          mayBeMore = taken.mayBeMore;
+          for (const row of taken.rows) {
             const trying = this.#try(row).finally(() => inHand.delete(trying));
             inHand.add(trying);
             tried += 1;
           }
         }
-        const isDone = inHand.size === 0;
-        if (!isDone) await Promise.race([...inHand, woken]);
+        if (inHand.size > 0) await Promise.race([...inHand, woken]);
         clearTimeout(looking);
-        if (isDone) return tried;
+        if (inHand.size === 0 && (stopping || !mayBeMore)) return tried;
       }
     } finally {
       await Promise.all(inHand);
     }
   }
 
-  async #claim(most: number): Promise<OutboxRow[]> {
-    const now = this.#clock();
+  async #take(most: number) {
     this.#isPaced = false;
-    const { rows, isPaced } = await takeDueMail(this.#db, most, {
-      now,
+    const taken = await takeDueMail(this.#parts.db, most, {
+      now: this.#parts.clock(),
       leaseEnd: () => this.#leaseEnd(),
-      kinds: Object.keys(this.#writers),
+      kinds: Object.keys(this.#parts.writers),
       // A folder takes any number.
-      allowed: async (db, count) =>
-        this.delivery === "file" || count === 0 ? count : mailAllowed(db, now, count),
+      hasPace: this.delivery === "mail",
     });
-    this.#isPaced = isPaced;
-    return rows;
+    this.#isPaced = taken.isPaced;
+    return taken;
+  }
+
+  #restMilliseconds(): number {
+    return this.#isPaced ? this.#timing.pacedMilliseconds : this.#timing.idleMilliseconds;
   }
 
   /** All that the mailer takes where the owner has said that her host bears any number a minute. */
   async #atOnce(): Promise<number> {
-    const { atOnce } = this.#mailer;
+    const { atOnce } = this.#parts.mailer;
     if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
-    return (await readSendingPace(this.#db)).perMinute === null ? atOnce : atOnceWithRate;
+    return (await readSendingPace(this.#parts.db)).perMinute === null ? atOnce : atOnceWithRate;
   }
 
   async #try(row: OutboxRow): Promise<void> {
+    const { db, log, writers } = this.#parts;
     let mail: Mail | undefined;
     try {
-      mail = await this.#writers[row.kind]?.(this.#db, row.subjectId);
+      mail = await writers[row.kind]?.(db, row.subjectId);
     } catch (error) {
       if (!isUnavailable(error)) return this.#note(row, this.#failed(row, error));
       // Nobody has tried to send anything. It is taken again when its lease has ended.
-      this.#log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
+      log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
       return;
     }
     if (!mail) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
-    await this.#note(row, await this.#sendUnderLease(row, mail));
-  }
-
-  /** When a lease ends that is taken or renewed now. */
-  #leaseEnd(): string {
-    return toTimestamp(this.#clock().add({ seconds: this.#timing.leaseSeconds }));
-  }
-
-  /** Renews the lease for as long as the mail server takes. */
-  async #sendUnderLease(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
+    // The lease is renewed for as long as the mail server takes.
     let renewal = Promise.resolve();
     const renewing = setInterval(() => {
       renewal = renewal.then(() => this.#renewLease(row));
@@ -225,12 +218,22 @@ export class OutboxWorker {
     clearInterval(renewing);
     // One that is under way must not set the next try after the outcome was noted.
     await renewal;
-    return outcome;
+    await this.#note(row, outcome);
+  }
+
+  #inMinutes(minutes: number): string {
+    return toTimestamp(this.#parts.clock().add({ minutes }));
+  }
+
+  /** When a lease ends that is taken or renewed now. */
+  #leaseEnd(): string {
+    return toTimestamp(this.#parts.clock().add({ seconds: this.#timing.leaseSeconds }));
   }
 
   async #renewLease({ id, attempts }: OutboxRow): Promise<void> {
+    const { db, log } = this.#parts;
     try {
-      await this.#db
+      await db
         .updateTable("outbox")
         .set({ dueAt: this.#leaseEnd() })
         .where("id", "=", id)
@@ -238,45 +241,81 @@ export class OutboxWorker {
         .where("state", "=", "waiting")
         .execute();
     } catch (error) {
-      this.#log.warn({ err: error, letter: id }, "A lease could not be renewed.");
+      log.warn({ err: error, letter: id }, "A lease could not be renewed.");
     }
   }
 
   /** Answers what to note of it. */
   async #send(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
+    const { mailer, log, onAddressRefused } = this.#parts;
     try {
-      await this.#mailer.send(mail, row.messageId);
+      await mailer.send(mail, row.messageId);
     } catch (error) {
       const outcome = this.#failed(row, error);
-      const { isNobodyThere } = mailServerAnswer(error);
-      if (outcome.state === "failed" && isNobodyThere) await this.#markRefused(mail.to);
+      if (outcome.state === "failed" && mailServerAnswer(error).isNobodyThere) {
+        // Where that cannot be noted, the next mail to it is refused, too, and marks it then.
+        await onAddressRefused?.(mail.to).catch((error) =>
+          log.warn({ err: error }, "A refused address could not be marked."),
+        );
+      }
       return outcome;
     }
-    this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
+    log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
     return {
-      state: "sent",
-      delivery: this.#mailer.delivery,
-      lastError: null,
-      waitsFor: null,
-      sentAt: toTimestamp(this.#clock()),
+      ...{ state: "sent", delivery: mailer.delivery, sentAt: this.#inMinutes(0) },
+      ...{ lastError: null, waitsFor: null },
     };
   }
 
-  async #markRefused(address: string): Promise<void> {
-    try {
-      await this.#onAddressRefused?.(address);
-    } catch (error) {
-      // The next mail to it is refused, too, and marks it then.
-      this.#log.warn({ err: error }, "A refused address could not be marked.");
+  /** What to note of mail whose try ended so: when it is tried again, or that it is given up. */
+  #failed({ id, kind, failedTries: earlier }: OutboxRow, error: unknown): Partial<OutboxRow> {
+    const { log } = this.#parts;
+    const { means, reason } = mailServerAnswer(error);
+    if (means === "ours to mend") {
+      log.error({ letter: id, kind, reason }, "The mail settings do not work.");
+      // No try of this mail's: it waits for as long as the settings are wrong, and nothing of it counts yet.
+      const dueAt = this.#inMinutes(settingsWaitMinutes);
+      return { state: "waiting", waitsFor: "settings", lastError: reason, dueAt, countedAt: null };
     }
+    const failedTries = earlier + 1;
+    const wait = waitsInMinutes[earlier];
+    const lasting = means === "refused" || wait === undefined;
+    log.warn({ letter: id, kind, failedTries, lasting, code: codeOf(error) }, "Letter not sent.");
+    return {
+      ...{ failedTries, waitsFor: null, lastError: reason },
+      ...(lasting
+        ? { state: "failed", failedAt: this.#inMinutes(0) }
+        : { state: "waiting", dueAt: this.#inMinutes(wait) }),
+    };
   }
 
-  #failed(row: OutboxRow, error: unknown): Partial<OutboxRow> {
-    return afterFailedTry(row, error, { now: this.#clock(), log: this.#log });
-  }
-
-  #note(row: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
-    const parts = { db: this.#db, log: this.#log, waits: this.#timing.noteAgainMilliseconds };
-    return noteOutcome(parts, row, outcome);
+  /**
+   * Notes what became of mail. A note that fails says nothing about the mail: it is tried again, and in the
+   * end the row stays as it is, leased, and goes out again under the same Message-ID.
+   */
+  async #note({ id, kind, attempts }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+    const { db, log } = this.#parts;
+    for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {
+      try {
+        // Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note.
+        const { numUpdatedRows } = await db
+          .updateTable("outbox")
+          .set(outcome)
+          .where("id", "=", id)
+          .where("attempts", "=", attempts)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n && kind === combinedKind) {
+          // What it tells of shares its outcome.
+          const { waitsFor: _waits, failedTries: _tries, ...shared } = outcome;
+          await db.updateTable("outbox").set(shared).where("combinedInto", "=", id).execute();
+        }
+        return;
+      } catch (error) {
+        const about = { err: error, letter: id, kind };
+        if (wait === undefined) log.error(about, "What became of a letter was not noted.");
+        else log.warn(about, "A letter's note is tried again.");
+      }
+      if (wait !== undefined) await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 }

@@ -18,15 +18,23 @@ export function writeSendingPace(db: Db, limits: SendingPace): Promise<void> {
   return writeSiteFact(db, setting, JSON.stringify(limits));
 }
 
+/** The limits; until the transaction ends nobody else counts what was sent. */
+export async function lockSendingPace(trx: Db): Promise<SendingPace> {
+  return parse(await lockSiteFact(trx, setting, () => JSON.stringify(atFirst)));
+}
+
 /**
  * How much mail to many may be taken at `now`, at most `most`. All mail counts, whomever it
- * is to, because a host counts them so. Where several processes send, those that take mail in a
- * transaction wait for each other here.
+ * is to, because a host counts them so.
  */
-export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
-  const limits = db.isTransaction ? await lockLimits(db) : await readSendingPace(db);
+export async function mailAllowed(
+  db: Db,
+  pace: SendingPace,
+  now: Temporal.Instant,
+  most: number,
+): Promise<number> {
   let allowed = most;
-  for (const [mails, seconds] of sendingWindows(limits)) {
+  for (const [mails, seconds] of sendingWindows(pace)) {
     if (allowed <= 0) return 0;
     const { taken } = await db
       .selectFrom("outbox")
@@ -36,11 +44,6 @@ export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): 
     allowed = Math.min(allowed, mails - Number(taken));
   }
   return Math.max(0, allowed);
-}
-
-/** The limits; until the transaction ends nobody else counts what was sent. */
-export async function lockLimits(trx: Db): Promise<SendingPace> {
-  return parse(await lockSiteFact(trx, setting, () => JSON.stringify(atFirst)));
 }
 
 function parse(stored: string | undefined): SendingPace {

@@ -6,7 +6,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { floodBrake } from "./flood-brake.ts";
 import { decideMailbox, type WaitingMail } from "./mailbox-limits.ts";
-import { lockLimits } from "./sending-pace.ts";
+import { lockSendingPace, mailAllowed, readSendingPace } from "./sending-pace.ts";
 
 /** The outbox's name for mail that tells of several; the subject is its own id. */
 export const combinedKind = "combined";
@@ -18,41 +18,50 @@ interface TakingOptions {
   leaseEnd: () => string;
   /** The kinds that this version can write. */
   kinds: readonly string[];
-  /** How much mail to many may go now, of the number that is asked for. */
-  allowed: (db: Db, most: number) => Promise<number>;
+  /** Whether mail to many keeps to the owner's limits. */
+  hasPace: boolean;
+}
+
+/** What was taken. */
+interface TakenMail {
+  rows: OutboxRow[];
+  /** Behind these others may be due. */
+  mayBeMore: boolean;
+  /** A limit holds mail to many back. */
+  isPaced: boolean;
 }
 
 /**
  * Takes at most `most` mails that are due, those to one person first, so that no other worker takes
- * them before their lease ends. `isPaced`: a limit holds mail to many back.
+ * them before their lease ends.
  */
 export async function takeDueMail(
   db: Db,
   most: number,
   options: TakingOptions,
-): Promise<{ rows: OutboxRow[]; isPaced: boolean }> {
-  const { allowed } = options;
+): Promise<TakenMail> {
+  const { now, hasPace } = options;
   // Mostly there is none, and looking takes nobody's turn to write.
   const ranks = await dueMail(db, options).select("rank").distinct().execute();
   const hasOnes = ranks.some(({ rank }) => rank === 0);
   const hasManys = ranks.some(({ rank }) => rank === 1);
-  if (!hasOnes && !hasManys) return { rows: [], isPaced: false };
-  if (!hasOnes && (await allowed(db, 1)) === 0) return { rows: [], isPaced: true };
-  const { rows, hasPutOff } = await db.transaction().execute(async (trx) => {
+  const mayGo = async () =>
+    !hasPace || (await mailAllowed(db, await readSendingPace(db), now, 1)) > 0;
+  if (!hasOnes && !(hasManys && (await mayGo()))) {
+    return { rows: [], mayBeMore: false, isPaced: hasManys };
+  }
+  return db.transaction().execute(async (trx) => {
     // Until the transaction ends nobody else decides.
-    await lockLimits(trx);
+    const pace = await lockSendingPace(trx);
     const ones = await takeOfRank(trx, 0, most, options);
-    if (!hasManys) return ones;
-    const left = (await allowed(trx, most)) - ones.rows.length;
-    const manys = await takeOfRank(trx, 1, Math.max(0, left), options);
-    return {
-      rows: [...ones.rows, ...manys.rows],
-      hasPutOff: ones.hasPutOff || manys.hasPutOff,
-    };
+    if (!hasManys) return { ...ones, isPaced: false };
+    const allowed = hasPace ? await mailAllowed(trx, pace, now, most) : most;
+    const left = Math.max(0, allowed - ones.rows.length);
+    const manys = await takeOfRank(trx, 1, left, options);
+    const rows = [...ones.rows, ...manys.rows];
+    const mayBeMore = rows.length > 0 || ones.mayBeMore || manys.mayBeMore;
+    return { rows, mayBeMore, isPaced: !mayBeMore };
   });
-  if (rows.length > 0) return { rows, isPaced: false };
-  // What stood in front was put off, and behind it others may be due.
-  return hasPutOff ? takeDueMail(db, most, options) : { rows, isPaced: hasManys };
 }
 
 async function takeOfRank(
@@ -60,15 +69,15 @@ async function takeOfRank(
   rank: OutboxRow["rank"],
   most: number,
   options: TakingOptions,
-): Promise<{ rows: OutboxRow[]; hasPutOff: boolean }> {
-  if (most === 0) return { rows: [], hasPutOff: false };
+): Promise<Pick<TakenMail, "rows" | "mayBeMore">> {
+  if (most === 0) return { rows: [], mayBeMore: false };
   const ofRank = dueMail(trx, options).where("rank", "=", rank);
   const due = await notInOtherHands(trx, ofRank.limit(most));
   const mails = due.filter((row) => !isUndecided(row)).map((row) => [row]);
   const keys = new Set(due.filter(isUndecided).flatMap(({ mailboxKey }) => mailboxKey ?? []));
+  const isAll = due.length < most;
   let hasPutOff = false;
   if (keys.size > 0) {
-    const isAll = due.length < most;
     // What else is due to these mailboxes is behind what was asked for.
     const waiting = isAll
       ? due
@@ -77,7 +86,9 @@ async function takeOfRank(
     mails.push(...decided.send);
     hasPutOff = decided.hasPutOff;
   }
-  return { rows: await take(trx, mails.slice(0, most), options), hasPutOff };
+  // What stood in front may have been put off, and behind it others may be due.
+  const mayBeMore = !isAll || hasPutOff || mails.length > most;
+  return { rows: await take(trx, mails.slice(0, most), options), mayBeMore };
 }
 
 /** Whether it has still to be decided when it goes to its mailbox: nothing of it has gone. */

@@ -13,7 +13,9 @@ export const threeProcesses: Fault = {
   controls: [
     {
       what: "no lease on a letter in hand",
-      replace: [["this.#clock().add({ seconds: this.#timing.leaseSeconds })", "this.#clock()"]],
+      replace: [
+        ["this.#parts.clock().add({ seconds: this.#timing.leaseSeconds })", "this.#parts.clock()"],
+      ],
     },
   ],
   async check(env) {

@@ -4,7 +4,6 @@ import { hasControlCharacter } from "#shared/both/control-characters.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
-const titleMissing = "Please enter a title";
 const dateMissing = "Please choose a date";
 const dateOdd = "Please check the year of the date";
 
@@ -35,21 +34,25 @@ const day = z.string(dateMissing).check(
 
 /** Text that may not be empty; `lines` says whether it may have several. */
 function neededText(
-  missing: string,
+  what: string,
   longest: number,
-  tooLong: string,
   lines: typeof oneLine | typeof someLines,
+  whole = `a ${what}`,
 ) {
+  const missing = `Please enter ${whole}`;
   return z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong), lines);
+    .check(z.trim(), z.minLength(1, missing), shortEnough(what, longest), lines);
 }
 
 /** Text that may be left away: empty is the same as null. */
-function optionalText(longest: number, tooLong: string) {
-  return z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(longest, tooLong), someLines)),
-  );
+function optionalText(what: string, longest: number) {
+  return z.optional(z.nullable(z.string().check(z.trim(), shortEnough(what, longest), someLines)));
+}
+
+function shortEnough(what: string, longest: number) {
+  const characters = longest.toLocaleString("en-US");
+  return z.maxLength(longest, `Please shorten the ${what} to ${characters} characters`);
 }
 
 const capacityOdd = "Please enter the number of places, or leave it empty";
@@ -80,51 +83,26 @@ const planning = {
   registrationMode: z.optional(
     z.enum(["until_event_ends", "always", "closed"], "Please choose when registration is open"),
   ),
-  cost: optionalText(200, "Please shorten the cost to 200 characters"),
-  notes: optionalText(2000, "Please shorten the notes to 2,000 characters"),
+  cost: optionalText("cost", 200),
+  notes: optionalText("notes", 2000),
   sendsReminder: z.optional(z.boolean("Please choose whether a reminder is sent")),
   sendsThanks: z.optional(z.boolean("Please choose whether a word of thanks is sent")),
 };
 
 /** A letter of the owner's own words, to be sent to the people of an event. */
 export const OwnersWords = z.object({
-  subject: neededText(
-    "Please enter a subject",
-    200,
-    "Please shorten the subject to 200 characters",
-    oneLine,
-  ),
-  text: neededText(
-    "Please enter the letter’s text",
-    10_000,
-    "Please shorten the letter to 10,000 characters",
-    someLines,
-  ),
+  subject: neededText("subject", 200, oneLine),
+  text: neededText("letter", 10_000, someLines, "the letter’s text"),
 });
 export type OwnersWords = z.infer<typeof OwnersWords>;
 
 /** The payload of `POST /api/admin/events` and `PUT /api/admin/events/{id}`. */
 export const EventInput = z.object({
-  title: neededText(titleMissing, 200, "Please shorten the title to 200 characters", oneLine),
-  description: neededText(
-    "Please enter a description",
-    5000,
-    "Please shorten the description to 5,000 characters",
-    someLines,
-  ),
+  title: neededText("title", 200, oneLine),
+  description: neededText("description", 5000, someLines),
   date: day,
-  time: neededText(
-    "Please enter a time",
-    100,
-    "Please shorten the time to 100 characters",
-    oneLine,
-  ),
-  location: neededText(
-    "Please enter a location",
-    300,
-    "Please shorten the location to 300 characters",
-    oneLine,
-  ),
+  time: neededText("time", 100, oneLine),
+  location: neededText("location", 300, oneLine),
   /** Empty, null or absent: the event is shown with the default picture. */
   imageUrl: z.optional(z.nullable(pictureAddress)),
   /** Absent: as it was. */
@@ -136,7 +114,6 @@ export type EventInput = z.infer<typeof EventInput>;
 
 /** The payload of `PUT /api/admin/events/{id}`: with `tell`, the people of the event get that letter. */
 export const EventChanges = z.object({ ...EventInput.shape, tell: z.optional(OwnersWords) });
-export type EventChanges = z.infer<typeof EventChanges>;
 
 /** The payload of `POST /api/admin/events/{id}/cancel`, and that `DELETE /api/admin/events/{id}` may carry. */
 export const TellPeople = z.object({ tell: z.optional(OwnersWords) });

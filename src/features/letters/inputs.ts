@@ -54,6 +54,12 @@ export const LetterInput = z.object({
 });
 export type LetterInput = z.infer<typeof LetterInput>;
 
+/** What a letter says before anything is written. */
+export const emptyLetter: LetterInput = {
+  ...{ subject: "", body: "", picture: "", pictureAlt: "" },
+  ...{ to: "subscribers", eventId: null, part: "registered", email: "", isPublic: false },
+};
+
 /** The payload of `POST /api/admin/letters/audience`. */
 export const LetterAudienceAsked = z.pick(LetterInput, {
   to: true,

@@ -14,10 +14,6 @@ import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
-interface Done {
-  letter?: { id: number };
-}
-
 /**
  * Asks before an event is cancelled, reinstated or deleted, and does it. Where somebody else changed the
  * event meanwhile it says how it stands now, keeps the letter, and asks again.
@@ -40,10 +36,10 @@ export default function CancelOrDeleteEvent({
 
   async function send(tell: OwnersWords | undefined) {
     const { method, path, done, failed } = calls[action];
-    let answer: Done | undefined;
+    let answer: { letter?: { id: number } } | undefined;
     let isDone = false;
     const call = async () => {
-      answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, {
+      answer = await adminRequest(method, `${adminEventsPath}/${event.id}${path}`, {
         body: tell ? { tell } : {},
         ...ifUnchanged(event.version),
       });
@@ -69,70 +65,34 @@ export default function CancelOrDeleteEvent({
     return undefined;
   }
 
-  const notice = refusal && (
-    <p role="alert" className="admin-notice mt-4">
-      {refusal === "changed"
-        ? `Somebody else changed this event meanwhile. It is now: ${event.title}, ${formatEventDate(event.date)}, ${event.time}, ${event.location}. Please read this once more before you press again.`
-        : refusal}
-    </p>
-  );
-  const shared = {
-    eventId: event.id,
-    draft: `letter:${action}:${event.id}`,
-    tells: isAhead,
-    send,
-    onClose,
-  };
-  if (action === "cancel") {
-    return (
-      <TellPeopleDialog
-        key={action}
-        title={`Cancel ${event.title}?`}
-        letter={cancellationLetter(event)}
-        yes="Cancel the Event"
-        no="Keep the Event"
-        isDestructive
-        {...shared}
-      >
-        <p className="mt-3">It stays on the site, marked as cancelled, and you can reinstate it.</p>
-        {notice}
-      </TellPeopleDialog>
-    );
-  }
-  if (action === "reinstate") {
-    return (
-      <TellPeopleDialog
-        title={`Reinstate ${event.title}?`}
-        letter={reinstatementLetter(event)}
-        yes="Reinstate"
-        no="Leave It Cancelled"
-        isDestructive={false}
-        {...shared}
-      >
-        {notice}
-      </TellPeopleDialog>
-    );
-  }
   const isCancelled = event.status === "cancelled";
+  // Those whom the cancellation concerned have been asked about already.
+  const tells = isAhead && !(action === "delete" && isCancelled);
   return (
     <TellPeopleDialog
       key={action}
-      role="alertdialog"
-      title="Are you sure you want to delete this event? This action cannot be undone."
-      letter={cancellationLetter(event)}
-      yes="Delete"
-      no="Cancel"
-      isDestructive
-      {...shared}
-      // Those whom the cancellation concerned have been asked about already.
-      tells={isAhead && !isCancelled}
+      {...questions[action](event)}
+      eventId={event.id}
+      draft={`letter:${action}:${event.id}`}
+      {...{ tells, send, onClose }}
     >
-      {notice}
-      <div className="mt-3 text-ink-soft">
-        <p>{event.title}</p>
-        <p>{whatStays(event.registrationsCount)}</p>
-      </div>
-      {isAhead && !isCancelled && (
+      {action === "cancel" && (
+        <p className="mt-3">It stays on the site, marked as cancelled, and you can reinstate it.</p>
+      )}
+      {refusal && (
+        <p role="alert" className="admin-notice mt-4">
+          {refusal === "changed"
+            ? `Somebody else changed this event meanwhile. It is now: ${event.title}, ${formatEventDate(event.date)}, ${event.time}, ${event.location}. Please read this once more before you press again.`
+            : refusal}
+        </p>
+      )}
+      {action === "delete" && (
+        <div className="mt-3 text-ink-soft">
+          <p>{event.title}</p>
+          <p>{whatStays(event.registrationsCount)}</p>
+        </div>
+      )}
+      {action === "delete" && tells && (
         <div className="admin-notice mt-4">
           <p>
             If it cannot take place, cancelling is usually better: it stays on the site, marked as
@@ -146,6 +106,26 @@ export default function CancelOrDeleteEvent({
     </TellPeopleDialog>
   );
 }
+
+/** What is asked, and what the letter says at first. */
+const questions = {
+  cancel: (event: ListedEvent) => ({
+    title: `Cancel ${event.title}?`,
+    letter: cancellationLetter(event),
+    ...{ yes: "Cancel the Event", no: "Keep the Event", isDestructive: true },
+  }),
+  reinstate: (event: ListedEvent) => ({
+    title: `Reinstate ${event.title}?`,
+    letter: reinstatementLetter(event),
+    ...{ yes: "Reinstate", no: "Leave It Cancelled", isDestructive: false },
+  }),
+  delete: (event: ListedEvent) => ({
+    role: "alertdialog" as const,
+    title: "Are you sure you want to delete this event? This action cannot be undone.",
+    letter: cancellationLetter(event),
+    ...{ yes: "Delete", no: "Cancel", isDestructive: true },
+  }),
+};
 
 const calls = {
   cancel: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
@@ -11,10 +12,9 @@ import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
-import type { EventInput, OwnersWords } from "../inputs.ts";
+import { EventInput, type OwnersWords } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-rule.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
-import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
@@ -169,21 +169,34 @@ export function EventDialog({
 
 type ChangeBody = EventInput & { tell?: OwnersWords };
 
-function valuesOf(event: ListedEvent | undefined) {
-  return {
-    title: event?.title ?? "",
-    description: event?.description ?? "",
-    date: event?.date ?? "",
-    time: event?.time ?? "",
-    location: event?.location ?? "",
-    imageUrl: event?.imageUrl ?? "",
-    pictureAlt: event?.pictureAlt ?? "",
-    pictureFocus: event?.pictureFocus ?? "",
-    ...planningValues(event),
-  };
+/** What the fields hold where an event says nothing, and for a new one. */
+const nothing = {
+  ...{ title: "", description: "", date: "", time: "", location: "" },
+  ...{ imageUrl: "", pictureAlt: "", pictureFocus: "" },
+  ...{ capacity: Number.NaN, closesAt: "", registrationMode: "until_event_ends" as string },
+  ...{ cost: "", notes: "", sendsReminder: true, sendsThanks: true },
+};
+type EventValues = typeof nothing;
+
+function valuesOf(event: ListedEvent | undefined): EventValues {
+  const names = Object.keys(nothing) as (keyof EventValues)[];
+  return Object.fromEntries(
+    names.map((name) => [name, event?.[name] ?? nothing[name]]),
+  ) as EventValues;
 }
 
-type Name = keyof ReturnType<typeof planningValues>;
+/** The payload's schema for the form: an empty field of a number or a moment says that there is none. */
+const EventForm = z.pipe(
+  z.transform(({ capacity, closesAt, cost, notes, ...values }: EventValues): unknown => ({
+    ...values,
+    // A number that is none has come back from a draft as null.
+    capacity: Number.isNaN(capacity) ? null : capacity,
+    closesAt: closesAt || null,
+    cost: cost || null,
+    notes: notes || null,
+  })),
+  EventInput as z.ZodMiniType<EventInput, unknown>,
+);
 
 interface FieldProps {
   name: string;
@@ -199,7 +212,7 @@ const modes = [
 ] as const;
 
 /** How many may come, until when they register, what it costs, and which letters they get. */
-function PlanningFields({ field }: { field: (name: Name) => FieldProps }) {
+function PlanningFields({ field }: { field: (name: keyof EventValues) => FieldProps }) {
   const { error, ...mode } = field("registrationMode");
   return (
     <fieldset className="grid gap-5 border-t border-rule pt-4">

@@ -23,22 +23,16 @@ import {
   TellPeople,
 } from "../inputs.ts";
 import { inCalendarOrder } from "../rules.ts";
-import { setEventStatus } from "./cancel-event.ts";
+import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
-import { removeEvent } from "./delete-event.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { openingOf } from "./public-event.ts";
-import { changeEvent, createEvent, eventGone } from "./save-event.ts";
-import { forOwner, listEvents } from "./store.ts";
+import { changeEvent, createEvent } from "./save-event.ts";
+import { eventGone, forOwner, listEvents } from "./store.ts";
 
 const nobody = {
-  registrations: 0,
-  taken: 0,
-  registered: 0,
-  offered: 0,
-  waiting: 0,
-  cancelled: 0,
-  came: 0,
+  ...{ registrations: 0, taken: 0 },
+  ...{ registered: 0, offered: 0, waiting: 0, cancelled: 0, came: 0 },
 };
 
 const changed = {
@@ -52,13 +46,14 @@ const gone = "The event is no longer there.";
 export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   const { db, clock, outbox, commandContext } = services;
 
+  const changeOf = (c: Context, { tell }: { tell?: OwnersWords | undefined }) => ({
+    ...{ tell, version: versionFrom(c) },
+    ...commandContext(),
+  });
+
   async function setStatus(c: Context, status: "scheduled" | "cancelled") {
-    const { tell } = await readOptional(c);
-    const event = await setEventStatus(db, people, idInPath(c, eventGone), {
-      ...{ status, tell },
-      version: versionFrom(c),
-      ...commandContext(),
-    });
+    const change = { status, ...changeOf(c, await readOptional(c)) };
+    const event = await setEventStatus(db, people, idInPath(c, eventGone), change);
     outbox.wake();
     return answerRow(c, event);
   }
@@ -110,11 +105,9 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         answers: { 200: changed, 404: gone },
       }),
       async (c) => {
-        const input = await readBody(c, EventChanges);
-        const event = await changeEvent(db, people, idInPath(c, eventGone), input, {
-          version: versionFrom(c),
-          ...commandContext(),
-        });
+        const { tell, ...input } = await readBody(c, EventChanges);
+        const change = changeOf(c, { tell });
+        const event = await changeEvent(db, people, idInPath(c, eventGone), input, change);
         outbox.wake();
         return answerRow(c, event);
       },
@@ -129,12 +122,8 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         answers: { 200: { says: "How many registrations it had.", body: RemovedEvent }, 404: gone },
       }),
       async (c) => {
-        const { tell } = await readOptional(c);
-        const removed = await removeEvent(db, people, idInPath(c, eventGone), {
-          tell,
-          version: versionFrom(c),
-          ...commandContext(),
-        });
+        const change = changeOf(c, await readOptional(c));
+        const removed = await removeEvent(db, people, idInPath(c, eventGone), change);
         outbox.wake();
         return c.json(removed);
       },

@@ -9,8 +9,7 @@ import { PublicEvent } from "../answers.ts";
 import { inCalendarOrder } from "../rules.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { publicEvent } from "./public-event.ts";
-import { eventGone } from "./save-event.ts";
-import { findEvent, listEvents } from "./store.ts";
+import { eventGone, findEvent, listEvents } from "./store.ts";
 
 /** The public calls about events, mounted at `/api/events`. */
 export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {

@@ -1,14 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { conflict, invalid, notFound } from "#shared/both/failures.ts";
+import { conflict, invalid } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { EventForOwner } from "../answers.ts";
 import { movedClosing } from "../every-week-or-month.ts";
 import type { CopyChanges } from "../inputs.ts";
 import { formatEventDate } from "../rules.ts";
-import { eventGone } from "./save-event.ts";
-import { forOwner, hasEvent, insertEvent, lockEvent } from "./store.ts";
+import { forOwner, insertEvent, lockEventToChange } from "./store.ts";
 
 /** What a copy may be made under: nobody changed the event meanwhile, and no copy is there already. */
 interface CopyConditions {
@@ -31,11 +29,7 @@ export function copyEvent(
 ): Promise<EventForOwner[]> {
   return inTransaction(db, async (trx) => {
     // Locked, so that two presses at once do not both find that no copy is there.
-    const event = await lockEvent(trx, id);
-    if (!event) throw notFound(eventGone);
-    if (version !== undefined && event.version !== version) {
-      throw notFoundOrChanged(true, eventGone);
-    }
+    const event = await lockEventToChange(trx, id, version);
     const copies: EventForOwner[] = [];
     for (const date of datesAfter(event.date)) {
       if (date > "2199-12-31") throw invalid("Please choose fewer: the last date is too far away.");
@@ -47,7 +41,12 @@ export function copyEvent(
         location: changes.location ?? event.location,
         date,
       };
-      if (refusesNamesakes && (await hasEvent(trx, says))) {
+      const { description: _words, ...placeAndTime } = says;
+      const alike = trx
+        .selectFrom("event")
+        .select("id")
+        .where((eb) => eb.and(placeAndTime));
+      if (refusesNamesakes && (await alike.executeTakeFirst())) {
         const message = `This event is there already on ${formatEventDate(date)}.`;
         throw conflict(message, [{ path: "dates", message }]);
       }

@@ -1,16 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
+import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";
-import type { EventChanges, EventInput } from "../inputs.ts";
+import type { EventInput, OwnersWords } from "../inputs.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
-
-export const eventGone = "This event is no longer there.";
+import { forOwner, insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
 /** Puts a new event into the calendar. */
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
@@ -22,26 +20,31 @@ export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
   });
 }
 
+/** What an event is changed under: by whom, in which version, and with a letter to its people or without. */
+export interface EventChange extends CommandContext {
+  version: number | undefined;
+  tell: OwnersWords | undefined;
+}
+
 /**
  * Replaces what an event says; what the input does not name of its planning stays. Places that more
- * capacity frees are offered, and its people are told, where the input has a letter for them. Throws
- * `not_found`, and `changed_meanwhile` where it is not in the `version` that the change was made to.
+ * capacity frees are offered, and its people are told, where there is a letter for them. Throws
+ * `not_found`, and `changed_meanwhile` where it is not in the version that the change was made to.
  */
 export function changeEvent(
   db: Db,
   people: EventPeople,
   id: number,
-  { tell, ...input }: EventChanges,
-  { version, ...context }: CommandContext & { version: number | undefined },
+  input: EventInput,
+  change: EventChange,
 ): Promise<ChangedEvent> {
   return inTransaction(db, async (trx) => {
-    const event = await changeRow(trx, id, toStored(input), version);
+    const event = await changeRow(trx, id, toStored(input), change.version);
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
-    await people.eventChanged(trx, event, context);
-    const words = tell && ({ ...tell, eventId: id, about: "change" } as const);
-    const letter = words && (await people.tell(trx, words, context));
+    await people.eventChanged(trx, event, change);
+    const told = await tellPeople(trx, people, { eventId: id, about: "change" }, change);
     await bumpContentVersion(trx);
-    return { ...forOwner(event), ...(letter ? { letter } : {}) };
+    return { ...forOwner(event), ...told };
   });
 }
 
@@ -49,17 +52,31 @@ export function changeEvent(
 export async function changeRow(
   trx: Db,
   id: number,
-  values: Parameters<typeof updateEvent>[2],
+  values: StoredEvent,
   version: number | undefined,
 ): Promise<EventRow> {
-  await lockEvent(trx, id);
-  const event = await updateEvent(trx, id, values, version);
-  if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
-  return event;
+  const before = await lockEventToChange(trx, id, version);
+  return trx
+    .updateTable("event")
+    .set({ ...values, version: before.version + 1 })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Sends the letter of a change to the event's people, where there is one, and answers what became of it. */
+export async function tellPeople(
+  trx: Db,
+  people: EventPeople,
+  what: Pick<LetterWithChange, "eventId" | "about">,
+  { tell, ...context }: EventChange,
+): Promise<Pick<ChangedEvent, "letter">> {
+  return tell ? { letter: await people.tell(trx, { ...tell, ...what }, context) } : {};
 }
 
 function toStored({ sendsReminder, sendsThanks, imageUrl, ...input }: EventInput) {
   const { closesAt, cost, notes, ...rest } = input;
+  const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
   return {
     ...rest,
     imageUrl: imageUrl || null,
@@ -69,8 +86,4 @@ function toStored({ sendsReminder, sendsThanks, imageUrl, ...input }: EventInput
     ...(sendsReminder === undefined ? {} : { sendsReminder: flag(sendsReminder) }),
     ...(sendsThanks === undefined ? {} : { sendsThanks: flag(sendsThanks) }),
   };
-}
-
-function flag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
 }

@@ -2,9 +2,12 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { Event, EventForOwner } from "../answers.ts";
 import { eventSlug } from "../rules.ts";
+
+export const eventGone = "This event is no longer there.";
 
 /** What is written of an event; absent fields stay as they are. */
 export type StoredEvent = Updateable<Database["event"]>;
@@ -27,7 +30,19 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
-/** The same with several events: those who lock more than one wait for each other in one order. */
+/** The same, to change it. Throws `not_found`, and `changed_meanwhile` where it is not in the `version` that was asked for. */
+export async function lockEventToChange(
+  trx: Db,
+  id: number,
+  version: number | undefined,
+): Promise<EventRow> {
+  const event = await lockEvent(trx, id);
+  if (!event) throw notFound(eventGone);
+  if (version !== undefined && event.version !== version) throw changedMeanwhile();
+  return event;
+}
+
+/** Locks several events: those who lock more than one wait for each other in one order. */
 export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number[]> {
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   for (const id of inOrder) await lockEvent(trx, id);
@@ -44,49 +59,6 @@ export function insertEvent(
     .values({ imageUrl: null, ...event })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Whether an event of this title is there at this time and place. */
-export async function hasEvent(
-  db: Db,
-  { title, date, time, location }: Pick<EventRow, "title" | "date" | "time" | "location">,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("event")
-    .select("id")
-    .where("title", "=", title)
-    .where("date", "=", date)
-    .where("time", "=", time)
-    .where("location", "=", location)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Undefined where there is no such event, or not in the `version` that was asked for. */
-export function updateEvent(
-  db: Db,
-  id: number,
-  event: StoredEvent,
-  version: number | undefined,
-): Promise<EventRow | undefined> {
-  let query = db
-    .updateTable("event")
-    .set((eb) => ({ ...event, version: eb("version", "+", 1) }))
-    .where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return query.returningAll().executeTakeFirst();
-}
-
-/** The event that was deleted; undefined where there is none, or not in the `version` that was asked for. */
-export function deleteEvent(
-  db: Db,
-  id: number,
-  version: number | undefined,
-): Promise<EventRow | undefined> {
-  let query = db.deleteFrom("event").where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return query.returningAll().executeTakeFirst();
 }
 
 /** What is kept of every deleted event. */

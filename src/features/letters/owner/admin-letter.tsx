@@ -8,7 +8,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
-import type { LetterInput } from "../inputs.ts";
+import { emptyLetter, type LetterInput } from "../inputs.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { NoMailServer } from "./no-mail-server.tsx";
@@ -68,11 +68,8 @@ function NewMail() {
     const email = search.get("email") ?? "";
     const eventId = Number(search.get("event")) || null;
     const postId = Number(search.get("post")) || null;
-    const wanted: LetterInput = {
-      ...{ subject: "", body: "", picture: "", pictureAlt: "" },
-      to: email ? "person" : eventId ? "event" : "subscribers",
-      ...{ eventId, part: "registered", email, isPublic: false },
-    };
+    const to = email ? "person" : eventId ? "event" : "subscribers";
+    const wanted = { ...emptyLetter, to, eventId, email } satisfies LetterInput;
     void attempt(
       async () => {
         const { id } = await begin(postId, wanted);

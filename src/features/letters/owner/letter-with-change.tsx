@@ -3,6 +3,7 @@ import type { Form } from "#shared/browser/form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
+import { emptyLetter } from "../inputs.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
 const byName = pictureUpload("name");
@@ -31,8 +32,8 @@ export function LetterWithChange({
         {isShown && (
           <LetterPreview
             values={{
-              ...{ subject: values.subject, body: values.text, picture: "", pictureAlt: "" },
-              ...{ to: "event", eventId, part: "all", email: "", isPublic: false },
+              ...emptyLetter,
+              ...{ subject: values.subject, body: values.text, to: "event", eventId, part: "all" },
             }}
           />
         )}

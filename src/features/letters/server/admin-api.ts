@@ -1,20 +1,45 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { PostRow } from "#db/schema.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
+import { conflict, notFound } from "#shared/both/failures.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { rowId } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { Letter, LetterAudience, LetterPreview, LetterWithProgress } from "../answers.ts";
-import { LetterAudienceAsked, LetterFromPost, LetterInput } from "../inputs.ts";
-import { picturesIn, sampleFrame } from "./compose-letter.ts";
-import { readPostalAddress } from "./postal-address.ts";
-import { changeLetter, createLetter, removeLetter } from "./save-letter.ts";
-import { type SendingContext, sendingApi } from "./sending-api.ts";
+import {
+  Letter,
+  LetterAudience,
+  LetterPreview,
+  LetterRecipients,
+  LetterTest,
+  LetterWithProgress,
+} from "../answers.ts";
+import {
+  emptyLetter,
+  LetterAudienceAsked,
+  LetterFromPost,
+  LetterInput,
+  LetterPageInput,
+  SendInput,
+} from "../inputs.ts";
+import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
+import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
+import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { letterSettingsApi } from "./settings-api.ts";
-import { findLetter, forOwner, letterGone, listLetters, progressOf } from "./store.ts";
+import {
+  findLetter,
+  forOwner,
+  letterGone,
+  listLetters,
+  listRecipients,
+  progressOf,
+  testKind,
+} from "./store.ts";
 
 /** A post as a letter is made of it. */
 export type PostForLetter = Pick<
@@ -22,17 +47,25 @@ export type PostForLetter = Pick<
   "title" | "slug" | "content" | "featuredImage" | "pictureAlt"
 >;
 
-interface LettersContext extends SendingContext {
+interface LettersContext {
+  audiences: LetterAudiences;
+  setLetter: LetterSetter;
   findPost: (id: number) => Promise<PostForLetter | undefined>;
 }
 
+const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
+const peopleOnPage = 50;
+
 const theDraft: Answer = { says: "The draft.", body: Letter, hasETag: true };
+const asItIs: Answer = { says: "The letter as it is now.", body: Letter, hasETag: true };
 const gone = "The letter is no longer there.";
 
 /** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
-export function lettersAdminApi(services: Services, context: LettersContext): Hono {
-  const { db, clock } = services;
-  const { audiences, setLetter, findPost } = context;
+export function lettersAdminApi(
+  services: Services,
+  { audiences, setLetter, findPost }: LettersContext,
+): Hono {
+  const { db, clock, limiter, outbox, mailDomain } = services;
   return new Hono()
     .route("/settings", letterSettingsApi(services))
     .get(
@@ -75,8 +108,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       }),
       async (c) => {
         const input = await readBody(c, LetterInput);
-        const postalAddress = await readPostalAddress(db);
-        const made = await setLetter(input, { to: "", frame: sampleFrame, postalAddress });
+        const made = await setLetter(db, input, { to: "", frame: sampleFrame });
         return c.json({
           subject: made.subject,
           html: made.html,
@@ -121,7 +153,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         payload: { LetterInput },
         takesIfMatch: true,
         answers: {
-          200: { says: "The letter as it is now.", body: Letter, hasETag: true },
+          200: asItIs,
           404: gone,
           409: "It is no draft any more.",
         },
@@ -143,22 +175,98 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         return c.body(null, 204);
       },
     )
-    .route("/", sendingApi(services, context));
+    .post(
+      "/:id/test",
+      described({
+        says: "Sends the letter to the owner alone.",
+        limit: "30 an hour",
+        answers: {
+          200: { says: "It is on its way.", body: LetterTest },
+          404: gone,
+          409: "The owner has no confirmed address.",
+        },
+      }),
+      async (c) => {
+        await limiter.take(testLimit, "owner");
+        const { id } = await findLetter(db, idInPath(c, letterGone));
+        const to = await ownerAddress(db);
+        if (to === undefined) {
+          throw conflict("Please enter and confirm your own address in the settings first.");
+        }
+        await enqueueMail(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
+        outbox.wake();
+        return c.json({ to, delivery: outbox.delivery } satisfies LetterTest);
+      },
+    )
+    .post(
+      "/:id/send",
+      described({
+        says: "Sends a letter off, now or at a time.",
+        payload: { SendInput },
+        answers: { 200: asItIs, 404: gone, 409: "It was sent off already, or changed meanwhile." },
+      }),
+      async (c) => {
+        const { at: asked } = await readBody(c, SendInput);
+        const at = asked ? Temporal.Instant.from(asked) : undefined;
+        const sending = { at, now: clock(), audiences, setLetter };
+        return answerRow(c, await sendLetter(db, idInPath(c, letterGone), sending));
+      },
+    )
+    .post(
+      "/:id/take-back",
+      described({
+        says: "Makes a letter that has not begun to go out a draft again.",
+        answers: { 200: asItIs, 404: gone, 409: "It is going out already." },
+      }),
+      async (c) => answerRow(c, await takeBack(db, idInPath(c, letterGone))),
+    )
+    .post(
+      "/:id/stop",
+      described({
+        says: "Stops a letter that goes out; who has it keeps it.",
+        answers: { 200: asItIs, 404: gone, 409: "It is not going out." },
+      }),
+      async (c) => answerRow(c, await stopLetter(db, idInPath(c, letterGone), clock())),
+    )
+    .put(
+      "/:id/page",
+      described({
+        says: "Whether everybody may read it on a page.",
+        payload: { LetterPageInput },
+        answers: { 200: asItIs, 404: gone, 409: "It is no letter to the subscribers." },
+      }),
+      async (c) => {
+        const { isPublic } = await readBody(c, LetterPageInput);
+        return answerRow(c, await publishLetter(db, idInPath(c, letterGone), isPublic));
+      },
+    )
+    .get(
+      "/:id/recipients",
+      described({
+        says: "Who got it, 50 on a page.",
+        query: { page: { says: "Which page, from 1.", schema: rowId } },
+        answers: { 200: { says: "One page of them.", body: LetterRecipients }, 404: gone },
+      }),
+      async (c) => {
+        const row = await findLetter(db, idInPath(c, letterGone));
+        const { people: total } = await progressOf(db, row);
+        const pages = Math.max(1, Math.ceil(total / peopleOnPage));
+        const page = Math.min(Math.max(1, Math.trunc(Number(c.req.query("page"))) || 1), pages);
+        const people = await listRecipients(db, row.id, page, peopleOnPage);
+        return c.json({ people, total, page, pages } satisfies LetterRecipients);
+      },
+    );
 }
 
 function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
   // One from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
+    ...emptyLetter,
     subject: title.slice(0, 150),
     body: `${content.trim()}\n\n[Read this on our site](/blog/${encodeURIComponent(slug)})`,
     picture,
     pictureAlt: picture ? post.pictureAlt || title : "",
-    to: "subscribers",
-    eventId: null,
-    part: "registered",
-    email: "",
-    isPublic: false,
   };
 }
 

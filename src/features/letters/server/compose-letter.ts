@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import {
   type LetterAudiences,
@@ -17,35 +18,53 @@ import {
   type MailPictures,
   pictureBytesMax,
 } from "#shared/server/picture-for-mail.ts";
-import { readPostalAddress } from "./postal-address.ts";
-import { letterKind, readLetter, testKind } from "./store.ts";
+import { letterKind, readLetter, readPostalAddress, testKind } from "./store.ts";
 
-/** Sets a letter for one reader. */
+/** Sets a letter for one reader, as plain text and as HTML, which say the same. */
 export type LetterSetter = (
+  db: Db,
   letter: Pick<LetterRow, "subject" | "body" | "picture" | "pictureAlt">,
-  reader: { to: string; frame: LetterFrame; postalAddress: string },
+  reader: { to: string; frame: LetterFrame },
 ) => Promise<Mail>;
 
 /** Pictures in the text that travel in a letter; what comes after them is a link. */
 const picturesInTextMax = 6;
 
-/** Makes what sets a letter with its pictures. */
+/** Makes what sets a letter with its pictures, the postal address and what stands around it. */
 export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterSetter {
-  return async (letter, reader) => {
-    const sources = picturesIn(letter.body);
+  return async (db, { subject, body, pictureAlt, ...letter }, { to, frame }) => {
+    const sources = picturesIn(body);
     const header = pictureAddress(letter.picture) ?? null;
     const bytesMax = Math.floor(pictureBytesMax / Math.max(1, sources.length + (header ? 1 : 0)));
     const inText = new Map<string, MailPicture>();
     for (const [index, src] of sources.entries()) {
       const picture = await pictureOf(src, { bytesMax, isWhole: true });
-      const place = index + 2;
-      if (picture) {
-        const filename = `letter-${place}.jpg`;
-        inText.set(src, { ...picture, filename, cid: `letter-picture-${place}` });
-      }
+      const name = index + 2;
+      const called = { filename: `letter-${name}.jpg`, cid: `letter-picture-${name}` };
+      if (picture) inText.set(src, { ...picture, ...called });
     }
     const picture = await pictureOf(header, { bytesMax });
-    return composeLetter(letter, { ...reader, site, picture, picturesInText: inText });
+    const postalLines = (await readPostalAddress(db)).split(/\r?\n/);
+    const postalAddress = postalLines.filter((line) => line.trim() !== "").join(", ");
+    const address = [site.brand, postalAddress].filter(Boolean).join(", ");
+    const sender = `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`;
+    const blocks = textBlocks(body).filter((block) => block.kind !== "space");
+    const { before = [], after = [], closing, headers, attachments = [] } = frame;
+    return layOutMail(site, {
+      ...{ to, subject },
+      picture: picture ? { image: picture, alt: pictureAlt } : frame.picture,
+      parts: [
+        ...before,
+        inTextAlone(pictureAlt && picture ? `[Picture: ${pictureAlt}]` : ""),
+        ...blocks.map((block) => partOf(block, inText, site)),
+        ...after,
+        ...(closing ? [] : [inTextAlone(sender)]),
+      ],
+      ...(closing ? { closing } : {}),
+      foot: { why: frame.why, link: frame.link, postalAddress },
+      attachments: [...inText.values(), ...attachments],
+      ...(headers ? { headers } : {}),
+    });
   };
 }
 
@@ -67,8 +86,7 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
     if (!letter || letter.state === "stopped" || recipient.email === "") return undefined;
     const frame = await audiences[letter.to].frame(db, letter, recipient.addressee);
     if (!frame) return undefined;
-    const postalAddress = await readPostalAddress(db);
-    return setLetter(letter, { to: recipient.email, frame, postalAddress });
+    return setLetter(db, letter, { to: recipient.email, frame });
   };
   return {
     [letterKind]: toRecipient,
@@ -79,8 +97,7 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
       const letter = await readLetter(db, letterId);
       if (!letter || to === undefined) return undefined;
       const subject = `[Test] ${letter.subject || "(no subject)"}`;
-      const postalAddress = await readPostalAddress(db);
-      return setLetter({ ...letter, subject }, { to, frame: sampleFrame, postalAddress });
+      return setLetter(db, { ...letter, subject }, { to, frame: sampleFrame });
     },
   };
 }
@@ -89,58 +106,6 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
 export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };
-
-/** What a letter says, before it is set. */
-interface LetterText {
-  subject: string;
-  body: string;
-  pictureAlt: string;
-}
-
-/** Sets a letter as plain text and as HTML, which say the same, with what stands around it. */
-function composeLetter(
-  letter: LetterText,
-  {
-    to,
-    frame,
-    postalAddress,
-    picture,
-    picturesInText,
-    site,
-  }: {
-    to: string;
-    frame: LetterFrame;
-    postalAddress: string;
-    picture: MailPicture | undefined;
-    /** By the addresses that the text names them with. */
-    picturesInText: ReadonlyMap<string, MailPicture>;
-    site: SiteConfig;
-  },
-): Mail {
-  const blocks = textBlocks(letter.body).filter(({ kind }) => kind !== "space");
-  const postal = postalAddress
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "")
-    .join(", ");
-  const address = [site.brand, postal].filter(Boolean).join(", ");
-  const contact = `${site.phone} · ${site.email}\n${site.publicUrl}`;
-  return layOutMail(site, {
-    to,
-    subject: letter.subject,
-    picture: picture ? { image: picture, alt: letter.pictureAlt } : frame.picture,
-    parts: [
-      ...(frame.before ?? []),
-      inTextAlone(letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : ""),
-      ...blocks.map((block) => partOf(block, picturesInText, site)),
-      ...(frame.after ?? []),
-      ...(frame.closing ? [] : [inTextAlone(`--\n${address}\n${contact}`)]),
-    ],
-    ...(frame.closing ? { closing: frame.closing } : {}),
-    foot: { why: frame.why, link: frame.link, postalAddress: postal },
-    attachments: [...picturesInText.values(), ...(frame.attachments ?? [])],
-    ...(frame.headers ? { headers: frame.headers } : {}),
-  });
-}
 
 /** What the HTML says in a way of its own. */
 const inTextAlone = (text: string) => ({ text, html: html`` });
@@ -151,7 +116,7 @@ function absolute(url: string, site: SiteConfig): string {
 
 /** A block of the letter as plain text and as HTML, which say the same. */
 function partOf(
-  block: TextBlock,
+  block: Exclude<TextBlock, { kind: "space" }>,
   pictures: ReadonlyMap<string, MailPicture>,
   site: SiteConfig,
 ): { text: string; html: MailHtml } {
@@ -184,8 +149,6 @@ function partOf(
         text: lineText(block.parts),
         html: html`<p style="margin:0 0 16px">${lineHtml(block.parts)}</p>`,
       };
-    case "space":
-      return { text: "", html: html`` };
   }
 }
 
@@ -214,9 +177,9 @@ function pictureHtml(
   return html`<p style="margin:0 0 16px"><img src="cid:${picture.cid}" alt="${alt}" width="542" style="display:block;width:100%;height:auto;border:0"></p>`;
 }
 
+const headingPixels = { 2: 22, 3: 19, 4: 17 };
+
 function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): MailHtml {
-  const styles = "margin:24px 0 8px;font-weight:normal;line-height:1.3;color:#24456f;font-size:";
-  if (level === 2) return html`<h2 class="heading" style="${styles}22px">${text}</h2>`;
-  if (level === 3) return html`<h3 class="heading" style="${styles}19px">${text}</h3>`;
-  return html`<h4 class="heading" style="${styles}17px">${text}</h4>`;
+  const style = `margin:24px 0 8px;font-weight:normal;line-height:1.3;color:#24456f;font-size:${headingPixels[level]}px`;
+  return html`<h${level} class="heading" style="${style}">${text}</h${level}>`;
 }

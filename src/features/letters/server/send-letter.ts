@@ -9,8 +9,7 @@ import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./compose-letter.ts";
-import { readPostalAddress } from "./postal-address.ts";
-import { copyKinds, findLetter, lockLetter, updateLetter } from "./store.ts";
+import { copyKinds, findLetter, lockLetter, readPostalAddress, updateLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
@@ -42,7 +41,7 @@ export async function sendLetter(
   const looked = await findLetter(db, id);
   if (looked.state !== "draft") throw conflict(sentAlready);
   const postalAddress = await readPostalAddress(db);
-  const { html } = await setLetter(looked, { to: "", postalAddress, frame: { why: "" } });
+  const { html } = await setLetter(db, looked, { to: "", frame: { why: "" } });
   return db.transaction().execute(async (trx) => {
     const letter = await lockLetter(trx, id);
     if (letter.state !== "draft") throw conflict(sentAlready);
@@ -52,7 +51,9 @@ export async function sendLetter(
       );
     }
     const { people } = await audiences[letter.to].size(trx, letter);
-    refuse(missingIn(letter, { people, postalAddress, htmlBytes: Buffer.byteLength(html) }));
+    const htmlBytes = Buffer.byteLength(html);
+    const issues = missingIn(letter, { people, postalAddress, htmlBytes });
+    if (issues[0]) throw invalid(`${issues[0].message}.`, issues);
     const soonest = now.add({ seconds: undoSeconds });
     const due = at && Temporal.Instant.compare(at, soonest) > 0 ? at : soonest;
     return changed(trx, letter, {
@@ -97,11 +98,6 @@ function missingIn(
     issues.push({ path: "to", message: "There is nobody whom this letter would reach" });
   }
   return issues;
-}
-
-function refuse(issues: FieldIssue[]): void {
-  const [first] = issues;
-  if (first) throw invalid(`${first.message}.`, issues);
 }
 
 function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {

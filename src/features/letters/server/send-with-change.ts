@@ -1,6 +1,7 @@
 import { type SendWithChange, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { emptyLetter } from "../inputs.ts";
 import { putDown } from "./enqueue-due-letters.ts";
 import { insertLetter } from "./save-letter.ts";
 
@@ -18,10 +19,7 @@ export const sendWithChange: SendWithChange = async (
   const at = toTimestamp(context.now);
   const letterId = await insertLetter(
     trx,
-    {
-      ...{ subject, body: text, picture: "", pictureAlt: "", isPublic: false },
-      ...{ to: "event", eventId, part: "all", email: "" },
-    },
+    { ...emptyLetter, subject, body: text, to: "event", eventId, part: "all" },
     { about, state: "sending", dueAt: at, startedAt: at, enqueuedAt: at },
     context.now,
   );

@@ -9,7 +9,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
-import { readPostalAddress, writePostalAddress } from "./postal-address.ts";
+import { readPostalAddress, writePostalAddress } from "./store.ts";
 import { testMailServer } from "./test-mail-server.ts";
 
 /** Each try is a connection to a server that somebody else runs. */

@@ -4,6 +4,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failures.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 
@@ -194,4 +195,16 @@ export async function listRecipients(
     }
     return { ...base, state: "failed", reason: lastError };
   });
+}
+
+const postalAddress = "postal-address";
+
+/** What stands at the foot of a letter to many; empty before the owner has entered it. */
+export async function readPostalAddress(db: Db): Promise<string> {
+  return (await readSiteFact(db, postalAddress)) ?? "";
+}
+
+/** Writes the postal address, in place of an earlier one. */
+export function writePostalAddress(db: Db, address: string): Promise<void> {
+  return writeSiteFact(db, postalAddress, address);
 }

@@ -1,0 +1,65 @@
+import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict } from "#shared/both/failures.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { ChangedEvent, RemovedEvent } from "../answers.ts";
+import type { EventPeople } from "./event-people-interface.ts";
+import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
+import { forOwner, lockEvent, lockEventToChange } from "./store.ts";
+
+/**
+ * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
+ * they are; its people are told where there is a letter for them. Throws `not_found`, `conflict`
+ * where it is so already, and `changed_meanwhile`.
+ */
+export function setEventStatus(
+  db: Db,
+  people: EventPeople,
+  id: number,
+  { status, ...change }: EventChange & { status: "scheduled" | "cancelled" },
+): Promise<ChangedEvent> {
+  return inTransaction(db, async (trx) => {
+    // Locked before it is looked at: of two presses at once the second finds what the first has done.
+    if ((await lockEvent(trx, id))?.status === status) {
+      throw conflict(
+        status === "cancelled"
+          ? "This event is cancelled already."
+          : "This event takes place already.",
+      );
+    }
+    const event = await changeRow(trx, id, { status }, change.version);
+    if (status === "scheduled") await people.eventReinstated(trx, event, change);
+    const about = status === "cancelled" ? "cancellation" : "change";
+    const told = await tellPeople(trx, people, { eventId: id, about }, change);
+    await bumpContentVersion(trx);
+    return { ...forOwner(event), ...told };
+  });
+}
+
+/**
+ * Deletes an event and answers how many registrations it had. They stay, and so does what they must
+ * still say of it. Its people are told where there is a letter for them. Throws `not_found`, and
+ * `changed_meanwhile` where it has another version.
+ */
+export function removeEvent(
+  db: Db,
+  people: EventPeople,
+  id: number,
+  change: EventChange,
+): Promise<RemovedEvent> {
+  return inTransaction(db, async (trx) => {
+    const event = await lockEventToChange(trx, id, change.version);
+    await trx.deleteFrom("event").where("id", "=", id).execute();
+    const { title, description, date, time, location } = event;
+    const left = { id, title, description, date, time, location, version: event.version + 1 };
+    await trx
+      .insertInto("deletedEvent")
+      .values({ ...left, deletedAt: toTimestamp(change.now) })
+      .execute();
+    const told = await tellPeople(trx, people, { eventId: id, about: "deletion" }, change);
+    const counted = (await people.count(trx)).get(id);
+    await bumpContentVersion(trx);
+    return { registrations: counted?.registrations ?? 0, ...told };
+  });
+}

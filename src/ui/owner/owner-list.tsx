@@ -4,24 +4,48 @@ import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
 
-/** A list once it is read, and what stands in its place until then. */
-export function OwnerList<Data>({
-  list: { data, isError, refetch },
-  what,
+interface Read<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** What is made of an answer once it is read, and what stands in its place until then. */
+export function WhenRead<Data>({
+  read: { data, isError, refetch },
+  loading = "Loading...",
+  failed,
   children,
 }: {
-  list: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> };
-  /** What is listed: "registrations". */
-  what: string;
+  read: Read<Data>;
+  loading?: string;
+  /** Said where it could not be read. */
+  failed: string;
   children: (data: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
-  if (!isError) return <LoadingText>Loading {what}...</LoadingText>;
+  if (!isError) return <LoadingText>{loading}</LoadingText>;
+  return <ErrorState message={failed} onRetry={() => void refetch()} />;
+}
+
+/** The same of a list; `what` is listed: "registrations". */
+export function OwnerList<Data>({
+  list,
+  what,
+  children,
+}: {
+  list: Read<Data>;
+  what: string;
+  children: (data: Data) => ReactNode;
+}) {
   return (
-    <ErrorState
-      message={`Error loading ${what}. Please try again.`}
-      onRetry={() => void refetch()}
-    />
+    <WhenRead
+      read={list}
+      loading={`Loading ${what}...`}
+      failed={`Error loading ${what}. Please try again.`}
+    >
+      {children}
+    </WhenRead>
   );
 }
 

@@ -23,7 +23,7 @@ import {
   timeOn,
   zoneOn,
 } from "./copy-dates.ts";
-import { adminEventsPath, refreshEvents } from "./queries.ts";
+import { adminEventsPath, eventFormSays, readEventAgain, refreshEvents } from "./queries.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
 export default function CopyDialog({
@@ -43,16 +43,8 @@ export default function CopyDialog({
         body,
         ...unchanged,
       }),
-    async readAgain() {
-      const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
-      return events.find(({ id }) => id === event.id);
-    },
-    says: {
-      failed: "Failed to create event.",
-      overtaken: "Somebody else changed this event meanwhile.",
-      gone: "This event has been deleted meanwhile.",
-      unreadable: "Error loading events. Please try again.",
-    },
+    readAgain: () => readEventAgain(event.id),
+    says: { failed: "Failed to create event.", ...eventFormSays },
     onFailure: showFailure,
     onSaved(made) {
       showToast({

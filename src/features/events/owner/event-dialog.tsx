@@ -5,7 +5,7 @@ import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
-import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
@@ -15,7 +15,13 @@ import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import { EventInput, type OwnersWords } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-rule.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
-import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
+import {
+  adminEventsPath,
+  audiencePath,
+  eventFormSays,
+  readEventAgain,
+  refreshEvents,
+} from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
@@ -96,16 +102,11 @@ export function EventDialog({
       return saved;
     },
     async readAgain() {
-      const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
-      announced.current = events.find(({ id }) => id === event?.id) ?? announced.current;
-      return events.find(({ id }) => id === event?.id);
+      const now = await readEventAgain(event?.id);
+      announced.current = now ?? announced.current;
+      return now;
     },
-    says: {
-      failed: `Failed to ${verb} event.`,
-      overtaken: "Somebody else changed this event meanwhile.",
-      gone: "This event has been deleted meanwhile.",
-      unreadable: "Error loading events. Please try again.",
-    },
+    says: { failed: `Failed to ${verb} event.`, ...eventFormSays },
     onFailure: showFailure,
     onSaved() {
       showToast({ title: "Success", description: `Event ${verb}d successfully!` });
@@ -213,7 +214,6 @@ const modes = [
 
 /** How many may come, until when they register, what it costs, and which letters they get. */
 function PlanningFields({ field }: { field: (name: keyof EventValues) => FieldProps }) {
-  const { error, ...mode } = field("registrationMode");
   return (
     <fieldset className="grid gap-5 border-t border-rule pt-4">
       <legend className="pr-3 font-serif text-lead">Registration</legend>
@@ -227,17 +227,13 @@ function PlanningFields({ field }: { field: (name: keyof EventValues) => FieldPr
           min={1}
           {...field("capacity")}
         />
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">Registration Is Open</span>
-          <select {...mode} className="control">
-            {modes.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {error && <span className="field-error">{error}</span>}
-        </label>
+        <SelectField label="Registration Is Open" {...field("registrationMode")}>
+          {modes.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label="Registration Closes"
           optional

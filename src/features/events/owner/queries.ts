@@ -1,4 +1,6 @@
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import type { ListedEvent } from "../answers.ts";
 
 /** The owner's read of events, by the path that is also its key in the cache. */
 export const adminEventsPath = "/api/admin/events";
@@ -12,3 +14,16 @@ export function audiencePath(eventId: number): string {
 export function refreshEvents(): Promise<void> {
   return browserStore().refresh("/api/events", adminEventsPath);
 }
+
+/** How an event stands on the server now; undefined where it is gone. */
+export async function readEventAgain(id: number | undefined): Promise<ListedEvent | undefined> {
+  const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
+  return events.find((event) => event.id === id);
+}
+
+/** What a form about an event says besides that it failed. */
+export const eventFormSays = {
+  overtaken: "Somebody else changed this event meanwhile.",
+  gone: "This event has been deleted meanwhile.",
+  unreadable: "Error loading events. Please try again.",
+};

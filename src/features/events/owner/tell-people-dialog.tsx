@@ -9,9 +9,9 @@ import { useForm } from "#shared/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import type { EventAudience } from "../answers.ts";
 import { OwnersWords } from "../inputs.ts";
 import { audiencePath } from "./queries.ts";
@@ -54,25 +54,14 @@ const TellAnswer = z.discriminatedUnion("tells", [
 /** Asks before something that an event's people must know: whether to tell them, and in which words. */
 export default function TellPeopleDialog(question: TellPeopleQuestion) {
   const { eventId, title, role = "dialog", onClose, children } = question;
-  const {
-    data: audience,
-    isError,
-    refetch,
-  } = useAdminQuery<EventAudience>(audiencePath(eventId), { fresh: true });
-  const asked = audience ? `Tell ${inWords(audience)}?` : "Tell the people?";
+  const read = useAdminQuery<EventAudience>(audiencePath(eventId), { fresh: true });
+  const asked = read.data ? `Tell ${inWords(read.data)}?` : "Tell the people?";
   return (
     <Modal title={title ?? asked} className="dialog-wide" {...{ role, onClose }}>
       {children}
-      {audience ? (
-        <TellPeopleForm {...question} audience={audience} />
-      ) : isError ? (
-        <ErrorState
-          message="Who is coming could not be read. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingText>Loading...</LoadingText>
-      )}
+      <WhenRead read={read} failed="Who is coming could not be read. Please try again.">
+        {(audience) => <TellPeopleForm {...question} audience={audience} />}
+      </WhenRead>
     </Modal>
   );
 }

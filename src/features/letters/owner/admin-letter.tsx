@@ -4,7 +4,8 @@ import { attempt } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
@@ -43,18 +44,18 @@ export default function AdminLetter() {
 
 function OneLetter({ id, settings }: { id: string; settings: LetterSettings | undefined }) {
   const path = `${lettersPath}/${encodeURIComponent(id)}`;
-  const { data, isError, refetch } = useAdminQuery<LetterWithProgress>(path, { fresh: true });
-  if (!data) {
-    return isError ? (
-      <ErrorState message="The letter could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <LoadingText>Loading the letter...</LoadingText>
-    );
-  }
-  if (data.state === "draft") {
-    return <LetterEditor key="draft" letter={data} settings={settings} onSent={refetch} />;
-  }
-  return <LetterDelivery letter={data} onChanged={refetch} />;
+  const read = useAdminQuery<LetterWithProgress>(path, { fresh: true });
+  return (
+    <WhenRead read={read} loading="Loading the letter..." failed="The letter could not be loaded.">
+      {(letter) =>
+        letter.state === "draft" ? (
+          <LetterEditor key="draft" {...{ letter, settings }} onSent={read.refetch} />
+        ) : (
+          <LetterDelivery letter={letter} onChanged={read.refetch} />
+        )
+      }
+    </WhenRead>
+  );
 }
 
 /** Begins a draft, or takes up one that is still empty, and leads to it. */

@@ -7,7 +7,7 @@ import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -17,9 +17,7 @@ import { letterSettingsPath } from "./queries.ts";
 
 /** What letters to many need: a postal address, a pace, and a mail server. */
 export default function LetterSettingsScreen() {
-  const { data, isError, refetch } = useAdminQuery<LetterSettings>(letterSettingsPath, {
-    fresh: true,
-  });
+  const read = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (
     <AdminPage
       title="Settings for Letters"
@@ -35,36 +33,24 @@ export default function LetterSettingsScreen() {
         </>
       }
     >
-      {data ? (
-        <div className="mx-auto grid max-w-184 gap-6">
-          <MailServer settings={data} />
-          <section className="card admin-card" aria-labelledby="many-heading">
-            <h2 id="many-heading">Letters to Many</h2>
-            <SettingsForm settings={data} />
-          </section>
-        </div>
-      ) : isError ? (
-        <ErrorState
-          message="The settings could not be loaded. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingText>Loading...</LoadingText>
-      )}
+      <WhenRead read={read} failed="The settings could not be loaded. Please try again.">
+        {(settings) => (
+          <div className="mx-auto grid max-w-184 gap-6">
+            <MailServer settings={settings} />
+            <section className="card admin-card" aria-labelledby="many-heading">
+              <h2 id="many-heading">Letters to Many</h2>
+              <SettingsForm settings={settings} />
+            </section>
+          </div>
+        )}
+      </WhenRead>
     </AdminPage>
   );
 }
 
-/** An empty field is no limit. */
+/** An empty field is no limit: it holds NaN, which JSON writes as null. */
 const schema = z.pipe(
-  z.transform((values: Record<string, unknown>): unknown =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === "number" && Number.isNaN(value) ? null : value,
-      ]),
-    ),
-  ),
+  z.transform((values: object): unknown => JSON.parse(JSON.stringify(values))),
   LetterSettingsInput as z.ZodMiniType<LetterSettingsInput, unknown>,
 );
 

@@ -5,8 +5,8 @@ import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnerMailSettings } from "../answers.ts";
@@ -26,9 +26,7 @@ const choices = [
 
 /** Where and when the owner is told by letter of registrations. */
 export default function OwnerMail() {
-  const { data, isError, refetch } = useAdminQuery<OwnerMailSettings>(ownerMailPath, {
-    fresh: true,
-  });
+  const read = useAdminQuery<OwnerMailSettings>(ownerMailPath, { fresh: true });
   return (
     <AdminPage
       title="Letters to You"
@@ -45,16 +43,14 @@ export default function OwnerMail() {
       }
     >
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Letters to you">
-        {data ? (
-          <OwnerMailForm key={`${data.address} ${data.pending} ${data.word}`} settings={data} />
-        ) : isError ? (
-          <ErrorState
-            message="The setting could not be loaded. Please try again."
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <LoadingText>Loading...</LoadingText>
-        )}
+        <WhenRead read={read} failed="The setting could not be loaded. Please try again.">
+          {(settings) => (
+            <OwnerMailForm
+              key={`${settings.address} ${settings.pending} ${settings.word}`}
+              settings={settings}
+            />
+          )}
+        </WhenRead>
       </section>
     </AdminPage>
   );
@@ -90,7 +86,6 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
         () => showFailure("The setting could not be saved. Please try again."),
       ),
   });
-  const { error: _, ...choice } = field("word");
   return (
     <form {...props} noValidate className="grid gap-5">
       <TextField
@@ -106,19 +101,17 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
         }
         {...field("address")}
       />
-      <label className="grid gap-1.5">
-        <span className="font-semibold">When would you like to be told?</span>
-        <select {...choice} className="control" aria-describedby="word-meaning">
-          {choices.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p id="word-meaning" className="-mt-3 text-small text-ink-soft">
-        {choices.find(([value]) => value === values.word)?.[2]}
-      </p>
+      <SelectField
+        label="When would you like to be told?"
+        hint={choices.find(([value]) => value === values.word)?.[2]}
+        {...field("word")}
+      >
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <p>
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Save

@@ -1,7 +1,8 @@
-import { createReadStream, type ReadStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { ReadableStream } from "node:stream/web";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
@@ -15,6 +16,7 @@ import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
 import {
   failureIn,
+  forgetBrokenOffBackups,
   listNightlyBackups,
   type MakeBackup,
   nightlyFolder,
@@ -22,21 +24,17 @@ import {
   readBackupSummary,
   readNote,
 } from "./nightly-backups.ts";
-import type { SecondPlace } from "./offsite-backups.ts";
+import type { SecondPlace, SecondPlaceJob } from "./offsite-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 
 /** Somebody has to do something first, such as making room on the disk. */
 const retryAfterSeconds = 60;
 
 /** What the owner's calls need beside the services. */
-export interface Backups {
+export interface Backups extends Pick<SecondPlaceJob, "settled" | "stop"> {
   downloads: BackupDownloads;
   secondPlace: SecondPlace | undefined;
   jobs: Job[];
-  /** Resolves when no backup is on its way to the second place. */
-  settled(): Promise<void>;
-  /** Breaks off the one that is on its way; the next start begins it anew. */
-  stop(): Promise<void>;
 }
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
@@ -116,7 +114,8 @@ export function backupDownloadApi(
         );
       const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
       const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
-      return c.body(streamOf(found.file, noteEnd), 200, {
+      const bytes = ReadableStream.from(bytesOf(found.file, noteEnd));
+      return c.body(bytes as globalThis.ReadableStream, 200, {
         // Not as tar, which would be compressed on its way and lose its length.
         "Content-Type": "application/octet-stream",
         "Content-Length": String(found.bytes),
@@ -143,34 +142,17 @@ function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Pr
   };
 }
 
-/** A piece at a time, as fast as it is received. `noteEnd` runs when the last one was taken. */
-function streamOf(file: string, noteEnd: () => Promise<void>): ReadableStream {
-  // Opened by the first who takes from it: of the answer to a HEAD nobody does.
-  let chunks: ReadStream | undefined;
-  let each: AsyncIterator<Buffer> | undefined;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        chunks ??= createReadStream(file);
-        each ??= chunks[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-        const { value, done } = await each.next();
-        if (!done) {
-          controller.enqueue(value);
-          return;
-        }
-        await noteEnd();
-        controller.close();
-      },
-      cancel: () => void chunks?.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
+/**
+ * A piece at a time, as fast as it is received. The file is opened by the first who takes from it: of the
+ * answer to a HEAD nobody does. `noteEnd` runs when the last piece was taken.
+ */
+async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* createReadStream(file);
+  await noteEnd();
 }
 
 /** How long the address of a download holds. */
 const minutes = 10;
-/** What a process that was killed has left half made is nobody's after so long, in milliseconds. */
-const abandonedAfter = 3_600_000;
 
 /**
  * Backups that the owner has asked for, each in a file whose name says until when it may be fetched
@@ -214,12 +196,11 @@ export class BackupDownloads {
       name: "forget-backup-downloads",
       run: async (now) => {
         for (const name of await this.#names()) {
-          const path = join(this.#folder, name);
-          const isOver = name.endsWith(".tar")
-            ? endOf(name) <= now.epochMilliseconds
-            : await isAbandoned(path);
-          if (isOver) await rm(path, { recursive: true, force: true });
+          if (name.endsWith(".tar") && endOf(name) <= now.epochMilliseconds) {
+            await rm(join(this.#folder, name), { force: true });
+          }
         }
+        await forgetBrokenOffBackups(this.#folder);
         return undefined;
       },
     };
@@ -242,9 +223,4 @@ export class BackupDownloads {
 
 function endOf(name: string): number {
   return Number.parseInt(name, 10);
-}
-
-async function isAbandoned(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > abandonedAfter;
 }

@@ -3,9 +3,10 @@ import type { Feature } from "#features/feature.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Log } from "#shared/server/log.ts";
+import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { BackupDownloads, type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
 import { backupNotices, type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
-import { SecondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
+import { secondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },
@@ -24,17 +25,18 @@ export function openBackups(parts: {
   db: Db;
   clock: Clock;
   log: Log;
+  limiter: RateLimiter;
   make: MakeBackup;
 }): Backups {
   const { config, db } = parts;
-  const secondPlace = secondPlaceOf(config);
-  const secondPlaceJob = new SecondPlaceJob(db, { ...parts, place: secondPlace });
+  const place = secondPlaceOf(config);
+  const sending = secondPlaceJob(db, { ...parts, place });
   const downloads = new BackupDownloads(parts);
   return {
     downloads,
-    secondPlace,
-    jobs: [nightlyBackupJob(db, parts), secondPlaceJob, downloads.job()],
-    settled: () => secondPlaceJob.settled(),
-    stop: () => secondPlaceJob.stop(),
+    secondPlace: place,
+    jobs: [nightlyBackupJob(db, parts), sending, downloads.job()],
+    settled: sending.settled,
+    stop: sending.stop,
   };
 }

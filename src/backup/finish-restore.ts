@@ -24,19 +24,19 @@ export async function finishMoves(dataDir: string): Promise<boolean> {
     if (!name.startsWith(workPrefix)) continue;
     const plan = await ifThere(readFile(join(dataDir, name, planName), "utf8"));
     if (plan === undefined) continue;
-    for (const move of JSON.parse(plan) as Move[]) await carryOut(dataDir, move);
+    await carryOut(dataDir, JSON.parse(plan) as Move[]);
     await rm(join(dataDir, name), { recursive: true, force: true });
     isFound = true;
   }
   return isFound;
 }
 
-/** Where something is in the place already it was moved before: the order is always the same. */
-async function carryOut(dataDir: string, [from, to]: Move): Promise<boolean> {
-  const [here, there] = [join(dataDir, from), join(dataDir, to)];
-  if (!(await exists(here)) || (await exists(there))) return false;
-  await rename(here, there);
-  return true;
+/** What is in its place already was moved before: the order is always the same. */
+async function carryOut(dataDir: string, moves: readonly Move[]): Promise<void> {
+  for (const [from, to] of moves) {
+    const [here, there] = [join(dataDir, from), join(dataDir, to)];
+    if ((await exists(here)) && !(await exists(there))) await rename(here, there);
+  }
 }
 
 /**
@@ -47,7 +47,6 @@ export class KeptAside {
   readonly #dataDir: string;
   readonly #folder: string;
   readonly #plan: Move[] = [];
-  readonly #moved: Move[] = [];
   #isMade = false;
 
   constructor(dataDir: string) {
@@ -87,18 +86,15 @@ export class KeptAside {
     const plan = join(work, planName);
     await writeFile(`${plan}.part`, JSON.stringify(this.#plan), { flush: true });
     await rename(`${plan}.part`, plan);
-    for (const move of this.#plan) {
-      if (await carryOut(this.#dataDir, move)) this.#moved.push(move);
-    }
+    await carryOut(this.#dataDir, this.#plan);
     await rm(plan);
   }
 
   /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
   async undo(): Promise<void> {
     try {
-      for (const [from, to] of this.#moved.splice(0).reverse()) {
-        await carryOut(this.#dataDir, [to, from]);
-      }
+      const back = this.#plan.map(([from, to]): Move => [to, from]).reverse();
+      await carryOut(this.#dataDir, back);
     } catch (error) {
       throw new BackupProblem(
         `What was there before lies in ${this.#folder}, and could not be put back: ${(error as Error).message}`,

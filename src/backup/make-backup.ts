@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { createTarPacker } from "modern-tar";
-import { connect, listMigrations } from "#db/connect.ts";
+import { listMigrations, withDatabase } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import { BackupProblem, dumpName, dumpPostgres, readDump } from "./postgres-programs.ts";
+import { BackupProblem, dumpName, postgresPrograms } from "./postgres-programs.ts";
 import {
   type Manifest,
   manifestEntry,
@@ -51,8 +51,8 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
       files: {},
     };
     if ("url" in location) {
-      await dumpPostgres(location.url, database.file);
-      manifest.migrations = await migrationsOf(location.url);
+      await postgresPrograms(location.url).dump(database.file);
+      manifest.migrations = await withDatabase(location, listMigrations);
     } else {
       await copySqlite(location.file, database.file);
     }
@@ -60,7 +60,7 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
     await writeArchive(whole, [database, ...(await pictures(config))], manifest);
     const check = join(work, "check");
     await readBackup(whole, check);
-    if ("url" in location) await readDump(location.url, join(check, dumpName));
+    if ("url" in location) await postgresPrograms(location.url).read(join(check, dumpName));
     await rename(whole, file);
     return manifest;
   } catch (error) {
@@ -73,15 +73,6 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
 
 function noRoom(folder: string): string {
   return `The backup was not made: the disk of ${folder} is full, or cannot be written to. While it is made, a backup needs room for three of its size. Please make room there, and try again; or make it on another disk: npm run backup -- FILE.`;
-}
-
-async function migrationsOf(url: string): Promise<string[]> {
-  const db = connect({ url });
-  try {
-    return await listMigrations(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 /** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */

@@ -10,6 +10,7 @@ import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
+import type { RateLimit, RateLimiter } from "#shared/server/rate-limit.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
@@ -32,7 +33,12 @@ const tidyMinutes = 60;
  */
 export function nightlyBackupJob(
   db: Db,
-  { config, log, make }: { config: Config; log: Log; make: MakeBackup },
+  {
+    config,
+    log,
+    limiter,
+    make,
+  }: { config: Config; log: Log; limiter: RateLimiter; make: MakeBackup },
 ): Job {
   const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
@@ -62,7 +68,7 @@ export function nightlyBackupJob(
       const tomorrow = tonight.add({ days: 1 }).toInstant();
       const name = `garden-${dayAtNursery(now)}.tar`;
       const file = join(folder, name);
-      if ((await exists(file)) || !(await claimForAnHour(db, "nightly-backup", now))) {
+      if ((await exists(file)) || !(await limiter.tryTake(onceAnHour, "nightly-backup"))) {
         return tomorrow;
       }
       try {
@@ -76,7 +82,7 @@ export function nightlyBackupJob(
         const problem = error instanceof BackupProblem ? error.message : "It could not be written.";
         log.error({ err: error }, "The nightly backup failed.");
         await noteFailure(db, "nightly-backup", { problem, now });
-        return now.add({ minutes: claimMinutes });
+        return now.add({ seconds: onceAnHour.windowSeconds });
       }
     },
   };
@@ -126,7 +132,7 @@ export async function forgetOldBackups(folder: string): Promise<void> {
 const brokenOffMilliseconds = 3_600_000;
 
 /** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
-async function forgetBrokenOffBackups(folder: string): Promise<void> {
+export async function forgetBrokenOffBackups(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(".backup-"))) {
     const work = join(folder, name);
@@ -153,28 +159,8 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^garden-[\d-]{10}\.tar$/.test(name)).sort();
 }
 
-/** How long what was claimed is left to the claimer, in minutes. */
-const claimMinutes = 60;
-
-/** True for the one process that is to do it; for an hour nobody else is, nor the same one again. */
-export async function claimForAnHour(db: Db, key: string, now: Temporal.Instant): Promise<boolean> {
-  const nowText = toTimestamp(now);
-  const endsAt = toTimestamp(now.add({ minutes: claimMinutes }));
-  const row = await db
-    .insertInto("rateLimit")
-    .values({ key, count: 1, endsAt })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ endsAt }).where("rateLimit.endsAt", "<=", nowText),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Gives back what was claimed and not done, so that the next who asks begins it anew. */
-export async function releaseClaim(db: Db, key: string): Promise<void> {
-  await db.deleteFrom("rateLimit").where("key", "=", key).execute();
-}
+/** What one process does of several that would; for an hour nobody else does it, nor the same one again. */
+export const onceAnHour: RateLimit = { scope: "backup", tries: 1, windowSeconds: 3_600 };
 
 /** What became of the nightly backups, or of their way off the machine. */
 export interface BackupNote {

@@ -10,16 +10,16 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { BackupStore, Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
+import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import {
-  claimForAnHour,
   forgetOldBackups,
   listNightlyBackups,
   nightlyFolder,
   noteBackupAway,
   noteFailure,
   noteSuccess,
+  onceAnHour,
   readNote,
-  releaseClaim,
 } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { sha256 } from "./read-backup.ts";
@@ -42,66 +42,67 @@ export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | unde
     : storeElsewhere(backupTo);
 }
 
-/**
- * Brings the newest nightly backup to the second place, and tries again each hour until it is there. It
- * goes on beside the other jobs, because a large file over a slow line takes long.
- */
-export class SecondPlaceJob implements Job {
-  readonly name = "second-place";
-  readonly #db: Db;
-  readonly #parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined };
-  readonly #stopping = new AbortController();
-  #sending: Promise<void> | undefined;
+/** Brings backups to the second place, beside the other jobs: a large file over a slow line takes long. */
+export interface SecondPlaceJob extends Job {
+  /** Resolves when none is on its way. */
+  settled(): Promise<void>;
+  /** Breaks off the one that is on its way; the next start begins it anew. */
+  stop(): Promise<void>;
+}
 
-  constructor(
-    db: Db,
-    parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined },
-  ) {
-    this.#db = db;
-    this.#parts = parts;
-  }
-
-  async run(now: Temporal.Instant): Promise<undefined> {
-    const { config, place } = this.#parts;
-    if (!place || this.#sending || this.#stopping.signal.aborted) return;
-    const folder = nightlyFolder(config);
-    const [newest] = await listNightlyBackups(folder);
-    if (!newest || (await readNote(this.#db, "second-place")).name === newest.name) return;
-    if (!(await claimForAnHour(this.#db, this.name, now))) return;
-    this.#sending = this.#send(place, folder, newest.name).finally(() => {
-      this.#sending = undefined;
-    });
-  }
-
-  /** Resolves when what is under way has ended. */
-  async settled(): Promise<void> {
-    await this.#sending;
-  }
-
-  /** Breaks off what is under way; the next start begins it anew. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#sending;
-  }
-
-  async #send(place: SecondPlace, folder: string, name: string): Promise<void> {
-    const { clock, log } = this.#parts;
+/** Brings the newest nightly backup there, and tries again each hour until it has arrived. */
+export function secondPlaceJob(
+  db: Db,
+  {
+    config,
+    log,
+    clock,
+    limiter,
+    place,
+  }: {
+    config: Config;
+    log: Log;
+    clock: Clock;
+    limiter: RateLimiter;
+    place: SecondPlace | undefined;
+  },
+): SecondPlaceJob {
+  const name = "second-place";
+  const folder = nightlyFolder(config);
+  const stopping = new AbortController();
+  let sending: Promise<void> | undefined;
+  async function send(to: SecondPlace, newest: string): Promise<void> {
     try {
-      await place.put(join(folder, name), name, this.#stopping.signal);
+      await to.put(join(folder, newest), newest, stopping.signal);
       const now = clock();
-      await noteBackupAway(this.#db, { at: toTimestamp(now), how: "second-place" });
-      await noteSuccess(this.#db, "second-place", { name, now });
+      await noteBackupAway(db, { at: toTimestamp(now), how: "second-place" });
+      await noteSuccess(db, name, { name: newest, now });
       log.info("The nightly backup is in its second place.");
     } catch (error) {
-      if (this.#stopping.signal.aborted) {
-        await releaseClaim(this.#db, this.name);
-        return;
-      }
+      if (stopping.signal.aborted) return limiter.reset(onceAnHour, name);
       log.error({ err: error }, "The nightly backup did not reach its second place.");
       const problem = error instanceof BackupProblem ? error.message : "It could not be copied.";
-      await noteFailure(this.#db, "second-place", { problem, now: clock() }).catch(() => {});
+      await noteFailure(db, name, { problem, now: clock() }).catch(() => {});
     }
   }
+  return {
+    name,
+    async run() {
+      if (!place || sending || stopping.signal.aborted) return undefined;
+      const [newest] = await listNightlyBackups(folder);
+      if (!newest || (await readNote(db, name)).name === newest.name) return undefined;
+      if (!(await limiter.tryTake(onceAnHour, name))) return undefined;
+      sending = send(place, newest.name).finally(() => {
+        sending = undefined;
+      });
+      return undefined;
+    },
+    settled: async () => sending,
+    stop: async () => {
+      stopping.abort();
+      await sending;
+    },
+  };
 }
 
 /**

@@ -12,24 +12,58 @@ const dumpOptions = ["--format=custom", "--no-owner", "--no-acl"];
 const loadOptions = ["--no-owner", "--no-acl", "--clean", "--if-exists"];
 
 /**
- * Writes the whole database into one file. `byHand` is said where the program is missing. Throws
- * `BackupProblem`.
+ * PostgreSQL's own programs on one database, whose tables they know in every version. Each throws
+ * `BackupProblem`; `byHand` is what that says where the program is missing.
  */
-export function dumpPostgres(url: string, file: string, byHand = dumpByHand(url)): Promise<void> {
-  return program("pg_dump", [...dumpOptions, `--file=${file}`], url, byHand);
-}
-
-/**
- * Reads a file of `dumpPostgres` to its end, as a restore would, and writes what it says as SQL into
- * `commands`, where that is wanted. No server is needed. `byHand` is said where the program is missing.
- * Throws `BackupProblem`.
- */
-export function readDump(
-  url: string,
-  file: string,
-  { commands = devNull, byHand = dumpByHand(url) } = {},
-): Promise<void> {
-  return program("pg_restore", [...loadOptions, `--file=${commands}`, file], url, byHand);
+export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
+  const { host, port, user, password, database, sslmode } = partsOf(url);
+  // In the environment and not among the arguments, which everybody on the machine can see.
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    PGHOST: host,
+    PGPORT: port,
+    PGUSER: user,
+    PGDATABASE: database,
+    ...(password ? { PGPASSWORD: password } : {}),
+    ...(sslmode ? { PGSSLMODE: sslmode } : {}),
+  };
+  async function program(name: string, ...options: string[]): Promise<void> {
+    try {
+      await run(name, options, { env });
+    } catch (error) {
+      const { code, stderr, message } = error as Error & { code?: unknown; stderr?: string };
+      if (code === "ENOENT") throw new BackupProblem(sayMissing(name, byHand));
+      throw new BackupProblem(`${name} failed: ${stderr?.trim() || message}`);
+    }
+  }
+  return {
+    /** Writes the whole database into one file. */
+    dump: (file: string) => program("pg_dump", ...dumpOptions, `--file=${file}`),
+    /**
+     * Reads a file of `dump` to its end, as a restore would, and writes what it says as SQL into
+     * `commands`, where that is wanted. No server is needed.
+     */
+    read: (file: string, commands = devNull) =>
+      program("pg_restore", ...loadOptions, `--file=${commands}`, file),
+    /**
+     * Loads what `read` wrote into the database, in one transaction: where it fails, nothing has
+     * changed. The tables named in `replaced` are gone afterwards unless the dump has them, which
+     * pg_restore by itself would leave, or stumble over; `afterwards` is SQL that runs when all is there.
+     * Writes beside the file.
+     */
+    async load(
+      commands: string,
+      { replaced, afterwards }: { replaced: readonly string[]; afterwards: string },
+    ): Promise<void> {
+      const first = `${commands}.first.sql`;
+      const last = `${commands}.last.sql`;
+      const drops = replaced.map((table) => `DROP TABLE IF EXISTS public."${table}" CASCADE;\n`);
+      await writeFile(first, ["SET client_min_messages = warning;\n", ...drops].join(""));
+      await writeFile(last, afterwards);
+      const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+      await program("psql", ...options, ...[first, commands, last].map((file) => `--file=${file}`));
+    },
+  };
 }
 
 /** Why no dump can be made and read again here, and what to do instead; null where the program is there. */
@@ -44,62 +78,9 @@ export async function whyNoDump(url: string): Promise<string | null> {
   return null;
 }
 
-/**
- * Loads what `readDump` wrote into the database, in one transaction: where it fails, nothing has
- * changed. The tables named in `replaced` are gone afterwards unless the dump has them, which
- * pg_restore by itself would leave, or stumble over; `afterwards` is SQL that runs when all is there.
- * Writes beside the file. `byHand` is said where the program is missing. Throws `BackupProblem`.
- */
-export async function loadPostgres(
-  url: string,
-  commands: string,
-  {
-    replaced,
-    afterwards,
-    byHand,
-  }: { replaced: readonly string[]; afterwards: string; byHand: string },
-): Promise<void> {
-  const first = `${commands}.first.sql`;
-  const last = `${commands}.last.sql`;
-  const drops = replaced.map((table) => `DROP TABLE IF EXISTS public."${table}" CASCADE;\n`);
-  await writeFile(first, ["SET client_min_messages = warning;\n", ...drops].join(""));
-  await writeFile(last, afterwards);
-  const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-  const files = [first, commands, last].map((name) => `--file=${name}`);
-  await program("psql", [...options, ...files], url, byHand);
-}
-
 /** What the person who wants the backup has to know: `message` is the sentence. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
-}
-
-async function program(
-  name: string,
-  options: string[],
-  url: string,
-  byHand: string,
-): Promise<void> {
-  const { host, port, user, password, database, sslmode } = partsOf(url);
-  // In the environment and not among the arguments, which everybody on the machine can see.
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    PGHOST: host,
-    PGPORT: port,
-    PGUSER: user,
-    PGDATABASE: database,
-    ...(password ? { PGPASSWORD: password } : {}),
-    ...(sslmode ? { PGSSLMODE: sslmode } : {}),
-  };
-  try {
-    await run(name, options, { env });
-  } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") {
-      throw new BackupProblem(sayMissing(name, byHand));
-    }
-    throw new BackupProblem(`${name} failed: ${stderr?.trim() || (error as Error).message}`);
-  }
 }
 
 function sayMissing(name: string, byHand: string): string {
@@ -111,7 +92,7 @@ function dumpByHand(url: string): string {
   return `Or run it where it is: pg_dump ${dumpOptions.join(" ")} ${serverOptions(url)} ${database} > ${dumpName}, and copy the folder attached-assets of DATA_DIR as it is.`;
 }
 
-/** What to type instead of `loadPostgres`, to put what a backup holds into its place; `mark` is SQL for its end. */
+/** What to type instead of loading, to put what a backup holds into its place; `mark` is SQL for its end. */
 export function loadByHand(
   url: string,
   { backup, dataDir, mark }: { backup: string; dataDir: string; mark: string },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { connect, type Db, migrate, refuseNewer } from "#db/connect.ts";
+import { type Db, type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
@@ -9,14 +9,7 @@ import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { finishMoves, KeptAside, markRestored, workPrefix } from "./finish-restore.ts";
-import {
-  BackupProblem,
-  dumpName,
-  dumpPostgres,
-  loadByHand,
-  loadPostgres,
-  readDump,
-} from "./postgres-programs.ts";
+import { BackupProblem, dumpName, loadByHand, postgresPrograms } from "./postgres-programs.ts";
 import {
   countRows,
   executedMigrations,
@@ -26,8 +19,6 @@ import {
   sqliteEntry,
   unusable,
 } from "./read-backup.ts";
-
-type Location = ReturnType<typeof databaseLocation>;
 
 /** What came back. */
 export interface Restored {
@@ -66,7 +57,10 @@ export async function restoreBackup(
     const location = databaseLocation(config);
     const wanted = "url" in location ? "postgres" : "sqlite";
     if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
-    const isThere = "url" in location ? await hasTables(location) : await exists(location.file);
+    const isThere =
+      "url" in location
+        ? (await withDatabase(location, tablesOf)).length > 0
+        : await exists(location.file);
     if (isThere && !overwrite) {
       const where = "url" in location ? "The database of DATABASE_URL" : config.dataDir;
       throw new BackupProblem(
@@ -114,12 +108,7 @@ function otherEngine(engine: Manifest["engine"]): string {
 /** A site that runs would go on writing into the file that was moved aside, or show its old pages. */
 async function assertNotRunning(location: Location): Promise<void> {
   const isRunning =
-    "url" in location
-      ? await withDatabase(
-          location,
-          async (db) => (await tablesOf(db)).includes("site_fact") && isSiteRunning(db),
-        )
-      : isOpen(location.file);
+    "url" in location ? await ofSite(location, isSiteRunning) : isOpen(location.file);
   if (isRunning) {
     const which = "url" in location ? " on the database of DATABASE_URL, here or elsewhere" : "";
     throw new BackupProblem(
@@ -146,13 +135,18 @@ function isOpen(file: string): boolean {
 /** 0 where what is there is no site's. */
 async function contentVersionOf(location: Location): Promise<number> {
   try {
-    return await withDatabase(location, async (db) =>
-      (await tablesOf(db)).includes("site_fact") ? readContentVersion(db) : 0,
-    );
+    return (await ofSite(location, readContentVersion)) ?? 0;
   } catch (error) {
     if ("url" in location) throw error;
     return 0;
   }
+}
+
+/** Reads from the database of a site; undefined where what is there is none. */
+function ofSite<T>(location: Location, read: (db: Db) => Promise<T>): Promise<T | undefined> {
+  return withDatabase(location, async (db) =>
+    (await tablesOf(db)).includes("site_fact") ? read(db) : undefined,
+  );
 }
 
 /** Answers how many there are of what the owner counts. Throws `BackupProblem`. */
@@ -188,32 +182,28 @@ async function replacePostgres(
   }: { unpacked: string; isThere: boolean; before: number; aside: KeptAside; byHand: string },
 ): Promise<void> {
   const kept = isThere ? await aside.newFile(dumpName) : undefined;
-  const dump = join(unpacked, dumpName);
+  const programs = postgresPrograms(url, byHand);
   const commands = join(unpacked, "commands.sql");
   try {
-    await readDump(url, dump, { commands, byHand });
+    await programs.read(join(unpacked, dumpName), commands);
     if (kept) {
-      await dumpPostgres(url, kept, byHand);
-      await readDump(url, kept, { byHand });
+      await programs.dump(kept);
+      await programs.read(kept);
     }
-    const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
+    // What a site that runs this version has, whichever its database.
+    const replaced = await withDatabase({ file: join(unpacked, "tables.sqlite") }, async (db) => {
+      await migrate(db);
+      return tablesOf(db);
+    });
     const facts = "public.site_fact";
     const afterwards = contentVersionAfter(before, facts) + forgetSign + markRestored(facts);
-    await loadPostgres(url, commands, { replaced, afterwards, byHand });
+    await programs.load(commands, { replaced, afterwards });
   } catch (error) {
     if (kept) await rm(kept, { force: true });
     await aside.undo();
     if (!(error instanceof BackupProblem)) throw error;
     throw new BackupProblem(`Nothing was changed. ${error.message}`);
   }
-}
-
-/** What a site that runs this version has, whichever its database. */
-function tablesOfThisVersion(scratch: string): Promise<string[]> {
-  return withDatabase({ file: scratch }, async (db) => {
-    await migrate(db);
-    return tablesOf(db);
-  });
 }
 
 function picturesLeft(
@@ -226,20 +216,7 @@ function picturesLeft(
   );
 }
 
-async function hasTables(location: Location): Promise<boolean> {
-  return (await withDatabase(location, tablesOf)).length > 0;
-}
-
 async function tablesOf(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.map(({ name }) => name);
-}
-
-async function withDatabase<T>(location: Location, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = connect(location);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }

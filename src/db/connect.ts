@@ -18,15 +18,31 @@ const slowServerMilliseconds = 20_000;
 /** The handle every store takes first: the database itself or a transaction on it. */
 export type Db = Kysely<Database>;
 
+/** Where the database is. */
+export type Location = { url: string } | { file: string };
+
 /**
  * Opens the database without touching its tables: PostgreSQL for a `postgres://` address, else
  * SQLite in the given file, whose folder is made. Connections are opened at the first query.
  */
-export function connect(location: { url: string } | { file: string }): Db {
+export function connect(location: Location): Db {
   if ("file" in location) mkdirSync(dirname(location.file), { recursive: true });
   const dialect =
     "url" in location ? createPostgresDialect(location.url) : createSqliteDialect(location.file);
   return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+/** Opens the database for a piece of work, and closes it whatever happens. */
+export async function withDatabase<T>(
+  location: Location,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = connect(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /**

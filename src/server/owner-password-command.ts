@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { finishMoves } from "#backup/finish-restore.ts";
-import { connect, migrate } from "#db/connect.ts";
+import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
 import { isFailure } from "#shared/both/failures.ts";
@@ -15,18 +15,12 @@ import { explainStartupError } from "#shared/server/startup-errors.ts";
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
   const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
   await finishMoves(config.dataDir);
-  const db = connect(databaseLocation(config));
-  try {
+  const set = await withDatabase(databaseLocation(config), async (db) => {
     await migrate(db);
-    const set = await setPassword(
-      db,
-      { username, firstUsername: config.admin.username, password },
-      systemClock,
-    );
-    process.stdout.write(`${describe(set)}\n`);
-  } finally {
-    await db.destroy();
-  }
+    const given = { username, firstUsername: config.admin.username, password };
+    return setPassword(db, given, systemClock);
+  });
+  process.stdout.write(`${describe(set)}\n`);
 }
 
 function describe({ username, isNew, ended }: PasswordSet): string {

@@ -96,7 +96,8 @@ export async function startServices(
     ...{ db, clock, mailer, log, timing: outboxTiming },
     ...allMail(db, { config, clock, calendarId, pictureFolders }),
   });
-  const backups = openBackups({ config, db, clock, log, make: makeBackup });
+  const limiter = await RateLimiter.create(db, clock);
+  const backups = openBackups({ config, db, clock, log, limiter, make: makeBackup });
   const draftAccess = new DraftAccess(db, clock);
   const noteRequest = requestNotes(log);
   const services = {
@@ -105,7 +106,7 @@ export async function startServices(
     db,
     clock,
     log,
-    limiter: await RateLimiter.create(db, clock),
+    limiter,
     outbox,
     noteRequest,
     storage: new StorageHealth(db, config.dataDir),

@@ -11,7 +11,7 @@ import type { PlateSubject } from "#art/index.ts";
 import { type Rand, seeded } from "#art/pen/ink.ts";
 import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
-import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
+import { subjectOf } from "#features/plants/server/plates/made-plates.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);

@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
-import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
+import { subjectOf } from "#features/plants/server/plates/made-plates.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);

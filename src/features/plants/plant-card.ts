@@ -5,7 +5,7 @@ import type { PlantRecord } from "./plant-record.ts";
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {
-  const { name, latin, description, guide, imageUrl, plateWords, facts } = plant;
+  const { name, latin, description, guide, imageUrl, plateWords, facts, stockNote } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
   // In the order of the page's text: a run that repeats it compresses best.
   return {
@@ -23,6 +23,7 @@ export function cardOf(plant: PlantRecord): PlantCard {
     imageUrl,
     tint: bloom ?? facts.foliageColor,
     ...(plant.own?.plate ? { plate: plant.own.plate.mark } : {}),
+    ...(stockNote ? { stock: stockNote } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { pick } from "#shared/both/pick.ts";
-import type { PageLink, PlantLink, PlantPage, StockNote, YearRow } from "./answers.ts";
+import type { PageLink, PlantLink, PlantPage, YearRow } from "./answers.ts";
 import { companionsOf } from "./companions.ts";
 import {
   deerWords,
@@ -27,23 +27,14 @@ const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
 /** A plant as other pages show it. */
-export function plantLinkOf(plant: PlantRecord, stock?: StockNote): PlantLink {
-  const link = linkOf(cardOf(plant));
-  return stock ? { ...link, stock } : link;
+export function plantLinkOf(plant: PlantRecord): PlantLink {
+  return linkOf(cardOf(plant));
 }
 
 /** The page of a plant, from all that is known of it, and the posts that name it. */
 export function plantPageOf(
   plant: PlantRecord,
-  {
-    all,
-    posts,
-    stockNoteOf = () => undefined,
-  }: {
-    all: readonly PlantRecord[];
-    posts: readonly PageLink[];
-    stockNoteOf?: (plant: PlantRecord) => StockNote | undefined;
-  },
+  { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
 ): Omit<PlantPage, "qrCode"> {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
   const { tint, ornament, plate } = cardOf(plant);
@@ -75,11 +66,19 @@ export function plantPageOf(
     scale: drawToScale(name, facts, { isFlowering: ornament === "rose" }),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
-    companions: companionsOf(plant, all).map((it) => plantLinkOf(it, stockNoteOf(it))),
+    companions: companionsOf(plant, all).map(plantLinkOf),
     posts,
     sources: facts.sources.map((source) => plantSources[source]),
     sourcesNote: sourcesNotes[plant.own?.factsAre ?? "built-in"],
+    ...stockOnPage(plant),
   };
+}
+
+/** Nothing where the owner has said nothing that visitors are told. */
+function stockOnPage({ stock, stockNote }: PlantRecord): Pick<PlantPage, "stock"> {
+  if (!stock || !(stockNote || stock.note)) return {};
+  const { state, price, note } = stock;
+  return { stock: { ...stockNote, state, price, note } };
 }
 
 /** Only what the site is delivered with was checked. */

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/index.ts";
 import { plateWords } from "#art/index.ts";
-import type { PlantPhotograph } from "./answers.ts";
+import type { PlantPhotograph, PlantStock, StockNote } from "./answers.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
 import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
@@ -30,6 +30,10 @@ export interface PlantRecord extends BuiltInPlant {
   own?: OwnPlant;
   /** The owner's, the first of which is `imageUrl`; absent where she has none. */
   photographs?: readonly PlantPhotograph[];
+  /** What the owner has entered of whether there is any; absent where nothing. */
+  stock?: PlantStock;
+  /** What visitors are told of that today; absent where nothing. */
+  stockNote?: StockNote;
 }
 
 interface OwnPlant {

@@ -38,47 +38,31 @@ export function namesPlant(
   plant: PlantRecord,
   all: readonly PlantRecord[] = plantRecords,
 ): boolean {
-  const text = textOf(post);
-  const names = namesAmong(all);
   // Most posts do not have the words at all, and the names of two hundred plants need not be tried.
-  if (!names.own.get(plant)?.test(text)) return false;
-  const { full, short } = namesIn(post, names);
-  const own = names.of.get(plant);
-  return (
-    own !== undefined &&
-    (own.full.some((it) => full.has(it)) || own.short.some((it) => short.has(it)))
-  );
+  const mayName = namesAmong(all).own.get(plant)?.test(textOf(post)) ?? false;
+  return mayName && plantsNamedIn(post, all).includes(plant);
 }
 
-const texts = new WeakMap<ReadablePost, string>();
-
-function textOf(post: ReadablePost): string {
-  let text = texts.get(post);
-  if (text === undefined) {
-    text = plain(`${post.title}\n${post.excerpt}\n${post.content}`);
-    texts.set(post, text);
-  }
-  return text;
+/** The plants that a post names, as `namesPlant` says of each. */
+export function plantsNamedIn(
+  post: ReadablePost,
+  all: readonly PlantRecord[] = plantRecords,
+): PlantRecord[] {
+  const names = namesAmong(all);
+  const full = new Set<string>();
+  const rest = textOf(post).replace(names.all, (name) => {
+    full.add(name);
+    return "*";
+  });
+  const short = new Set<string>(rest.match(names.short));
+  return all.filter((plant) => {
+    const own = names.of.get(plant);
+    return own?.full.some((it) => full.has(it)) || own?.short.some((it) => short.has(it));
+  });
 }
 
-interface Names {
-  full: ReadonlySet<string>;
-  short: ReadonlySet<string>;
-}
-
-/** The names of plants in a post, each as it is written there. */
-function namesIn(post: ReadablePost, { all, short, found }: PlantNames): Names {
-  let names = found.get(post);
-  if (!names) {
-    const full = new Set<string>();
-    const rest = textOf(post).replace(all, (name) => {
-      full.add(name);
-      return "*";
-    });
-    names = { full, short: new Set(rest.match(short)) };
-    found.set(post, names);
-  }
-  return names;
+function textOf({ title, excerpt, content }: ReadablePost): string {
+  return plain(`${title}\n${excerpt}\n${content}`);
 }
 
 interface PlantNames {
@@ -89,8 +73,6 @@ interface PlantNames {
   all: RegExp;
   /** Every short name, where it stands for itself. */
   short: RegExp;
-  /** What was found in each post. */
-  found: WeakMap<ReadablePost, Names>;
 }
 
 /** By the list of plants: it is another one where the owner has changed a plant. */
@@ -112,7 +94,6 @@ function namesAmong(plants: readonly PlantRecord[]): PlantNames {
       `(?<=^|[\\n.,;:!?()“”"*—] ?|(?<![a-z])(?:${wordsBefore}) )${words(each.flatMap(({ short }) => short))}(?! (?:${wordsAfter})(?![a-z]))`,
       "g",
     ),
-    found: new WeakMap(),
   };
   made.set(plants, names);
   return names;

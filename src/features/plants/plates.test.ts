@@ -7,7 +7,7 @@ import { drawPlate } from "#art/plate-drawing.ts";
 import { figureFiles, figures } from "./figure-of-plant.ts";
 import type { PlantFacts } from "./plant-facts.ts";
 import { plantRecords } from "./plant-record.ts";
-import { subjectOf } from "./server/plates/plate-store.ts";
+import { subjectOf } from "./server/plates/made-plates.ts";
 
 const plateSubjects = plantRecords.map((plant) => ({
   ...subjectOf(plant),

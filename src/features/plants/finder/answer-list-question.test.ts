@@ -9,7 +9,7 @@ import {
   findPlants,
   makeFinder,
 } from "./answer-list-question.ts";
-import { applyFilters, indexPlants } from "./count-plants-by-filter.ts";
+import { applyFilters, fittingChoices, indexPlants } from "./count-plants-by-filter.ts";
 import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
 import { searchPlants } from "./plain-search.ts";
 import type { SortOrder } from "./sort-orders.ts";
@@ -50,10 +50,10 @@ const selections = fc
 
 /** What the words of the filters say, without an index. */
 function fits(plant: (typeof plantRecords)[number], selection: FilterSelection): boolean {
-  return filterGroups.every(({ name, match, valuesOf }) => {
+  return filterGroups.every(({ name, match }) => {
     const chosen = selection[name];
     if (!chosen) return true;
-    const values = valuesOf(plant);
+    const values = fittingChoices[name](plant);
     return match === "all"
       ? chosen.every((value) => values.includes(value))
       : chosen.some((value) => values.includes(value));

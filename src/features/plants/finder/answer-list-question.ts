@@ -1,9 +1,13 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { findFittingOtherwise } from "./also-fitting.ts";
-import { applyFilters, type FilterIndex, indexPlants } from "./count-plants-by-filter.ts";
+import {
+  applyFilters,
+  type FilterablePlant,
+  type FilterIndex,
+  indexPlants,
+} from "./count-plants-by-filter.ts";
 import {
   chipsOf,
-  type FilterablePlant,
   type FilterSelection,
   isPlain,
   type ListQuestion,

@@ -1,4 +1,65 @@
-import { type FilterablePlant, type FilterSelection, filterGroups } from "./filters.ts";
+import { showsItsFlowers } from "../plant-card.ts";
+import type { PlantFacts } from "../plant-facts.ts";
+import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
+import { type FilterSelection, filterGroups, sizes } from "./filters.ts";
+
+/** What the filters look at. */
+export interface FilterablePlant extends PlantTraits {
+  /** False where the owner says that there is none to be had; absent: she has said nothing. */
+  isAvailable?: boolean;
+}
+
+type BloomColor = PlantFacts["bloomColors"][number];
+
+/**
+ * A gardener asks for pink where the data says rose or magenta, so a choice may cover several of
+ * its colors.
+ */
+const colors: Readonly<Record<string, readonly BloomColor[]>> = {
+  white: ["white", "cream"],
+  yellow: ["yellow", "gold"],
+  orange: ["orange", "apricot"],
+  red: ["red", "crimson"],
+  pink: ["pink", "rose", "magenta"],
+  purple: ["lavender", "violet", "purple"],
+  blue: ["blue", "sky-blue"],
+  green: ["green"],
+  bronze: ["bronze", "silver"],
+};
+
+const sizeOf = (inches: number) =>
+  sizes
+    .filter(({ upTo }) => inches <= upTo * 12)
+    .map(({ value }) => value)
+    .slice(0, 1);
+
+const yes = (fits: boolean) => (fits ? ["yes"] : []);
+
+/** The values of the choices that a plant fits, by the group's name. */
+export const fittingChoices: Readonly<
+  Record<(typeof filterGroups)[number]["name"], (plant: FilterablePlant) => readonly string[]>
+> = {
+  in: ({ catalogue }) => [catalogue],
+  use: ({ uses }) => uses,
+  light: ({ facts }) => facts.light,
+  moisture: ({ facts }) => facts.soilMoisture,
+  deer: ({ facts }) => [facts.deerResistance],
+  safe: ({ facts }) => yes(isSafeAroundChildrenAndPets(facts)),
+  height: ({ facts }) => sizeOf(facts.heightInchesMax),
+  spread: ({ facts }) => sizeOf(facts.spreadInchesMax),
+  bloom: ({ facts }) => (showsItsFlowers(facts) ? facts.bloomMonths.map(String) : []),
+  color: ({ facts }) =>
+    Object.keys(colors).filter(
+      (name) =>
+        showsItsFlowers(facts) && colors[name]?.some((color) => facts.bloomColors.includes(color)),
+    ),
+  foliage: ({ facts }) => [facts.foliageColor],
+  native: ({ facts }) => yes(facts.nativeToPennsylvania),
+  for: ({ facts }) => facts.flowerVisitors,
+  tradition: ({ facts }) => yes(!!facts.tradition),
+  available: ({ isAvailable = true }) => yes(isAvailable),
+};
 
 /** Plants made ready to be filtered. Each is named by its place in their list. */
 export interface FilterIndex {
@@ -10,7 +71,7 @@ export interface FilterIndex {
 
 /** Finds out which plants fit which choice. */
 export function indexPlants(plants: readonly FilterablePlant[]): FilterIndex {
-  const values = plants.map((plant) => filterGroups.map(({ valuesOf }) => valuesOf(plant)));
+  const values = plants.map((plant) => filterGroups.map(({ name }) => fittingChoices[name](plant)));
   const isOffered = filterGroups.map(({ choices }, group) => {
     const counts = choices.map(({ value }) => countOf(values, group, value));
     const fitting = counts.filter((count) => count > 0).length;

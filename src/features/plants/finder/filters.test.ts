@@ -8,14 +8,8 @@ import {
   visitorWords,
 } from "../fact-words.ts";
 import { monthNames } from "../plant-card.ts";
-import {
-  chipsOf,
-  type FilterablePlant,
-  filterGroups,
-  listAddress,
-  readSelection,
-  withoutChoice,
-} from "./filters.ts";
+import { type FilterablePlant, fittingChoices } from "./count-plants-by-filter.ts";
+import { chipsOf, filterGroups, listAddress, readSelection, withoutChoice } from "./filters.ts";
 import { readSortOrder, sortOrders } from "./sort-orders.ts";
 
 const choicesIn = (name: string) =>
@@ -103,10 +97,8 @@ const plant = {
 } as unknown as FilterablePlant;
 
 /** What a plant with other facts fits in one group. */
-const fits = (name: string, facts: object = {}, others: object = {}) => [
-  ...(filterGroups
-    .find((group) => group.name === name)
-    ?.valuesOf({ ...plant, ...others, facts: { ...plant.facts, ...facts } }) ?? []),
+const fits = (name: keyof typeof fittingChoices, facts: object = {}, others: object = {}) => [
+  ...fittingChoices[name]({ ...plant, ...others, facts: { ...plant.facts, ...facts } }),
 ];
 
 describe("a plant", () => {

@@ -48,22 +48,13 @@ export function foldWords(text: string): string {
 /** Typed, set, curled by a telephone, or meant as feet: between letters they all are one. */
 const apostrophes = /['‘’‛ʼʻ`´′＇]/g;
 
-/** Between the fields of a plant: a character that Unicode gives no meaning. */
-const fieldEnd = "\uffff";
-
 /** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
-const folded = new WeakMap<Searchable, string>();
+const folded = new WeakMap<Searchable, readonly string[]>();
 
-function fieldsOf({ name, latin, description }: Searchable): string[] {
-  return [name, latin, description].map(foldForSearch);
-}
-
-function foldOf(plant: Searchable): string {
-  let fold = folded.get(plant);
-  if (fold === undefined) {
-    fold = fieldsOf(plant).join(fieldEnd);
-    folded.set(plant, fold);
-  }
+function foldOf(plant: Searchable): readonly string[] {
+  const { name, latin, description } = plant;
+  const fold = folded.get(plant) ?? [name, latin, description].map(foldForSearch);
+  folded.set(plant, fold);
   return fold;
 }
 
@@ -77,10 +68,7 @@ export function searchPlants<Plant extends Searchable>(
 ): readonly Plant[] {
   const term = foldForSearch(text.trim());
   if (term === "") return plants;
-  if (term.includes(fieldEnd)) {
-    return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
-  }
-  return plants.filter((plant) => foldOf(plant).includes(term));
+  return plants.filter((plant) => foldOf(plant).some((field) => field.includes(term)));
 }
 
 /** The longest search that an address keeps, in characters; the longest description is a tenth. */

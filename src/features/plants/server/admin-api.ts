@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
@@ -40,11 +40,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         payload: { NewPlantEntry: z.extend(NewPlantFields, { synonyms }) },
         answers: { 201: { ...entry, says: "The plant." } },
       }),
-      async (c) => {
-        const plant = await addPlant(db, await readBody(c, NewPlantEntry), clock());
-        c.header("ETag", versionTag(plant));
-        return c.json(plant, 201);
-      },
+      async (c) => answerRow(c, await addPlant(db, await readBody(c, NewPlantEntry), clock()), 201),
     )
     .patch(
       "/:slug",
@@ -60,9 +56,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       async (c) => {
         const changes = await readBody(c, StockChanges);
         const asked = { version: versionFrom(c), now: clock() };
-        const plant = await changeStock(db, c.req.param("slug"), changes, asked);
-        c.header("ETag", versionTag(plant));
-        return c.json(plant);
+        return answerRow(c, await changeStock(db, c.req.param("slug"), changes, asked));
       },
     )
     .get(
@@ -71,11 +65,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         says: "A plant’s facts, every field.",
         answers: { 200: entry, 404: gone },
       }),
-      async (c) => {
-        const plant = await readEntry(db, c.req.param("slug"));
-        c.header("ETag", versionTag(plant));
-        return c.json(plant);
-      },
+      async (c) => answerRow(c, await readEntry(db, c.req.param("slug"))),
     )
     .patch(
       "/:slug/facts",
@@ -90,9 +80,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       async (c) => {
         const changes = await readBody(c, PlantEntryChanges);
         const asked = { version: versionFrom(c), now: clock() };
-        const plant = await changeEntry(db, c.req.param("slug"), changes, asked);
-        c.header("ETag", versionTag(plant));
-        return c.json(plant);
+        return answerRow(c, await changeEntry(db, c.req.param("slug"), changes, asked));
       },
     )
     .delete(
@@ -104,9 +92,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       }),
       async (c) => {
         const plant = await takeBack(db, c.req.param("slug"), versionFrom(c));
-        if (!plant) return c.body(null, 204);
-        c.header("ETag", versionTag(plant));
-        return c.json(plant);
+        return plant ? answerRow(c, plant) : c.body(null, 204);
       },
     );
 }

@@ -7,9 +7,9 @@ import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/answer-list-question.ts";
 import { type ListQuestion, readQuestion } from "../finder/filters.ts";
 import { addressTermMax } from "../finder/plain-search.ts";
-import { alsoFittingMax, linkOf } from "../plant-card.ts";
+import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
-import { cardWithNote, type Stock } from "./plant-stock.ts";
+import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 /** One of the lists as visitors see it today. */
 interface Catalogue {
@@ -18,28 +18,27 @@ interface Catalogue {
   version: string;
 }
 
-/** Each list, and what was in stock when it was made. */
-const catalogues = new Map<ListName, { key: string; catalogue: Catalogue }>();
+/** The lists that the same plants make. */
+const catalogues = new WeakMap<CurrentPlants, Map<ListName, Catalogue>>();
 
 /** Made at the first question, not at the start, and again where the owner says something of a plant. */
-function catalogueOf(list: ListName, stock: Stock): Catalogue {
-  const known = catalogues.get(list);
-  if (known?.key === stock.key) return known.catalogue;
-  const plants = stock.plants.filter(({ catalogue }) => list === "all" || catalogue === list);
+function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
+  const made = catalogues.get(current) ?? new Map<ListName, Catalogue>();
+  catalogues.set(current, made);
+  const known = made.get(list);
+  if (known) return known;
+  const plants = current.shown.filter(({ catalogue }) => list === "all" || catalogue === list);
   const catalogue = {
     finder: makeFinder(
-      plants.map((plant) => ({
-        ...plant,
-        isAvailable: isInStock(stock.of(plant)?.state ?? null),
-      })),
+      plants.map((plant) => ({ ...plant, isAvailable: isInStock(plant.stock?.state ?? null) })),
     ),
-    cards: plants.map((plant) => cardWithNote(plant, stock)),
+    cards: plants.map(cardOf),
     version: createHash("sha256")
       .update(plants.map(({ slug }) => slug).join())
       .digest("base64url")
       .slice(0, 8),
   };
-  catalogues.set(list, { key: stock.key, catalogue });
+  made.set(list, catalogue);
   return catalogue;
 }
 
@@ -59,7 +58,7 @@ const filtersToo =
 const anyList = ":list{perennials|trees|annuals|all}";
 
 /** What one of the three catalogues, or "all", holds and answers: its page lives by these. */
-export function catalogueApi(readStock: () => Promise<Stock>): Hono {
+export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
   return new Hono()
     .get(
       `/list/${anyList}`,
@@ -78,15 +77,15 @@ export function catalogueApi(readStock: () => Promise<Stock>): Hono {
       async (c) => {
         const list = c.req.param("list") as ListName;
         const question = questionOf(c.req.url);
-        const stock = await readStock();
-        const { finder, version } = catalogueOf(list, stock);
+        const plants = await readPlants();
+        const { finder, version } = catalogueOf(list, plants);
         const hasOthers = question.text.trim() !== "" && list !== "all";
         const others = hasOthers ? catalogueNames.filter((name) => name !== list) : [];
         const answer: PlantListAnswer = {
           ...findPlants(finder, question),
           elsewhere: others.map((catalogue) => ({
             catalogue,
-            count: countFound(catalogueOf(catalogue, stock).finder, question.text),
+            count: countFound(catalogueOf(catalogue, plants).finder, question.text),
           })),
           version,
         };
@@ -100,7 +99,7 @@ export function catalogueApi(readStock: () => Promise<Stock>): Hono {
         answers: { 200: { says: "The plants.", body: CatalogueCards }, 404: noSuchList },
       }),
       async (c) => {
-        const { cards, version } = catalogueOf(c.req.param("list") as ListName, await readStock());
+        const { cards, version } = catalogueOf(c.req.param("list") as ListName, await readPlants());
         return c.json<CatalogueCards>({ version, plants: cards });
       },
     )
@@ -117,7 +116,7 @@ export function catalogueApi(readStock: () => Promise<Stock>): Hono {
       }),
       async (c) => {
         const list = c.req.param("list") as ListName;
-        const { finder, cards, version } = catalogueOf(list, await readStock());
+        const { finder, cards, version } = catalogueOf(list, await readPlants());
         const shown = list === "all" ? cards.map(linkOf) : cards;
         const { filtered, named, alsoFitting } = findPlants(finder, questionOf(c.req.url));
         const passing = new Set(filtered ?? cards.keys());

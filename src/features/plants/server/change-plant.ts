@@ -40,7 +40,7 @@ export async function readEntry(db: Db, slug: string): Promise<PlantEntryForOwne
 export async function changeEntry(
   db: Db,
   slug: string,
-  { confirmed = [], ...changes }: PlantEntryChanges,
+  { confirmed = [], ...fields }: PlantEntryChanges,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantEntryForOwner> {
   await db.transaction().execute(async (trx) => {
@@ -51,34 +51,19 @@ export async function changeEntry(
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const before = forOwner(plant, row);
-    const entry = check(PlantEntry, { ...before.entry, ...changes, catalogue: plant.catalogue });
+    const entry = check(PlantEntry, { ...before.entry, ...fields, catalogue: plant.catalogue });
     refuseTwins(entry, key, plants);
     if (!before.builtIn) refuseProblems(takenOverProblems(entry, before.entry, confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
-    const former = new Set([...(row ? formerOf(row) : []), plant.slug]);
-    former.delete(entry.slug);
-    former.delete(key);
-    await trx
-      .insertInto("plantChange")
-      .values({ slug: key, catalogue: null, changes: "{}", createdAt: toTimestamp(now) })
-      .onConflict((conflict) => conflict.column("slug").doNothing())
-      .execute();
-    let update = trx
-      .updateTable("plantChange")
-      .set((it) => ({
-        changes: JSON.stringify(
-          before.builtIn
-            ? differing(withMonthsInOrder(entry), before.builtIn)
-            : withMonthsInOrder(entry),
-        ),
-        formerSlugs: JSON.stringify([...former]),
-        version: it("version", "+", 1),
-      }))
-      .where("slug", "=", key);
-    // What was read above is what the changes were put to.
-    update = update.where("version", "=", version ?? before.version);
-    const { numUpdatedRows } = await update.executeTakeFirst();
-    if (numUpdatedRows === 0n) throw changedMeanwhile();
+    refuseOtherVersion(version, row);
+    const changes = withMonthsInOrder(entry);
+    await writeChange(trx, {
+      slug: key,
+      changes: JSON.stringify(before.builtIn ? differing(changes, before.builtIn) : changes),
+      formerSlugs: formerSlugsFor(entry.slug, plant, row),
+      version: before.version + 1,
+      createdAt: toTimestamp(now),
+    });
     await bumpContentVersion(trx);
   });
   return readEntry(db, slug);
@@ -132,31 +117,20 @@ export async function takeBack(
   slug: string,
   version: number | undefined,
 ): Promise<PlantEntryForOwner | undefined> {
-  const plant = (await readPlants(db)).find(slug);
-  if (!plant) throw notFound(gone);
-  const key = keyOf(plant);
   return db.transaction().execute(async (trx) => {
     await lockPlants(trx);
+    const plant = (await readPlants(trx)).find(slug);
+    if (!plant) throw notFound(gone);
+    const key = keyOf(plant);
     const row = await findRow(trx, key);
     const isAdded = !builtInPlants.find(key);
-    if ((row?.version ?? 1) !== (version ?? row?.version ?? 1)) throw changedMeanwhile();
+    refuseOtherVersion(version, row);
     if (isAdded) {
       await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
       await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
     } else if (row) {
-      const former = new Set([...formerOf(row), plant.slug]);
-      former.delete(key);
-      const { numUpdatedRows } = await trx
-        .updateTable("plantChange")
-        .set((it) => ({
-          changes: "{}",
-          formerSlugs: JSON.stringify([...former]),
-          version: it("version", "+", 1),
-        }))
-        .where("slug", "=", key)
-        .where("version", "=", row.version)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw changedMeanwhile();
+      const formerSlugs = formerSlugsFor(key, plant, row);
+      await writeChange(trx, { ...row, changes: "{}", formerSlugs, version: row.version + 1 });
     }
     await bumpContentVersion(trx);
     return isAdded ? undefined : readEntry(trx, key);
@@ -169,6 +143,29 @@ export async function takeBack(
  */
 function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");
+}
+
+/** What somebody saw is what there is. Whoever holds the lock may read it and then write. */
+function refuseOtherVersion(seen: number | undefined, row: PlantChangeRow | undefined): void {
+  const version = row?.version ?? 1;
+  if (version !== (seen ?? version)) throw changedMeanwhile();
+}
+
+async function writeChange(trx: Db, row: Omit<PlantChangeRow, "catalogue">): Promise<void> {
+  const { changes, formerSlugs, version } = row;
+  await trx
+    .insertInto("plantChange")
+    .values({ catalogue: null, ...row })
+    .onConflict((it) => it.column("slug").doUpdateSet({ changes, formerSlugs, version }))
+    .execute();
+}
+
+/** The slugs that lead to a plant besides its first one and `slug`, under which it will be. */
+function formerSlugsFor(slug: string, plant: PlantRecord, row?: PlantChangeRow): string {
+  const former = new Set([...(row ? formerOf(row) : []), plant.slug]);
+  former.delete(slug);
+  former.delete(keyOf(plant));
+  return JSON.stringify([...former]);
 }
 
 function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {

@@ -3,27 +3,22 @@ import type { GardenPlant, SharedGarden } from "../answers.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
-import type { Stock } from "./plant-stock.ts";
+import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 /** Every plant as a list shows it: browsers fetch all of them, so that no list is sent. */
-export function everyGardenPlant(stock: Stock): GardenPlant[] {
-  return stock.plants.map((plant) => {
-    const formerSlugs = stock.formerSlugsOf(plant);
-    return { ...gardenPlantOf(plant, stock), ...(formerSlugs.length > 0 ? { formerSlugs } : {}) };
+export function everyGardenPlant({ shown, formerSlugsOf }: CurrentPlants): GardenPlant[] {
+  return shown.map((plant) => {
+    const formerSlugs = formerSlugsOf(plant);
+    return { ...gardenPlantOf(plant), ...(formerSlugs.length > 0 ? { formerSlugs } : {}) };
   });
 }
 
-function findShown(slug: string, stock: Stock): PlantRecord | undefined {
-  const plant = stock.find(slug);
-  return plant && !stock.isHidden(plant) ? plant : undefined;
-}
-
 /** The plants of a list in an address, under their present slugs, and what in it is no plant of ours. */
-export function gardenOf(text: string, stock: Stock): SharedGarden {
+export function gardenOf(text: string, { findShown }: CurrentPlants): SharedGarden {
   const items = readGarden(text);
   const found = items.flatMap(({ slug, count }) => {
-    const plant = findShown(slug, stock);
-    return plant ? [{ ...gardenPlantOf(plant, stock), count }] : [];
+    const plant = findShown(slug);
+    return plant ? [{ ...gardenPlantOf(plant), count }] : [];
   });
   // A former slug and the present one are the same plant.
   const bySlug = Map.groupBy(found, ({ slug }) => slug);
@@ -32,15 +27,15 @@ export function gardenOf(text: string, stock: Stock): SharedGarden {
       ...(same[0] as (typeof found)[number]),
       count: same.reduce((sum, { count }) => sum + count, 0),
     })),
-    unknown: items.map(({ slug }) => slug).filter((slug) => !findShown(slug, stock)),
+    unknown: items.map(({ slug }) => slug).filter((slug) => !findShown(slug)),
   };
 }
 
-function gardenPlantOf(plant: PlantRecord, stock: Stock): GardenPlant {
+function gardenPlantOf(plant: PlantRecord): GardenPlant {
   const { slug, facts } = plant;
   const { spacingInchesMin, spacingInchesMax, bloomMonths, toxicity } = facts;
   return {
-    ...plantLinkOf(plant, stock.noteOf(plant)),
+    ...plantLinkOf(plant),
     slug,
     spacingInchesMin,
     spacingInchesMax,

@@ -5,9 +5,9 @@ import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
-import { readStock, stockReader } from "./plant-stock.ts";
+import { plantReader, readPlantsInStock } from "./plant-stock.ts";
 import { PlantList, plantList } from "./plants-json.ts";
-import { drawPreview } from "./plates/draw-unsaved-plate.ts";
+import { drawPreview } from "./plates/made-plates.ts";
 import { plateFiles } from "./plates/plate-files.ts";
 
 /**
@@ -18,10 +18,10 @@ export function plantFiles(
   services: Pick<Services, "config" | "db" | "clock" | "pages" | "maySeeDrafts">,
 ): Hono {
   const { config } = services;
-  const stock = stockReader(services);
+  const readPlants = plantReader(services);
   return new Hono()
     .get("/plants/garden.json", etag(), async (c) =>
-      c.json(everyGardenPlant(await stock()), 200, asked),
+      c.json(everyGardenPlant(await readPlants()), 200, asked),
     )
     .get("/plates/preview.svg", async (c) => {
       // For the owner alone: what anybody may ask for is drawn once and kept.
@@ -34,7 +34,7 @@ export function plantFiles(
         "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
       });
     })
-    .route("/plates", plateFiles(config.dataDir, { readPlants: stock }))
+    .route("/plates", plateFiles(config.dataDir, { readPlants }))
     .get(
       "/plants.json",
       described({
@@ -49,7 +49,7 @@ export function plantFiles(
         },
       }),
       etag(),
-      async (c) => c.json(plantList(config.site, await stock()), 200, asked),
+      async (c) => c.json(plantList(config.site, (await readPlants()).shown), 200, asked),
     );
 }
 
@@ -70,6 +70,6 @@ export async function plantAddresses({
   db,
   clock,
 }: Pick<Services, "db" | "clock">): Promise<{ path: string }[]> {
-  const { plants } = await readStock(db, clock);
-  return plants.map((plant) => ({ path: plantPath(plant) }));
+  const { shown } = await readPlantsInStock(db, clock);
+  return shown.map((plant) => ({ path: plantPath(plant) }));
 }

@@ -3,9 +3,10 @@ import type { PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { pick } from "#shared/both/pick.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { PlantCard, PlantForOwner, PlantStock, PublicStock, StockNote } from "../answers.ts";
+import type { PlantForOwner, PlantStock, PublicStock } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
@@ -14,95 +15,77 @@ import {
   builtInPlants,
   type CurrentPlants,
   keyOf,
+  makePlants,
+  readChanges,
   readPlants,
 } from "./plants-with-owner-changes.ts";
 
-/** The plants as they are now with what the owner has said of them, as the public pages need it. */
-export interface Stock extends CurrentPlants {
-  /** Every plant that is not hidden, in the order of the catalogues. */
-  plants: readonly PlantRecord[];
-  isHidden(plant: PlantKey): boolean;
-  of(plant: PlantKey): PlantStock | undefined;
-  noteOf(plant: PlantKey): StockNote | undefined;
-  /** Changes with what a list of plants shows and answers. */
-  key: string;
-}
+let latest: { text: string; plants: CurrentPlants } | undefined;
 
-type PlantKey = Pick<PlantRecord, "slug" | "own">;
-
-/** What stands in the database now. */
-export async function readStock(db: Db, clock: Clock): Promise<Stock> {
-  const [rows, current] = await Promise.all([
+/**
+ * The plants as visitors see them today, each with what the owner has said of it. The same rows answer
+ * the same object.
+ */
+export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPlants> {
+  const [rows, changes] = await Promise.all([
     db.selectFrom("plantStock").selectAll().orderBy("slug").execute(),
-    readPlants(db),
+    readChanges(db),
   ]);
   const today = dayAtNursery(clock());
+  const text = JSON.stringify([today, rows, changes]);
+  if (latest?.text === text) return latest.plants;
   const bySlug = new Map(rows.map((row) => [row.slug, stockOf(row)]));
-  const notes = new Map(rows.map((row) => [row.slug, stockNote(row, today)]));
-  const isHidden = (plant: PlantKey) => bySlug.get(keyOf(plant))?.isHidden ?? false;
-  return {
-    ...current,
-    plants: rows.some((row) => row.isHidden)
-      ? current.all.filter((it) => !isHidden(it))
-      : current.all,
-    isHidden,
-    of: (plant) => bySlug.get(keyOf(plant)),
-    noteOf: (plant) => notes.get(keyOf(plant)),
-    key: [
-      current.mark,
-      ...rows.map(({ slug, state, isHidden }) => [slug, isHidden, state, notes.get(slug)?.says]),
-    ].join(),
-  };
+  const plants = makePlants(changes, (plant) => {
+    const stock = bySlug.get(keyOf(plant));
+    if (!stock) return plant;
+    const note = stockNote(stock, today);
+    return { ...plant, stock, ...(note ? { stockNote: note } : {}) };
+  });
+  latest = { text, plants };
+  return plants;
 }
 
 /**
- * Reads the stock once for each version of the content and each day: every search asks for it, and
+ * Reads the plants once for each version of the content and each day: every search asks for it, and
  * whatever changes it moves the version. `pages` says which version this process has seen.
  */
-export function stockReader({
+export function plantReader({
   db,
   clock,
   pages,
-}: Pick<Services, "db" | "clock" | "pages">): () => Promise<Stock> {
-  let kept: { version: number; day: string; stock: Promise<Stock> } | undefined;
+}: Pick<Services, "db" | "clock" | "pages">): () => Promise<CurrentPlants> {
+  let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
   return () => {
     const version = pages.contentVersion;
     const day = dayAtNursery(clock());
     if (kept?.version !== version || kept.day !== day) {
-      const reading = { version, day, stock: readStock(db, clock) };
+      const reading = { version, day, plants: readPlantsInStock(db, clock) };
       kept = reading;
-      reading.stock.catch(() => {
+      reading.plants.catch(() => {
         if (kept === reading) kept = undefined;
       });
     }
-    return kept.stock;
+    return kept.plants;
   };
 }
 
 /** What a program is told that has the plants as they are built in. */
-export function publicStock(stock: Stock): PublicStock {
-  const shown: Record<string, PublicStock[string]> = {};
-  for (const [path, plants] of byBuiltInPath(stock.all)) {
-    const [first] = plants;
+export function publicStock(plants: readonly PlantRecord[]): PublicStock {
+  const said: Record<string, PublicStock[string]> = {};
+  for (const [path, there] of byBuiltInPath(plants)) {
+    const [first] = there;
     if (!first) continue;
-    if (first.own || plants.length > 1) {
-      const cards = plants.filter((plant) => !stock.isHidden(plant));
-      shown[path] = { instead: cards.map((plant) => cardWithNote(plant, stock)) };
+    if (first.own || there.length > 1) {
+      said[path] = { instead: there.filter(({ stock }) => !stock?.isHidden).map(cardOf) };
     } else {
-      const says = stock.isHidden(first) ? "hidden" : stock.noteOf(first);
-      if (says) shown[path] = says;
+      const says = first.stock?.isHidden ? "hidden" : first.stockNote;
+      if (says) said[path] = says;
     }
   }
-  return shown;
+  return said;
 }
 
 const builtInPath = new Map(builtInPlants.all.map((plant) => [plant.slug, plantPath(plant)]));
-
-/** The card of a plant, with what visitors are told of it. */
-export function cardWithNote(plant: PlantRecord, { noteOf }: Stock): PlantCard {
-  const note = noteOf(plant);
-  return { ...cardOf(plant), ...(note ? { stock: note } : {}) };
-}
 
 /** Each built-in plant with the owner's own that come after it: those after the last of its catalogue. */
 function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[]> {
@@ -115,13 +98,9 @@ function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[
 
 /** Every plant with what is said of it, for the owner. */
 export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantForOwner[]> {
-  const [rows, { all }] = await Promise.all([
-    db.selectFrom("plantStock").selectAll().execute(),
-    readPlants(db),
-  ]);
-  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const { all } = await readPlantsInStock(db, clock);
   const today = dayAtNursery(clock());
-  return all.map((plant) => forOwner(plant, bySlug.get(keyOf(plant)), today));
+  return all.map((plant) => forOwner(plant, plant.stock, today));
 }
 
 /** Of how many plants something is said that time has overtaken. */
@@ -164,40 +143,32 @@ export async function changeStock(
     const row = await update.returningAll().executeTakeFirst();
     if (!row) throw changedMeanwhile();
     await bumpContentVersion(trx);
-    return forOwner(plant, row, dayAtNursery(now));
+    return forOwner(plant, stockOf(row), dayAtNursery(now));
   });
 }
 
-function forOwner(
-  plant: PlantRecord,
-  row: PlantStockRow | undefined,
-  today: string,
-): PlantForOwner {
-  const { catalogue, name, latin } = plant;
+function forOwner(plant: PlantRecord, stock: PlantStock | undefined, today: string): PlantForOwner {
   return {
-    catalogue,
+    ...pick(plant, ["catalogue", "name", "latin"]),
     path: plantPath(plant),
-    name,
-    latin,
     isBuiltIn: builtInPath.has(keyOf(plant)),
-    isOverdue: row !== undefined && isOverdue(row, today),
-    ...(row ? stockOf(row) : nothingSaid(keyOf(plant))),
+    isOverdue: stock !== undefined && isOverdue(stock, today),
+    ...nothingSaid,
+    slug: keyOf(plant),
+    ...stock,
   };
 }
 
 /** A plant that has no row yet has the version that its row begins with. */
-function nothingSaid(slug: string): PlantStock {
-  return {
-    slug,
-    state: null,
-    stateSince: null,
-    price: "",
-    potSize: "",
-    note: "",
-    isHidden: false,
-    version: 1,
-  };
-}
+const nothingSaid = {
+  state: null,
+  stateSince: null,
+  price: "",
+  potSize: "",
+  note: "",
+  isHidden: false,
+  version: 1,
+};
 
 function stockOf({ isHidden, ...row }: PlantStockRow): PlantStock {
   return { ...row, isHidden: isHidden === 1 };

@@ -6,11 +6,10 @@ import type { Services } from "#shared/server/services.ts";
 import { NoSuchPlant, PlantLink, PlantPage, PublicStock, SharedGarden } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantLinkOf, plantPageOf } from "../plant-page.ts";
-import type { PlantRecord } from "../plant-record.ts";
-import { namesPlant, type ReadablePost } from "../plants-named-in-post.ts";
+import { namesPlant, plantsNamedIn, type ReadablePost } from "../plants-named-in-post.ts";
 import { catalogueApi } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
-import { publicStock, type Stock, stockReader } from "./plant-stock.ts";
+import { plantReader, publicStock } from "./plant-stock.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
@@ -19,16 +18,16 @@ export function plantsApi(
   { listPosts }: { listPosts: () => Promise<ReadablePost[]> },
 ): Hono {
   const { site } = services.config;
-  const readStock = stockReader(services);
+  const readPlants = plantReader(services);
   return new Hono()
-    .route("/", catalogueApi(readStock))
+    .route("/", catalogueApi(readPlants))
     .get(
       "/in-stock",
       described({
         says: "What the owner has said of built-in plants or made of them, by the paths they are built in with.",
         answers: { 200: { says: "What she says of them.", body: PublicStock } },
       }),
-      async (c) => c.json(publicStock(await readStock())),
+      async (c) => c.json(publicStock((await readPlants()).all)),
     )
     .get(
       "/named-in/:post",
@@ -38,11 +37,8 @@ export function plantsApi(
       }),
       async (c) => {
         const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
-        const stock = await readStock();
-        const named = post
-          ? stock.plants.filter((plant) => namesPlant(post, plant, stock.all))
-          : [];
-        return c.json(named.map((plant) => plantLinkOf(plant, stock.noteOf(plant))));
+        const named = post ? plantsNamedIn(post, (await readPlants()).all) : [];
+        return c.json(named.filter(({ stock }) => !stock?.isHidden).map(plantLinkOf));
       },
     )
     .get(
@@ -54,7 +50,7 @@ export function plantsApi(
           200: { says: "The plants, and what is none of ours.", body: SharedGarden },
         },
       }),
-      async (c) => c.json(gardenOf(c.req.query("plants") ?? "", await readStock())),
+      async (c) => c.json(gardenOf(c.req.query("plants") ?? "", await readPlants())),
     )
     .get(
       "/:slug",
@@ -66,37 +62,21 @@ export function plantsApi(
         },
       }),
       async (c) => {
-        const stock = await readStock();
-        const plant = stock.find(c.req.param("slug"));
-        if (!plant || stock.isHidden(plant)) {
+        const slug = c.req.param("slug");
+        const plants = await readPlants();
+        const plant = plants.findShown(slug);
+        if (!plant) {
           const answer: NoSuchPlant = {
             message: "There is no plant at this address.",
-            near: stock
-              .like(c.req.param("slug"))
-              .filter((like) => !stock.isHidden(like))
-              .map((like) => plantLinkOf(like, stock.noteOf(like))),
+            near: plants.like(slug).map(plantLinkOf),
           };
           return c.json(answer, 404);
         }
         const posts = (await listPosts())
-          .filter((post) => namesPlant(post, plant, stock.all))
+          .filter((post) => namesPlant(post, plant, plants.all))
           .map(({ title, slug }) => ({ name: title, path: `/blog/${encodeURIComponent(slug)}` }));
         const qrCode = qrCodeOf(new URL(plantPath(plant), site.publicUrl).href);
-        const page: PlantPage = {
-          ...plantPageOf(plant, { all: stock.plants, posts, stockNoteOf: stock.noteOf }),
-          ...stockOnPage(plant, stock),
-          qrCode,
-        };
-        return c.json(page);
+        return c.json<PlantPage>({ ...plantPageOf(plant, { all: plants.shown, posts }), qrCode });
       },
     );
-}
-
-/** Nothing where the owner has said nothing that visitors are told. */
-function stockOnPage(plant: PlantRecord, stock: Stock): Pick<PlantPage, "stock"> {
-  const said = stock.of(plant);
-  const shown = stock.noteOf(plant);
-  if (!said || !(shown || said.note)) return {};
-  const { state, price, note } = said;
-  return { stock: { ...shown, state, price, note } };
 }

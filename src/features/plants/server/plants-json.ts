@@ -5,7 +5,6 @@ import { plantPath } from "../plant-card.ts";
 import { plantSources } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { monthsInLeaf } from "../plant-seasons.ts";
-import type { Stock } from "./plant-stock.ts";
 
 const month = z.int().check(z.gte(1), z.lte(12));
 const range = z.tuple([z.int(), z.int()]);
@@ -62,14 +61,14 @@ export const PlantList = z.strictObject({
 /** That file as the plants are now. */
 export function plantList(
   { brand, publicUrl }: SiteConfig,
-  stock: Stock,
+  plants: readonly PlantRecord[],
 ): z.infer<typeof PlantList> {
   return {
     version: 1,
     nursery: brand,
-    plants: stock.plants.map((plant) => ({
+    plants: plants.map((plant) => ({
       ...entryOf(plant, publicUrl),
-      stock: stockEntry(plant, stock),
+      stock: stockEntry(plant),
     })),
   };
 }
@@ -117,8 +116,7 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
 }
 
 /** Null where the owner has said nothing of the plant. */
-function stockEntry(plant: PlantRecord, stock: Stock): z.infer<typeof stockShape> | null {
-  const said = stock.of(plant);
+function stockEntry({ stock: said }: PlantRecord): z.infer<typeof stockShape> | null {
   if (!said || !(said.state || said.price || said.potSize || said.note)) return null;
   return {
     state: said.state,

@@ -16,14 +16,16 @@ import { type PlantRecord, plantRecords } from "../plant-record.ts";
 export interface CurrentPlants {
   /** Perennials first, each catalogue in its order, the owner's own after the built-in ones. */
   all: readonly PlantRecord[];
+  /** Those that the owner has not hidden. */
+  shown: readonly PlantRecord[];
   /** The plant with this slug, or that once had it. */
   find(slug: string): PlantRecord | undefined;
+  /** The same, but for a plant that the owner has hidden. */
+  findShown(slug: string): PlantRecord | undefined;
   /** The slugs that a plant had before its present one. */
   formerSlugsOf(plant: PlantRecord): readonly string[];
-  /** The plants whose names are like an address that leads nowhere, likest first. */
+  /** The shown plants whose names are like an address that leads nowhere, likest first. */
   like(slug: string): PlantRecord[];
-  /** Changes with the plants. */
-  mark: string;
 }
 
 /** What the database has under a plant's first slug; the same of a plant that nobody has changed. */
@@ -38,15 +40,15 @@ let latest = { text: "[]", plants: builtInPlants };
 
 /** Reads what the owner has changed and added. The same changes answer the same object. */
 export async function readPlants(db: Db): Promise<CurrentPlants> {
-  const rows = await db
-    .selectFrom("plantChange")
-    .selectAll()
-    .orderBy("createdAt")
-    .orderBy("slug")
-    .execute();
+  const rows = await readChanges(db);
   const text = JSON.stringify(rows);
   if (latest.text !== text) latest = { text, plants: makePlants(rows) };
   return latest.plants;
+}
+
+/** What she has changed and added, in the order in which she began with each. */
+export function readChanges(db: Db): Promise<PlantChangeRow[]> {
+  return db.selectFrom("plantChange").selectAll().orderBy("createdAt").orderBy("slug").execute();
 }
 
 /** What the plant with a slug, or that once had it, is called today. */
@@ -55,11 +57,14 @@ export async function plantNames(db: Db): Promise<(slug: string) => string | und
   return (slug) => find(slug)?.name;
 }
 
-/** Puts the owner's changes to the built-in plants. */
-export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
+/** Puts the owner's changes to the built-in plants, and to each what `told` says of it. */
+export function makePlants(
+  rows: readonly PlantChangeRow[],
+  told?: (plant: PlantRecord) => PlantRecord,
+): CurrentPlants {
   const changed = new Map(rows.map((row) => [row.slug, row]));
   const known = new Set(plantRecords.map(({ slug }) => slug));
-  const all =
+  const untold =
     rows.length === 0
       ? plantRecords
       : catalogueNames.flatMap((catalogue) => {
@@ -70,6 +75,7 @@ export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
             ...added.flatMap((row, at) => addedPlant(row, builtIn.length + at + 1) ?? []),
           ];
         });
+  const all = told ? untold.map(told) : untold;
   const bySlug = new Map(all.map((plant) => [plant.slug, plant]));
   const byKey = new Map(all.map((plant) => [keyOf(plant), plant]));
   const former = new Map<string, PlantRecord | undefined>([
@@ -81,13 +87,20 @@ export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
   for (const [slug, plant] of [...leads, ...former]) {
     if (plant && plant.slug !== slug) renamed.set(plant, [...(renamed.get(plant) ?? []), slug]);
   }
+  const shown = all.filter(({ stock }) => !stock?.isHidden);
+  const find = (slug: string) => bySlug.get(slug) ?? byKey.get(slug) ?? former.get(slug);
   let names: ReturnType<typeof indexNames<PlantRecord>> | undefined;
   return {
     all,
-    find: (slug) => bySlug.get(slug) ?? byKey.get(slug) ?? former.get(slug),
+    shown,
+    find,
+    findShown(slug) {
+      const plant = find(slug);
+      return plant?.stock?.isHidden ? undefined : plant;
+    },
     formerSlugsOf: (plant) => renamed.get(plant) ?? [],
     like(slug) {
-      names ??= indexNames(all, ({ name, latin, facts, slug: own }) => [
+      names ??= indexNames(shown, ({ name, latin, facts, slug: own }) => [
         name,
         latin,
         own,
@@ -95,7 +108,6 @@ export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
       ]);
       return namesLike(names, slug);
     },
-    mark: rows.length === 0 ? "" : hashOf(rows),
   };
 }
 

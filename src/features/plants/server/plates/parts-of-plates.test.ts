@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "../../plant-record.ts";
-import { subjectOf } from "./plate-store.ts";
+import { subjectOf } from "./made-plates.ts";
 
 /** A plate is looked at as large as on a card: a quarter of its drawing. */
 const [wide, high] = [300, 375];

@@ -6,9 +6,7 @@ import { encodingFor, matches } from "#shared/server/pages/finished-page.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
-import { PlateCache } from "./plate-cache.ts";
-import { PlateStore, plateMark } from "./plate-store.ts";
-import { SharePictures } from "./share-pictures-of-plants.ts";
+import { MadePlates, plateMark } from "./made-plates.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
@@ -22,9 +20,7 @@ export function plateFiles(
     version = plateVersion,
   }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
 ): Hono {
-  const cache = new PlateCache(dataDir, version);
-  const plates = new PlateStore(cache);
-  const pictures = new SharePictures(cache);
+  const plates = new MadePlates(dataDir, version);
   const cacheControl = (c: Context, plant: PlantRecord) =>
     version !== "development" && c.req.query("v") === version + plateMark(plant)
       ? "public, max-age=31536000, immutable"
@@ -50,7 +46,7 @@ export function plateFiles(
       async (c) => {
         const plant = await plantAt(c);
         if (!plant) return unknown(c);
-        const plate = await plates.get(plant);
+        const plate = await plates.plate(plant);
         const encoding = encodingFor(c.req.header("accept-encoding"));
         const headers = {
           // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
@@ -82,7 +78,7 @@ export function plateFiles(
       async (c) => {
         const plant = await plantAt(c);
         if (!plant) return unknown(c);
-        const picture = await pictures.get(plant);
+        const picture = await plates.picture(plant);
         const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
         if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
         return c.body(picture.bytes, 200, {

@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
+import type { PlateSubject } from "#art/index.ts";
+import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
+import { withSvgReading } from "#shared/server/read-svg-with-sharp.ts";
+import { figureOf } from "../../figure-of-plant.ts";
+import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
+import type { PlantEntry } from "../../plant-entry/inputs.ts";
+import { type PlantRecord, plantRecords } from "../../plant-record.ts";
+import { builtInPlants, changesIn, drawnLike, keyOf } from "../plants-with-owner-changes.ts";
+
+const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
+const gzipped = promisify(gzip);
+
+type Bytes = Buffer<ArrayBuffer>;
+
+/** A plate ready to be sent. */
+interface ReadyPlate {
+  /** Names its content. */
+  name: string;
+  br: Bytes;
+  gzip: Bytes;
+  /** For the few who take no compression: unpacked when asked for, not kept. */
+  plain(): Bytes;
+}
+
+/** One after the other: each takes half a second of a processor. */
+const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
+
+/**
+ * Plates and the pictures of them for shared links, each made at its first request. What is made is kept
+ * as a file under `cache/plates/{version}` in the data folder, of one version at a time, so that a start
+ * finds what the one before has drawn. Plates stay in memory besides, 12 KB each.
+ */
+export class MadePlates {
+  readonly #folder: string;
+  readonly #version: string;
+  readonly #plates = new Map<string, { file: string; plate: Promise<ReadyPlate> }>();
+  readonly #pictures = new Map<string, Promise<Bytes>>();
+  #clearedOthers = false;
+
+  constructor(dataDir: string, version: string) {
+    this.#folder = join(dataDir, "cache", "plates");
+    this.#version = version;
+  }
+
+  async plate(plant: PlantRecord): Promise<ReadyPlate> {
+    const key = keyOf(plant);
+    const file = `${fileNameOf(plant)}.svg.br`;
+    const known = this.#plates.get(key);
+    if (known?.file === file) return known.plate;
+    const plate = this.#readOrDraw(file, plant);
+    this.#plates.set(key, { file, plate });
+    plate.catch(() => this.#plates.delete(key));
+    return plate;
+  }
+
+  /** As a picture for shared links. Throws `unavailable` while too many others wait. */
+  async picture(plant: PlantRecord): Promise<{ name: string; bytes: Bytes }> {
+    const file = `${fileNameOf(plant)}.png`;
+    const making = this.#pictures.get(file) ?? this.#readOrPrint(file, plant);
+    this.#pictures.set(file, making);
+    const bytes = await making.finally(() => this.#pictures.delete(file));
+    return { name: nameOf(bytes), bytes };
+  }
+
+  async #readOrDraw(file: string, plant: PlantRecord): Promise<ReadyPlate> {
+    const kept = await this.#read(file);
+    // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
+    const unpacked = kept && (await unpack(kept).catch(() => undefined));
+    if (unpacked) return ready(unpacked, kept);
+    // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
+    const { drawPlate } = await import("#art/plate-drawing.ts");
+    const subject = subjectOf(plant);
+    const svg = Buffer.from(drawPlate(subject, subject));
+    const packed = await pack(svg);
+    await this.#keep(file, packed);
+    return ready(svg, packed);
+  }
+
+  async #readOrPrint(file: string, plant: PlantRecord): Promise<Bytes> {
+    const kept = await this.#read(file);
+    if (kept) return kept;
+    const bytes = await inTurn(() => print(subjectOf(plant)));
+    await this.#keep(file, bytes);
+    return bytes;
+  }
+
+  /** A file's bytes; undefined where there is none that can be read: it will be made again. */
+  async #read(file: string): Promise<Bytes | undefined> {
+    // What is drawn in development changes under the same version.
+    if (this.#version === "development") return undefined;
+    return readFile(join(this.#folder, this.#version, file)).catch(() => undefined);
+  }
+
+  /** Keeps a file, whole or not at all. Where the disk takes nothing it will be made again. */
+  async #keep(file: string, bytes: Bytes): Promise<void> {
+    if (this.#version === "development") return;
+    const folder = join(this.#folder, this.#version);
+    const part = join(folder, `${file}.${randomUUID()}.part`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, bytes, { flush: true });
+      await rename(part, join(folder, file));
+      await this.#clearOthers();
+    } catch {
+      await rm(part, { force: true }).catch(() => {});
+    }
+  }
+
+  async #clearOthers(): Promise<void> {
+    if (this.#clearedOthers) return;
+    this.#clearedOthers = true;
+    for (const name of await readdir(this.#folder)) {
+      if (name !== this.#version) {
+        await rm(join(this.#folder, name), { recursive: true, force: true });
+      }
+    }
+  }
+}
+
+/** What names a plate that is not the built-in one; empty for that. */
+export function plateMark({ own }: PlantRecord): string {
+  return own?.plate?.mark ?? "";
+}
+
+/** What a file that is made of a plant's plate is called, without its ending. */
+function fileNameOf(plant: PlantRecord): string {
+  const mark = plateMark(plant);
+  return plant.slug + (mark && `-${mark}`);
+}
+
+const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
+
+/** A plant as it is drawn. */
+export function subjectOf(plant: PlantRecord): PlateSubject {
+  const { catalogue, id, name, latin, facts, own } = plant;
+  // By its first slug: a plant that is called otherwise is drawn as before.
+  const slug = keyOf(plant);
+  return {
+    ...{ slug, name, latin, facts, kind: kinds[catalogue], number: `Pl. ${id}` },
+    figure: own?.plate?.figure ?? figureOf({ slug, facts }),
+  };
+}
+
+/**
+ * The plate of a plant that the owner is still describing, as an SVG. `fields` is JSON: the fields that
+ * are filled in, of which one that is not right yet is left out; `of` is the plant that she changes.
+ */
+export async function drawPreview(fields: string, of: string): Promise<string> {
+  const filledIn = changesIn(fields);
+  const builtIn = builtInPlants.find(of);
+  const [some] = plantRecords.filter(({ catalogue }) => catalogue === filledIn.catalogue);
+  const begun = builtInPlants.find(filledIn.drawnLike ?? "") ?? some ?? plantRecords[0];
+  if (!begun) throw new Error("There are no built-in plants.");
+  const entry: PlantEntry = { ...entryOf(builtIn ?? begun), drawnLike: "", ...filledIn };
+  const like = drawnLike(entry, builtIn);
+  const { figure, ...plant } = plantOfEntry(entry, { id: builtIn?.id ?? 0, builtIn, like });
+  const { drawPlate } = await import("#art/plate-drawing.ts");
+  const own = { key: of || plant.slug, plate: { figure, mark: "" } };
+  const subject = subjectOf({ ...plant, own });
+  return drawPlate(subject, { number: builtIn ? subject.number : "" });
+}
+
+/** With the highest quality: a sixth smaller than the next but one, in 70 ms of another thread, once. */
+function pack(svg: Bytes): Promise<Bytes> {
+  return brotli(svg, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: svg.length,
+    },
+  });
+}
+
+async function ready(svg: Bytes, br: Bytes): Promise<ReadyPlate> {
+  const gzip = await gzipped(svg, { level: 9 });
+  return { name: nameOf(svg), br, gzip, plain: () => gunzipSync(gzip) };
+}
+
+async function print(subject: PlateSubject): Promise<Bytes> {
+  const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
+    import("sharp"),
+    import("#art/plate-drawing.ts"),
+  ]);
+  const svg = Buffer.from(drawSharePlate(subject));
+  return withSvgReading(sharp, () =>
+    sharp(svg).png({ palette: true, quality: 90, effort: 7 }).toBuffer(),
+  );
+}
+
+function nameOf(bytes: Bytes): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}

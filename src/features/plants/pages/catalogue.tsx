@@ -8,7 +8,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "./queries.ts";
-import { type CatalogueWords, catalogueTexts } from "./texts.ts";
+import { type CatalogueWords, catalogueTexts, footnote } from "./texts.ts";
 
 /** The list that an address is of: "/perennials", and "/plants" for all. */
 function listAt(pathname: string): ListName {
@@ -37,7 +37,7 @@ export default function CataloguePage() {
       <div className="page-x pt-5 pb-14 sm:pb-20">
         <PlantList key={list} list={list} path={path} words={words} />
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
-          {words.footnote}
+          {footnote}
         </p>
       </div>
       {words.closing && <Closing {...words.closing} />}

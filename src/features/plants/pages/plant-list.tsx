@@ -238,9 +238,9 @@ function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, s
 /** Links to where each letter begins, in a list by name. */
 function AlphabetLinks({ letters }: { letters: ReadonlyMap<string, string> }) {
   return (
-    <nav aria-label="Jump to a letter" className="letter-nav">
+    <nav aria-label="Jump to a letter" className="mb-4 flex flex-wrap justify-center print:hidden">
       {[...letters.values()].map((id) => (
-        <a key={id} href={`#${id}`}>
+        <a key={id} href={`#${id}`} className="inline-grid min-h-11 min-w-11 place-items-center">
           {id.at(-1)?.toUpperCase()}
         </a>
       ))}

@@ -19,7 +19,6 @@ export interface CatalogueWords {
   guideHeading: string;
   /** What a search finds nothing with. */
   empty: { title: string; text?: (term: string) => string };
-  footnote: string;
   closing?: {
     heading: string;
     paragraphs: readonly string[];
@@ -28,7 +27,8 @@ export interface CatalogueWords {
   };
 }
 
-const footnote =
+/** Under each list. */
+export const footnote =
   "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.";
 
 const perennials: CatalogueWords = {
@@ -50,7 +50,6 @@ const perennials: CatalogueWords = {
     title: "No perennials found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,
   },
-  footnote,
   closing: {
     heading: "The Catholic Significance of Perennials",
     paragraphs: [
@@ -81,7 +80,6 @@ const trees: CatalogueWords = {
   empty: {
     title: "No trees found matching the search term. Please try another search term.",
   },
-  footnote,
   closing: {
     heading: "Planting for Those Who Come After",
     paragraphs: [
@@ -111,7 +109,6 @@ const annuals: CatalogueWords = {
     title: "No annuals found",
     text: () => "Try adjusting your search term.",
   },
-  footnote,
   closing: {
     heading: "Flowers for Cutting",
     paragraphs: [
@@ -137,7 +134,6 @@ const all: CatalogueWords = {
     title: "No plants found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,
   },
-  footnote,
 };
 
 export const catalogueTexts: Readonly<Record<ListName, CatalogueWords>> = {

@@ -36,9 +36,11 @@ export function ListHelp({
     <>
       {!answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
-        <section aria-labelledby="might-help" className="might-help">
-          <h2 id="might-help">{isEmpty ? "What might help" : "In the other catalogues"}</h2>
-          <ul>
+        <section aria-labelledby="might-help" className="might-help mt-10">
+          <h2 id="might-help" className="text-title/[1.15]">
+            {isEmpty ? "What might help" : "In the other catalogues"}
+          </h2>
+          <ul className="mt-2 grid">
             {dropping.map(({ name, value, label, count }) => (
               <li key={name + value}>
                 <Link to={addressOf(withoutChoice(selection, name, value))} preventScrollReset>
@@ -92,8 +94,10 @@ function Fitting({
   if (!answer || plants.length === 0) return null;
   const { understood, isInPart } = answer;
   return (
-    <section aria-labelledby="also-fitting" className="also-fitting">
-      <h2 id="also-fitting">{isInPart ? "Fitting in part" : "Also fitting"}</h2>
+    <section aria-labelledby="also-fitting" className="also-fitting mt-10">
+      <h2 id="also-fitting" className="text-title/[1.15]">
+        {isInPart ? "Fitting in part" : "Also fitting"}
+      </h2>
       {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
       {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
       <PlantLinks plants={plants} level="h3" />

@@ -13,7 +13,10 @@ export function FilterChips({
   // The chip that is pressed goes, and would take the focus with it.
   const focusCount = () => document.getElementById("plant-count")?.focus();
   return (
-    <ul aria-label="Filters in use" className="filter-chips">
+    <ul
+      aria-label="Filters in use"
+      className="filter-chips mb-5 flex flex-wrap justify-center gap-2"
+    >
       {chips.map(({ name, value, label }) => (
         <li key={name + value}>
           <Link

@@ -51,7 +51,12 @@ export function GardenPlants({
 /** Twelve months in a row; the notes say the same in words. */
 function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 14" className={`garden-strip tint-${tint}`}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 120 14"
+      strokeWidth="0.5"
+      className={`my-2 w-full max-w-68 [print-color-adjust:exact] tint-${tint}`}
+    >
       {"JFMAMJJASOND".split("").map((initial, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
         <g key={at}>
@@ -60,9 +65,16 @@ function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
             y="0.5"
             width="9"
             height="5"
-            className={bloomMonths.includes(at + 1) ? "garden-bloom" : "garden-rest"}
+            className={
+              bloomMonths.includes(at + 1) ? "fill-(--tint) stroke-edge" : "fill-none stroke-rule"
+            }
           />
-          <text x={at * 10 + 5} y="13" textAnchor="middle">
+          <text
+            x={at * 10 + 5}
+            y="13"
+            textAnchor="middle"
+            className="fill-ink-soft stroke-none text-[6.5px]"
+          >
             {initial}
           </text>
         </g>

@@ -19,13 +19,17 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
         <h2 id="garden-room">{gardenWords.totals}</h2>
         <p>{gardenWords.room(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
       </section>
-      <section aria-labelledby="garden-calendar" className="garden-part no-print">
+      <section aria-labelledby="garden-calendar" className="garden-part no-print max-w-none">
         <h2 id="garden-calendar">{gardenWords.calendar}</h2>
-        <dl className="garden-calendar">
+        <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {bloomCalendar(plants).map((inBloom, at) => (
-            <div key={monthNames[at]}>
-              <dt>{monthNames[at]}</dt>
-              <dd>
+            // On a phone a month to a line: most are short.
+            <div
+              key={monthNames[at]}
+              className="border-t border-rule py-[0.4rem] max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline"
+            >
+              <dt className="font-semibold text-rubric">{monthNames[at]}</dt>
+              <dd className="text-[0.9375rem]">
                 {inBloom.length > 0
                   ? inBloom.map(({ name }) => name).join(", ")
                   : gardenWords.noBloom}
@@ -37,10 +41,10 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
       <section aria-labelledby="garden-harm" className="garden-part no-print">
         <h2 id="garden-harm">{gardenWords.harm}</h2>
         {harmful.length === 0 && <p>{gardenWords.noHarm}</p>}
-        <ul className="garden-harm">
+        <ul className="text-[0.9375rem]">
           {harmful.map(({ slug, path, name, toxicity: { level, note } }) => (
-            <li key={slug}>
-              <Link to={path} className="garden-touch">
+            <li key={slug} className="mt-[0.4rem]">
+              <Link to={path} className="inline-flex min-h-8 items-center">
                 {name}
               </Link>
               : {note ?? (level === "none-known" ? "" : `${gardenWords.levels[level]}.`)}

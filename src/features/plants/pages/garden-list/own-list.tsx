@@ -118,14 +118,14 @@ function Amount({
   const id = useId();
   const isWrong = readCount(typed) === undefined;
   return (
-    <div className="garden-amount">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <label htmlFor={id}>
         {gardenWords.count}
         <span className="sr-only"> of {name}</span>
       </label>
       <input
         id={id}
-        className="control"
+        className="control w-17 px-[0.7rem] print:min-h-0 print:border-0 print:p-0 print:font-bold"
         inputMode="numeric"
         autoComplete="off"
         value={typed}
@@ -139,7 +139,7 @@ function Amount({
       />
       <button
         type="button"
-        className="garden-off"
+        className="garden-off -ms-2 min-h-11 px-2 font-semibold text-marian underline print:hidden"
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
           onChange(slug, 0);
@@ -149,7 +149,7 @@ function Amount({
         <span className="sr-only"> {name}</span>
       </button>
       {isWrong && (
-        <p id={`${id}-problem`} className="field-error">
+        <p id={`${id}-problem`} className="field-error basis-full">
           {words.problem}
         </p>
       )}
@@ -211,7 +211,7 @@ function CarryList({ link }: { link: string }) {
     <section aria-labelledby="garden-carry" className="garden-part no-print">
       <h2 id="garden-carry">{words.carry.heading}</h2>
       <p>
-        <Link to={path} className="garden-touch">
+        <Link to={path} className="inline-flex min-h-8 items-center">
           {words.carry.link}
         </Link>
       </p>

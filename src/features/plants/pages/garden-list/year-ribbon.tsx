@@ -4,10 +4,12 @@ import type { PlantPage, YearRow } from "../../answers.ts";
 export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: PlantPage["tint"] }) {
   return (
     <dl className={`year tint-${tint}`}>
-      <div aria-hidden="true" className="year-months">
+      <div aria-hidden="true" className="ml-29 flex gap-0 p-0 text-[0.875rem] text-ink-soft">
         {"JFMAMJJASOND".split("").map((initial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
-          <span key={index}>{initial}</span>
+          <span key={index} className="flex-1 text-center">
+            {initial}
+          </span>
         ))}
       </div>
       {rows.map(({ kind, label, months, words }) => (

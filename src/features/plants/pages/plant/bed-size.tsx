@@ -21,8 +21,10 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
   const field = (side: keyof Bed) => {
     const wrong = bed[side] === undefined;
     return (
-      <div>
-        <label htmlFor={`bed-${side}`}>{words[side]}</label>
+      <div className="flex-[0_1_8.5rem]">
+        <label htmlFor={`bed-${side}`} className="block text-[0.9375rem]">
+          {words[side]}
+        </label>
         <input
           id={`bed-${side}`}
           name={side}
@@ -45,20 +47,19 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
     );
   };
   return (
-    <form
-      action={`${path}#spacing`}
-      className="bed-size"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <fieldset>
-        <legend>{words.question}</legend>
+    <form action={`${path}#spacing`} onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+        <legend className="mb-2">{words.question}</legend>
         {field("length")}
         {field("width")}
-        <button type="submit" className="button button-secondary">
+        <button type="submit" className="button button-secondary no-script">
           {words.submit}
         </button>
       </fieldset>
-      <output htmlFor="bed-length bed-width" className="bed-answer">
+      <output
+        htmlFor="bed-length bed-width"
+        className="mt-3 block min-h-[1lh] font-serif text-lead/[1.65]"
+      >
         {bed.length !== undefined && bed.width !== undefined && (
           <>
             A bed of {bed.length} by {bed.width} feet takes{" "}

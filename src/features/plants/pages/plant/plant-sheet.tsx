@@ -50,7 +50,7 @@ export function PlantSheet({
   return (
     <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
       {plant && (
-        <div className="plant-top">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
           <Breadcrumbs plant={plant} />
           <GardenLink />
         </div>
@@ -71,7 +71,7 @@ export function PlantSheet({
 function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs">
-      <ol>
+      <ol className="flex flex-wrap text-[0.9375rem] text-ink-soft">
         <li>
           <Link to="/">Home</Link>
         </li>
@@ -88,14 +88,14 @@ function Names({ plant }: { plant: PlantPage }) {
   const { latin, pronunciation, family, synonyms } = plant;
   return (
     <>
-      <p className="plant-latin">
+      <p className="mt-[0.35rem] font-serif text-title">
         <LatinName name={latin} />
       </p>
-      <p className="plant-said">
+      <p className="text-gilt-ink">
         <span className="sr-only">Say it </span>
         {pronunciation}
       </p>
-      <p className="plant-kin">
+      <p className="mt-2 max-w-measure text-small text-ink-soft">
         Family <i lang="la">{family}</i>
         {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
       </p>
@@ -117,7 +117,7 @@ function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
   return [...rest, plate].map(({ url, caption }) => (
-    <figure key={url} className="plant-photograph">
+    <figure key={url} className="plant-photograph mt-5">
       <img src={url} alt="" width={320} height={400} loading="lazy" />
       <figcaption>{caption}</figcaption>
     </figure>
@@ -192,7 +192,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         </Part>
       )}
       <QrCode plant={plant} />
-      <p className="plant-ways">
+      <p className="mt-11 flex flex-wrap gap-4 print:hidden">
         <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
         <VisitLink plant={plant} {...visit} />
         <ButtonLink to={`/${plant.catalogue}`} variant="secondary">

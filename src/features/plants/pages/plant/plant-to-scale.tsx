@@ -9,13 +9,13 @@ export function PlantToScale({ plant }: { plant: PlantPage }) {
         role="img"
         aria-label={words}
         viewBox={`0 0 ${width} ${height + 2}`}
-        className={`tint-${plant.tint}`}
+        className={`max-h-88 w-full border border-rule bg-paper-raised print:max-h-[3.6cm] tint-${plant.tint}`}
       >
         {shapes.map(({ kind, d }) => (
           <path key={kind} className={`scale-${kind}`} d={d} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <figcaption>{words}</figcaption>
+      <figcaption className="mt-2 text-[0.9375rem] text-ink-soft">{words}</figcaption>
     </figure>
   );
 }

@@ -133,35 +133,27 @@ export function LetterDelivery({
   );
 }
 
+const figures = [
+  ["sent", "sent"],
+  ["keptAsFile", "kept as files"],
+  ["waiting", "waiting"],
+  ["failed", "refused or failed"],
+  ["notSent", "not sent"],
+  ["withoutEmail", "without an email address"],
+] as const;
+
 function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boolean }) {
-  const {
-    people: all,
-    sent,
-    keptAsFile,
-    waiting,
-    failed,
-    notSent,
-    isEnqueuing,
-    withoutEmail,
-  } = progress;
-  const figures: [string, number][] = [
-    ["sent", sent],
-    ["kept as files", keptAsFile],
-    ["waiting", waiting],
-    ["refused or failed", failed],
-    ["not sent", notSent],
-    ["without an email address", withoutEmail],
-  ];
+  const { people: all, sent, keptAsFile, failed, isEnqueuing } = progress;
   return (
     <>
       <dl className="letter-figures my-4 flex flex-wrap gap-x-10 gap-y-2">
         {figures
-          .filter(([label, count]) => count > 0 || (label === "sent" && keptAsFile === 0))
-          .map(([label, count]) => (
-            <div key={label} className="flex flex-col-reverse">
+          .filter(([name]) => progress[name] > 0 || (name === "sent" && keptAsFile === 0))
+          .map(([name, label]) => (
+            <div key={name} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-serif text-[2rem] leading-[1.1] tabular-nums">
-                {count.toLocaleString("en-US")}
+                {progress[name].toLocaleString("en-US")}
               </dd>
             </div>
           ))}

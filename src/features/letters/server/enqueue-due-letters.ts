@@ -6,7 +6,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { keyOfRecipient, letterKind, lockLetter, progressOf } from "./store.ts";
+import { keyOfRecipient, letterKind, progressOf, withLetter } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
 const atOnce = 200;
@@ -64,8 +64,7 @@ function enqueueSome(
   now: Temporal.Instant,
   { audiences, mailDomain }: Context,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     const isDue = letter.state === "scheduled" && (letter.dueAt ?? "") <= toTimestamp(now);
     if ((!isDue && letter.state !== "sending") || letter.enqueuedAt !== null) return false;
     const people = await audiences[letter.to].next(trx, letter, letter.enqueuedThrough, atOnce);
@@ -113,8 +112,7 @@ export async function putDown(
 
 /** True where nothing of the letter waits any more. */
 function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "sending" || letter.enqueuedAt === null) return true;
     if ((await progressOf(trx, letter)).waiting > 0) return false;
     await trx

@@ -7,7 +7,7 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
-import { findLetter, forOwner, letterGone, lockLetter, toStored, updateLetter } from "./store.ts";
+import { findLetter, forOwner, letterGone, toStored, updateLetter, withLetter } from "./store.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -51,8 +51,7 @@ export function changeLetter(
   input: LetterInput,
   { now, version }: { now: Temporal.Instant; version: number | undefined },
 ): Promise<Letter> {
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "draft") throw conflict(noDraft);
     if (version !== undefined && letter.version !== version) {
       throw notFoundOrChanged(true, letterGone);
@@ -64,8 +63,7 @@ export function changeLetter(
 
 /** Lets everybody read a letter to the subscribers, or no longer. Throws `not_found`. */
 export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Letter> {
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     if (letter.to !== "subscribers") {
       throw conflict("Only a letter to the subscribers can have a page that everybody reads.");
     }
@@ -77,8 +75,7 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
 
 /** Deletes a letter that is not on its way. Throws `not_found` and `conflict`. */
 export function removeLetter(db: Db, id: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const { state, isPublic } = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, { state, isPublic }) => {
     if (state === "scheduled" || state === "sending") {
       throw conflict("This letter is on its way. Stop it first.");
     }

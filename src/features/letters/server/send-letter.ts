@@ -9,7 +9,7 @@ import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./compose-letter.ts";
-import { copyKinds, findLetter, lockLetter, readPostalAddress, updateLetter } from "./store.ts";
+import { copyKinds, findLetter, readPostalAddress, updateLetter, withLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
@@ -42,8 +42,7 @@ export async function sendLetter(
   if (looked.state !== "draft") throw conflict(sentAlready);
   const postalAddress = await readPostalAddress(db);
   const { html } = await setLetter(db, looked, { to: "", frame: { why: "" } });
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "draft") throw conflict(sentAlready);
     if (letter.version !== looked.version) {
       throw conflict(
@@ -107,8 +106,7 @@ function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
 
 /** Makes a draft again of a letter that has not begun to go out. Throws `conflict`. */
 export function takeBack(db: Db, id: number): Promise<Letter> {
-  return db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "scheduled") {
       throw conflict("This letter is going out already. You can stop it.");
     }
@@ -118,8 +116,7 @@ export function takeBack(db: Db, id: number): Promise<Letter> {
 
 /** Stops a letter: those in hand still go, nobody else gets it. Throws `conflict`. */
 export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Promise<Letter> {
-  const stopped = await db.transaction().execute(async (trx) => {
-    const letter = await lockLetter(trx, id);
+  const stopped = await withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "sending") throw conflict("This letter is not going out.");
     return changed(trx, letter, { state: "stopped", finishedAt: toTimestamp(now) });
   });

@@ -63,14 +63,22 @@ export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction ends. Throws `not_found`. */
-export async function lockLetter(trx: Db, id: number): Promise<LetterRow> {
+async function lockLetter(trx: Db, id: number): Promise<LetterRow> {
   const row = await lockRows(
     trx,
     trx.selectFrom("letter").selectAll().where("id", "=", id),
   ).executeTakeFirst();
   if (!row) throw notFound(letterGone);
   return row;
+}
+
+/** Does something with a letter that nobody else changes meanwhile, all of it or nothing. Throws `not_found`. */
+export function withLetter<T>(
+  db: Db,
+  id: number,
+  work: (trx: Db, letter: LetterRow) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => work(trx, await lockLetter(trx, id)));
 }
 
 /** Changes a letter that is locked, which gives it another version. */

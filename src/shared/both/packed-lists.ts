@@ -5,8 +5,6 @@
 export interface ListInPage {
   elements: string;
   texts: Readonly<Record<string, string>>;
-  /** A longer list is not in the page whole. */
-  lengthMax: number;
   /** Where a text of some records is not what the page shows of them. */
   isShown?(field: string, record: Readonly<Record<string, unknown>>): boolean;
 }
@@ -36,9 +34,8 @@ export function unpackLists<Answer>(answer: Answer, page: () => ParentNode): Ans
   ) as Answer;
 }
 
-function pack(list: unknown, where: ListInPage | undefined): unknown {
+function pack(list: unknown, inPage: ListInPage | undefined): unknown {
   if (!Array.isArray(list) || list.length === 0 || !list.every(isRecord)) return list;
-  const inPage = where && list.length <= where.lengthMax ? where : undefined;
   const isShown = (field: string, record: Record<string, unknown>) =>
     inPage?.texts[field] !== undefined && (inPage.isShown?.(field, record) ?? true);
   const sent = list.map((record) =>

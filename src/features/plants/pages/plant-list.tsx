@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -31,14 +31,14 @@ export function PlantList({
   words: CatalogueWords;
 }) {
   const state = usePlantList(list);
-  const { question, plants, matches, shown, isPending, isFailed, retry } = state;
+  const { question, plants, matches, isPending, isFailed, retry } = state;
   const { text, selection, sort } = question;
   const results = useRef<HTMLDivElement>(null);
   const failure = isFailed && <ErrorState message={words.loadFailed} onRetry={retry} />;
   if (plants.length === 0) return failure || <LoadingText>{words.loading}</LoadingText>;
   const isFiltered = Object.keys(selection).length > 0;
   const letters =
-    sort === "name" && matches.length > longList ? firstOfEachInitial(shown) : undefined;
+    sort === "name" && matches.length > longList ? firstOfEachInitial(matches) : undefined;
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { text, selection: chosen, sort });
   const inAllPlants = listAddress("/plants", question);
@@ -72,8 +72,7 @@ export function PlantList({
             )}
           </EmptyState>
         )}
-        <Entries key={state.version} list={list} shown={shown} words={words} letters={letters} />
-        {state.showMore && <MoreBelow onNear={state.showMore} />}
+        <Entries key={state.version} list={list} shown={matches} words={words} letters={letters} />
         {!isPending && (
           <ListHelp
             list={list}
@@ -206,22 +205,6 @@ const WholeCard = memo(function WholeCard({
     </li>
   );
 });
-
-/** The end of what is shown of a very long list; coming near it shows more. */
-function MoreBelow({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onNear();
-      },
-      { rootMargin: "150% 0px" },
-    );
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [onNear]);
-  return <div ref={end} />;
-}
 
 /** The plants with which a new letter begins, by their paths: the id that a link leads to. */
 function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, string> {

@@ -4,9 +4,6 @@ import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
 import { type ListQuestion, listAddress, readQuestion } from "../finder/filters.ts";
 
-/** As many as are in a page from the start: the whole of each list as it stands. */
-export const pageful = 240;
-
 /** Where an entry of a catalogue's page has the texts of its card (`WholeCard`). */
 const inPage: ListInPage = {
   elements: ".plant-list > li",
@@ -20,7 +17,6 @@ const inPage: ListInPage = {
     guide: ":scope > p + h3 + p",
     plateWords: "img@alt",
   },
-  lengthMax: pageful,
   // Beside a photograph stands the plant's name.
   isShown: (field, { imageUrl }) => field !== "plateWords" || imageUrl === "",
 };

@@ -36,14 +36,9 @@ export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string 
 /** The plants with no change of the owner's. */
 export const builtInPlants = makePlants([]);
 
-let latest = { text: "[]", plants: builtInPlants };
-
-/** Reads what the owner has changed and added. The same changes answer the same object. */
+/** Reads what the owner has changed and added. */
 export async function readPlants(db: Db): Promise<CurrentPlants> {
-  const rows = await readChanges(db);
-  const text = JSON.stringify(rows);
-  if (latest.text !== text) latest = { text, plants: makePlants(rows) };
-  return latest.plants;
+  return makePlants(await readChanges(db));
 }
 
 /** What she has changed and added, in the order in which she began with each. */

@@ -18,7 +18,7 @@ import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../.
 import type { ListName } from "../../catalogue-names.ts";
 import { isPlain, type ListQuestion, listAddress } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/plain-search.ts";
-import { answerQuery, cardsQuery, pageful, questionIn, shownCardsQuery } from "../queries.ts";
+import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 import { useAddressKeeper } from "./search-in-address.ts";
@@ -30,11 +30,8 @@ export interface PlantListState {
   plants: readonly (PlantLink | null)[];
   /** Of which plants the places are. */
   version: string;
+  /** The plants that are listed, in their order. */
   matches: readonly PlantLink[];
-  /** The matches that are in the page, in their order. */
-  shown: readonly PlantLink[];
-  /** Puts up more of them; absent where all are shown. */
-  showMore: (() => void) | undefined;
   /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
   answer: PlantListAnswer | undefined;
   /** The answer is for what is listed now. */
@@ -120,15 +117,12 @@ export function usePlantList(list: ListName): PlantListState {
     if (isOutdated && version !== "") refetch();
   }, [isOutdated, version, refetch]);
 
-  const [limit, setLimit] = useState(pageful);
   const isFailed = !found && (cards.isError || answered.isFailed);
   return {
     question,
     plants,
     version,
     matches,
-    shown: useMemo(() => matches.slice(0, limit), [matches, limit]),
-    showMore: matches.length > limit ? () => setLimit(limit + pageful) : undefined,
     answer: answered.answer,
     isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
     isPending: !places && !isFailed,

@@ -126,6 +126,7 @@ function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPh
 
 function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
   const { path, toxicity, tradition, companions, posts, sources } = plant;
+  const isSafe = toxicity.level === "none-known";
   return (
     <>
       <figure className="plant-plate">
@@ -138,9 +139,11 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       <p className="plant-description drop-cap">{plant.description}</p>
       <section
         aria-labelledby="safety"
-        className={toxicity.level === "none-known" ? "plant-safe" : "plant-harm"}
+        className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isSafe ? "border-gilt" : "border-rubric"}`}
       >
-        <h2 id="safety">{plantWords.safety}</h2>
+        <h2 id="safety" className={`text-[1.3rem]/[1.3] ${isSafe ? "" : "text-rubric"}`}>
+          {plantWords.safety}
+        </h2>
         <p>{toxicity.words}</p>
       </section>
       <Part id="facts" title={plantWords.facts}>

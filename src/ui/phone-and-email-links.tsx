@@ -1,3 +1,5 @@
+import { defaultHours } from "#shared/both/site-details.ts";
+import { classes } from "./join-class-names.ts";
 import { useSite } from "./use-site.ts";
 
 /** The address that calls a telephone number, however the number is written. */
@@ -22,5 +24,30 @@ export function EmailLink({ className = "touch-link" }: { className?: string }) 
     <a href={`mailto:${email}`} className={className}>
       {email}
     </a>
+  );
+}
+
+/** How to reach the nursery and when it is open, one to a line. */
+export function PhoneEmailAndHours({ lineClassName }: { lineClassName: string }) {
+  const { hours = defaultHours } = useSite();
+  const lines = [
+    ["Phone", <PhoneLink key="" className="inline-flex min-h-11 items-center" />],
+    ["Email", <EmailLink key="" className="inline-flex min-h-11 items-center" />],
+    [
+      "Hours",
+      <span key="" className="block py-2 whitespace-pre-line">
+        {hours}
+      </span>,
+    ],
+  ] as const;
+  return (
+    <dl className="mt-6 divide-y divide-rule border-y border-rule">
+      {lines.map(([label, way]) => (
+        <div key={label} className={classes("grid py-1", lineClassName)}>
+          <dt className="caps text-gilt-ink">{label}</dt>
+          <dd>{way}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

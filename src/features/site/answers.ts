@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PageText, PublicSiteDetails } from "#shared/both/site-details.ts";
 import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
-import type { SiteDetails } from "./inputs.ts";
+import { detailLabels, type SiteDetails } from "./inputs.ts";
 import { forEachFaq } from "./rules.ts";
 
 const social = { facebook: text, instagram: text, pinterest: text, youtube: text };
@@ -41,18 +41,12 @@ export const EarlierDetails = answer("EarlierDetails", {
 });
 export type EarlierDetails = z.infer<typeof EarlierDetails>;
 
+const detailTexts = Object.fromEntries(
+  Object.keys(detailLabels).map((name) => [name, text]),
+) as Record<keyof SiteDetails, typeof text>;
+
 export const SiteDetailsForOwner = answer("SiteDetailsForOwner", {
-  ...({
-    brand: text,
-    tagline: text,
-    phone: text,
-    email: text,
-    hours: text,
-    ...social,
-    ...pageTexts,
-    notice: text,
-    noticeUntil: text,
-  } satisfies Record<keyof SiteDetails, typeof text>),
+  ...detailTexts,
   version: count,
   history: z.array(EarlierDetails),
 });

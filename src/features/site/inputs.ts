@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { line, lines, oneLine } from "#shared/both/text-checks.ts";
 import { forEachFaq } from "./rules.ts";
-
-/** One line that goes back to what it is by default where it is left empty. */
-const line = (what: string, longest: number) =>
-  z
-    .string(`Please write the ${what} as text`)
-    .check(
-      z.trim(),
-      z.maxLength(longest, `Please shorten the ${what} to ${longest} characters`),
-      oneLine,
-    );
 
 const address = z.string("Please give an address like https://example.org").check(
   z.trim(),
@@ -24,20 +14,11 @@ const address = z.string("Please give an address like https://example.org").chec
 );
 
 /** A text of the pages. A payload without it leaves it as it is; an empty one goes back to the default. */
-const paragraph = (what: string) =>
-  z.optional(
-    z
-      .string(`Please write the ${what} as text`)
-      .check(
-        z.trim(),
-        z.maxLength(1_000, `Please shorten the ${what} to 1,000 characters`),
-        someLines,
-      ),
-  );
+const paragraph = (what: string) => z.optional(lines(what, 1_000));
 const question = z.optional(line("question", 200));
 const answer = paragraph("answer");
 
-/** What the owner can change of the nursery's details, and the payload of `PUT /api/admin/site`. */
+/** What the owner can change of the nursery's details: left empty it goes back to the default. It is the payload of `PUT /api/admin/site`. */
 export const SiteDetails = z
   .object({
     brand: line("name", 80),
@@ -61,9 +42,7 @@ export const SiteDetails = z
       ],
       { error: "Please enter a valid email address" },
     ),
-    hours: z
-      .string("Please write the hours as text")
-      .check(z.trim(), z.maxLength(300, "Please shorten the hours to 300 characters"), someLines),
+    hours: lines("hours", 300),
     facebook: address,
     instagram: address,
     pinterest: address,

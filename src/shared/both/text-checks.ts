@@ -14,3 +14,15 @@ export const someLines = z.refine<string>(
     abort: true,
   },
 );
+
+/** One line of at most so many characters, which may be empty; `what` it is: "phone number". */
+export const line = (what: string, longest: number) => shortText(what, longest).check(oneLine);
+/** The same of several lines. */
+export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
+
+function shortText(what: string, longest: number) {
+  const tooLong = `Please shorten the ${what} to ${longest.toLocaleString("en-US")} characters`;
+  return z
+    .string(`Please write the ${what} as text`)
+    .check(z.trim(), z.maxLength(longest, tooLong));
+}

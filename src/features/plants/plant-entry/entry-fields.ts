@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { line, someLines } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import {
   bloomColors,
@@ -21,10 +21,6 @@ import { useFacts } from "../plant-uses.ts";
 
 const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
 
-const line = (what: string, max: number) =>
-  z
-    .string(`Please write the ${what} as text`)
-    .check(z.trim(), z.maxLength(max, `Please shorten the ${what} to ${max} characters`), oneLine);
 const needed = (what: string, max: number) =>
   line(what, max).check(z.minLength(1, `Please give the ${what}`));
 const prose = (what: string, max: number) =>

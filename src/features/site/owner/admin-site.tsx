@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { defaultHours, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
@@ -210,7 +210,7 @@ function SiteHistory({
   );
 }
 
-/** How what is typed will read, before it is published. */
+/** How what is typed will read, before it is published; below what stands on /location, /contact and /cemetery. */
 function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (
@@ -225,49 +225,39 @@ function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, st
       <p className="brand-name mt-4">{brand}</p>
       <p className="brand-tagline caps">{tagline}</p>
       <dl className="mt-4 grid gap-2">
-        <div>
-          <dt className="font-semibold">Hours</dt>
-          <dd className="whitespace-pre-line">{hours.trim() || defaultHours}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">Phone</dt>
-          <dd>
-            <a href={telAddress(phone)}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">Email</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        <Line label="Hours">{hours.trim() || defaultHours}</Line>
+        <Line label="Phone">
+          <a href={telAddress(phone)}>{phone}</a>
+        </Line>
+        <Line label="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Line>
       </dl>
       <SiteContext value={{ ...useSite(), phone, email }}>
-        <PageTexts values={values} />
+        <div className="mt-5 grid gap-3 border-t border-rule pt-4 whitespace-pre-line">
+          <p>{values.region}</p>
+          <p>{values.directions}</p>
+          <dl className="grid gap-2">
+            {faqPlaces.map((place) => (
+              <Line key={place} label={values[`question${place}`]}>
+                <LinkedText text={values[`answer${place}`]} />
+              </Line>
+            ))}
+          </dl>
+          <p>
+            <LinkedText text={values.appeal} />
+          </p>
+        </div>
       </SiteContext>
     </PreviewFrame>
   );
 }
 
-/** What stands on /location, /contact and /cemetery. */
-function PageTexts({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="mt-5 grid gap-3 border-t border-rule pt-4 whitespace-pre-line">
-      <p>{values.region}</p>
-      <p>{values.directions}</p>
-      <dl className="grid gap-2">
-        {faqPlaces.map((place) => (
-          <div key={place}>
-            <dt className="font-semibold">{values[`question${place}`]}</dt>
-            <dd>
-              <LinkedText text={values[`answer${place}`]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <LinkedText text={values.appeal} />
-      </p>
+    <div>
+      <dt className="font-semibold">{label}</dt>
+      <dd className="whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -6,49 +6,45 @@ import { faqPlaces } from "../rules.ts";
 
 /** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {
+  const labelled = (name: keyof SiteDetails) => ({ label: detailLabels[name], ...field(name) });
+  const text = (name: keyof SiteDetails) => (
+    <TextAreaField rows={2} className="col-span-full" {...labelled(name)} />
+  );
   return (
     <>
       <Group title="Notice">
-        <Wide>
-          <TextField
-            label="Notice over every page"
-            optional
-            hint="For example: Closed for Holy Week"
-            {...field("notice")}
-          />
-        </Wide>
         <TextField
+          {...labelled("notice")}
+          label="Notice over every page"
+          optional
+          hint="For example: Closed for Holy Week"
+          className="col-span-full"
+        />
+        <TextField
+          {...labelled("noticeUntil")}
           label="Until and including"
           type="date"
           hint="After that day it goes by itself."
           className="max-w-52"
-          {...field("noticeUntil")}
         />
       </Group>
       <Group title="Reaching the nursery">
-        <TextField label={detailLabels.phone} type="tel" {...field("phone")} />
-        <TextField label={detailLabels.email} type="email" {...field("email")} />
-        <Wide>
-          <TextAreaField label={detailLabels.hours} rows={2} {...field("hours")} />
-        </Wide>
+        <TextField type="tel" {...labelled("phone")} />
+        <TextField type="email" {...labelled("email")} />
+        {text("hours")}
       </Group>
       <Group title="Name">
-        <TextField label={detailLabels.brand} {...field("brand")} />
-        <TextField label={detailLabels.tagline} {...field("tagline")} />
+        <TextField {...labelled("brand")} />
+        <TextField {...labelled("tagline")} />
       </Group>
       <Group title="Elsewhere on the web">
         {(["facebook", "instagram", "pinterest", "youtube"] as const).map((name) => (
-          <Wide key={name}>
-            <TextField label={detailLabels[name]} type="url" {...field(name)} />
-          </Wide>
+          <TextField key={name} type="url" className="col-span-full" {...labelled(name)} />
         ))}
       </Group>
       <Group title="Finding the nursery">
-        {(["region", "directions"] as const).map((name) => (
-          <Wide key={name}>
-            <TextAreaField label={detailLabels[name]} rows={2} {...field(name)} />
-          </Wide>
-        ))}
+        {text("region")}
+        {text("directions")}
       </Group>
       <Group title="Questions on the contact page">
         <p className="col-span-full text-small text-ink-soft">
@@ -59,25 +55,12 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
             key={place}
             className="col-span-full grid gap-3 [&+&]:border-t [&+&]:border-rule [&+&]:pt-4"
           >
-            <TextField
-              label={detailLabels[`question${place}`]}
-              optional={place > 4}
-              {...field(`question${place}`)}
-            />
-            <TextAreaField
-              label={detailLabels[`answer${place}`]}
-              optional={place > 4}
-              rows={2}
-              {...field(`answer${place}`)}
-            />
+            <TextField optional={place > 4} {...labelled(`question${place}`)} />
+            <TextAreaField optional={place > 4} rows={2} {...labelled(`answer${place}`)} />
           </div>
         ))}
       </Group>
-      <Group title="Cemetery">
-        <Wide>
-          <TextAreaField label={detailLabels.appeal} rows={2} {...field("appeal")} />
-        </Wide>
-      </Group>
+      <Group title="Cemetery">{text("appeal")}</Group>
     </>
   );
 }
@@ -89,8 +72,4 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function Wide({ children }: { children: ReactNode }) {
-  return <div className="col-span-full">{children}</div>;
 }

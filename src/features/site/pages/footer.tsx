@@ -9,7 +9,9 @@ import { useSite } from "#ui/use-site.ts";
 const blurb =
   "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";
 
-const quickLinks: readonly (readonly [path: string, label: string])[] = [
+type Links = readonly (readonly [path: string, label: string])[];
+
+const quickLinks: Links = [
   ["/", "Home"],
   ["/products", "Products"],
   ["/events", "Events"],
@@ -17,13 +19,21 @@ const quickLinks: readonly (readonly [path: string, label: string])[] = [
   ["/contact", "Contact"],
 ];
 
-const products = [
+const products: Links = [
   "Plants & Flowers",
   "Trees & Shrubs",
   "Vegetable Garden",
   "Garden Supplies",
   "Seasonal Items",
   "Catholic Garden Décor",
+].map((label) => ["/products", label]);
+
+const lastLine: Links = [
+  ["/plants", "All Plants"],
+  ["/my-garden", "My Garden List"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/admin-login", "For the owner"],
 ];
 
 /** The foot of every page: who the nursery is, where else to go, and when it is open. */
@@ -43,26 +53,10 @@ export function SiteFooter() {
             />
           </div>
           <Column title="Quick Links">
-            <ul>
-              {quickLinks.map(([path, label]) => (
-                <li key={path}>
-                  <Link to={path} className="footer-link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={quickLinks} />
           </Column>
           <Column title="Products">
-            <ul>
-              {products.map((label) => (
-                <li key={label}>
-                  <Link to="/products" className="footer-link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={products} />
           </Column>
           <Column title="Hours" className="max-sm:col-span-2">
             <p className="pt-2 whitespace-pre-line">{site.hours ?? defaultHours}</p>
@@ -80,28 +74,28 @@ export function SiteFooter() {
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
             rights reserved.
           </p>
-          <p className="footer-legal">
-            <Link to="/plants" className="footer-link">
-              All Plants
-            </Link>
-            <Link to="/my-garden" className="footer-link">
-              My Garden List
-            </Link>
-            <Link to="/privacy" className="footer-link">
-              Privacy Policy
-            </Link>
-            <Link to="/terms" className="footer-link">
-              Terms of Service
-            </Link>
-            <Link to="/admin-login" className="footer-link">
-              For the owner
-            </Link>
-          </p>
+          <p className="footer-legal">{lastLine.map(footerLink)}</p>
         </div>
       </div>
     </footer>
   );
 }
+
+function LinkList({ links }: { links: Links }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link[1]}>{footerLink(link)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const footerLink = ([path, label]: Links[number]) => (
+  <Link key={label} to={path} className="footer-link">
+    {label}
+  </Link>
+);
 
 function Column({
   title,

@@ -1,30 +1,30 @@
-import { Link } from "react-router";
+import { Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { loadPage } from "#shared/browser/page-queries.ts";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
-import type { LegalPage } from "./privacy-and-terms-texts.ts";
+import { privacy, terms } from "./privacy-and-terms-texts.ts";
 
-/** A page of plain sections: the Privacy Policy or the Terms of Service. */
-export function LegalText({
-  page,
-  path,
-  other,
-}: {
-  page: LegalPage;
-  path: string;
-  /** The other one of the two pages. */
-  other: readonly [path: string, label: string];
-}) {
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+/** /privacy and /terms: each a page of plain sections, which leads to the other. */
+export default function LegalPage() {
+  const isTerms = /^\/terms/i.test(useLocation().pathname);
+  const { heading: title, lead, sections } = isTerms ? terms : privacy;
   const { brand } = useSite();
   return (
     <>
-      <PageHead title={page.heading} description={page.lead} path={path} />
-      <PageHeader title={page.heading} lead={page.lead} />
+      <PageHead title={title} description={lead} path={isTerms ? "/terms" : "/privacy"} />
+      <PageHeader title={title} lead={lead} />
       <div className="page-x pb-16 sm:pb-20">
         <Prose className="mx-auto">
-          {page.sections.map(({ heading, paragraphs, items = [] }) => (
+          {sections.map(({ heading, paragraphs, items = [] }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               {paragraphs.map((text) => (
@@ -42,7 +42,11 @@ export function LegalText({
             </section>
           ))}
           <p>
-            <Link to={other[0]}>{other[1]}</Link>
+            {isTerms ? (
+              <Link to="/privacy">What we keep about you, and why</Link>
+            ) : (
+              <Link to="/terms">Read our terms, too</Link>
+            )}
           </p>
         </Prose>
       </div>

@@ -10,12 +10,7 @@ export const john1512 = {
 export const visitPage = {
   heading: "Visit Us",
   lead: "By appointment, so that we can give you our time.",
-  info: {
-    heading: "Visiting the Nursery",
-    phoneLabel: "Phone",
-    emailLabel: "Email",
-    hoursLabel: "Hours",
-  },
+  infoHeading: "Visiting the Nursery",
   features: {
     heading: "Special Features",
     items: [

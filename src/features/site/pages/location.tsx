@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import { defaultHours } from "#shared/both/site-details.ts";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { PhoneEmailAndHours } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
@@ -10,7 +8,7 @@ import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./location-texts.ts";
 
-const { heading, lead, info, features, planning } = visitPage;
+const { heading, lead, infoHeading, features, planning } = visitPage;
 
 /** /location. */
 export default function LocationPage() {
@@ -43,7 +41,7 @@ function VisitInfo() {
         className="h-auto w-full border border-rule max-md:order-last"
       />
       <div>
-        <h2 id="info">{info.heading}</h2>
+        <h2 id="info">{infoHeading}</h2>
         <div className="mt-4 grid gap-4 text-lead font-serif">
           {[region, directions].map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
@@ -51,28 +49,9 @@ function VisitInfo() {
             </p>
           ))}
         </div>
-        <dl className="mt-6 divide-y divide-rule border-y border-rule">
-          <Way name={info.phoneLabel}>
-            <PhoneLink className="inline-flex min-h-11 items-center" />
-          </Way>
-          <Way name={info.emailLabel}>
-            <EmailLink className="inline-flex min-h-11 items-center" />
-          </Way>
-          <Way name={info.hoursLabel}>
-            <span className="block py-2 whitespace-pre-line">{site.hours ?? defaultHours}</span>
-          </Way>
-        </dl>
+        <PhoneEmailAndHours lineClassName="grid-cols-[5.5rem_1fr] items-baseline gap-x-3" />
       </div>
     </section>
-  );
-}
-
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 py-1">
-      <dt className="caps text-gilt-ink">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

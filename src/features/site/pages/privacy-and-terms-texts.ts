@@ -3,16 +3,14 @@
  * kept, for how long, or who sees it changes the sentence with it.
  */
 
-interface LegalSection {
-  heading: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
-}
-
-export interface LegalPage {
+interface LegalPage {
   heading: string;
   lead: string;
-  sections: readonly LegalSection[];
+  sections: readonly {
+    heading: string;
+    paragraphs: readonly string[];
+    items?: readonly string[];
+  }[];
 }
 
 export const privacy: LegalPage = {

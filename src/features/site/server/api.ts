@@ -19,10 +19,10 @@ export function siteApi({ config, clock }: Services): Hono {
       answers: { 200: { says: "The details.", body: SiteDetailsAnswer } },
     }),
     (c) => {
-      const { notice, noticeUntil, ...site } = config.site;
-      return c.json(
-        isNoticeShown({ notice, noticeUntil }, dayAtNursery(clock())) ? { ...site, notice } : site,
-      );
+      // Days as `YYYY-MM-DD`; the notice stands through its last one.
+      const { notice, noticeUntil = "", ...site } = config.site;
+      const isShown = notice && dayAtNursery(clock()) <= noticeUntil;
+      return c.json(isShown ? { ...site, notice } : site);
     },
   );
 }
@@ -68,18 +68,4 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
         return c.json(await returnToDetails(db, liveSite, id, asked));
       },
     );
-}
-
-/**
- * Whether the notice over every page is shown on the day `today`. `noticeUntil` is its last day;
- * both are `YYYY-MM-DD`.
- */
-function isNoticeShown(
-  {
-    notice = "",
-    noticeUntil = "",
-  }: { notice?: string | undefined; noticeUntil?: string | undefined },
-  today: string,
-): boolean {
-  return notice !== "" && noticeUntil >= today;
 }

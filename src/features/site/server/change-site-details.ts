@@ -4,7 +4,7 @@ import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
-import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
+import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
@@ -22,25 +22,19 @@ const historyMax = 20;
 
 /** What the site says now, and what it said before. */
 export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<SiteDetailsForOwner> {
-  const rows = await listSaved(db);
-  const [last, ...earlier] = rows;
+  const [last, ...earlier] = await listSaved(db);
   const now = { ...live.defaults, ...last?.changed };
-  const asSetUp: EarlierDetails = {
-    id: 0,
-    createdAt: null,
-    differs: differences(now, live.defaults),
-  };
+  const asSetUp = { id: 0, createdAt: null, changed: {} };
   return {
     ...now,
     version: (last?.id ?? 0) + 1,
-    history: [
-      ...earlier.slice(0, historyMax).map(({ id, createdAt, changed }) => ({
+    history: [...earlier.slice(0, historyMax), asSetUp]
+      .map(({ id, createdAt, changed }) => ({
         id,
         createdAt,
         differs: differences(now, { ...live.defaults, ...changed }),
-      })),
-      asSetUp,
-    ].filter(({ differs }) => differs.length > 0),
+      }))
+      .filter(({ differs }) => differs.length > 0),
   };
 }
 

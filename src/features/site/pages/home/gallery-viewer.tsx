@@ -52,60 +52,66 @@ export default function GalleryViewer({
     show(Math.min(last, Math.max(0, to)));
   }
 
+  const buttons = [
+    ["Previous picture", "‹", current === 0, () => show(current - 1)],
+    ["Next picture", "›", current === last, () => show(current + 1)],
+    ["Close", "×", false, () => dialog.current?.close()],
+  ] as const;
   return (
     <dialog
       ref={dialog}
       aria-label="Picture"
-      className="gallery-viewer"
+      className="h-dvh max-h-none w-screen max-w-none border-0 bg-paper p-0 text-ink"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1). */}
-      <section ref={row} className="gallery-row" tabIndex={0} aria-label="Pictures">
+      <section
+        ref={row}
+        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1).
+        tabIndex={0}
+        aria-label="Pictures"
+      >
         {images.map(({ id, url, alt }, index) => (
-          <figure key={id} inert={index !== current}>
+          <figure
+            key={id}
+            inert={index !== current}
+            className="grid flex-[0_0_100%] snap-center snap-always grid-rows-[minmax(0,1fr)_auto] place-items-center gap-4 px-[clamp(1rem,5vw,4rem)] pt-16 pb-6 max-md:grid-rows-[auto_auto] max-md:content-center"
+          >
             <img
               src={url}
               alt={alt}
               width={800}
               height={600}
               loading={Math.abs(index - current) > 1 ? "lazy" : "eager"}
+              className="h-full w-auto max-w-full object-contain max-md:h-auto"
             />
-            <figcaption aria-hidden="true">{alt}</figcaption>
+            <figcaption
+              aria-hidden="true"
+              className="min-h-[2lh] max-w-160 text-center font-serif text-balance italic"
+            >
+              {alt}
+            </figcaption>
           </figure>
         ))}
       </section>
-      <p className="gallery-count" aria-live="polite">
+      <p className="absolute top-5 left-6 text-ink-soft tabular-nums" aria-live="polite">
         <span className="sr-only">Picture </span>
         {current + 1} of {images.length}
       </p>
-      <div className="gallery-buttons">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Previous picture"
-          disabled={current === 0}
-          onClick={() => show(current - 1)}
-        >
-          ‹
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Next picture"
-          disabled={current === last}
-          onClick={() => show(current + 1)}
-        >
-          ›
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
+      <div className="absolute top-2 right-3 flex gap-1 *:disabled:opacity-35">
+        {buttons.map(([label, sign, isOff, press]) => (
+          <button
+            key={label}
+            type="button"
+            className="icon-button"
+            aria-label={label}
+            disabled={isOff}
+            onClick={press}
+          >
+            {sign}
+          </button>
+        ))}
       </div>
     </dialog>
   );

@@ -41,7 +41,8 @@ export function Hero({ picture }: { picture: PictureIn }) {
             width={1600}
             height={1100}
             fetchPriority="high"
-            className="hero-picture"
+            // A drawing has a form of its own for phones; a photograph is cut to the same.
+            className="aspect-16/11 h-auto w-full object-cover max-sm:aspect-9/11"
           />
         </picture>
       </div>

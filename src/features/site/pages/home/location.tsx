@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/answers.ts";
-import { defaultHours, fillIn } from "#shared/both/site-details.ts";
-import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { fillIn } from "#shared/both/site-details.ts";
+import { PhoneEmailAndHours } from "#ui/phone-and-email-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 
@@ -15,9 +14,6 @@ const isaiah5811 = {
 const locationSection = {
   heading: "Visit {brand}",
   note: "We are in Pennsylvania. Please contact us by phone or email for visitation information, and we will find a time and send you directions.",
-  phoneLabel: "Phone",
-  emailLabel: "Email",
-  hoursLabel: "Hours",
   pictureAlt:
     "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.",
 } as const;
@@ -45,29 +41,10 @@ export function Location({ picture }: { picture: PictureIn }) {
         <div>
           <h2 id="location-heading">{fillIn(locationSection.heading, site)}</h2>
           <p className="mt-5 max-w-measure font-serif text-lead">{locationSection.note}</p>
-          <dl className="mt-6 border-t border-rule">
-            <Line label={locationSection.phoneLabel}>
-              <PhoneLink className="inline-flex min-h-11 items-center" />
-            </Line>
-            <Line label={locationSection.emailLabel}>
-              <EmailLink className="inline-flex min-h-11 items-center" />
-            </Line>
-            <Line label={locationSection.hoursLabel}>
-              <span className="block py-2 whitespace-pre-line">{site.hours ?? defaultHours}</span>
-            </Line>
-          </dl>
+          <PhoneEmailAndHours lineClassName="items-center sm:grid-cols-[6rem_1fr]" />
         </div>
         <VerseQuote {...isaiah5811} className="mx-auto mt-4 max-w-text lg:col-span-2" />
       </div>
     </section>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid items-center border-b border-rule py-1 sm:grid-cols-[6rem_1fr]">
-      <dt className="caps text-gilt-ink">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,13 +1,8 @@
 import { useState } from "react";
-import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
-import {
-  adminRequest,
-  adminUpload,
-  ifUnchanged,
-  isOvertaken,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -17,7 +12,7 @@ import { FocusPicker } from "#ui/owner/picture-focus-picker.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
+import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
 import { longDay } from "./days-in-words.ts";
 import { describeUpload, picturesPath, placesPath } from "./queries.ts";
@@ -137,14 +132,12 @@ export function PlaceDialog({
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <UploadButton
-            accept={acceptedPictures}
-            upload={async (file) => {
-              const { name } = await adminUpload<StoredPicture>(picturesPath, file);
-              await browserStore().refresh(picturesPath);
-              return name;
-            }}
+            {...pictureUpload("name")}
             describe={describeUpload}
-            onUploaded={choose}
+            onUploaded={(name) => {
+              choose(name);
+              void browserStore().refresh(picturesPath);
+            }}
             onProblem={setProblem}
           />
         </div>

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, ifUnchanged } from "#shared/browser/admin-request.ts";
+import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -12,7 +12,7 @@ import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { longDay } from "./days-in-words.ts";
-import { picturesPath, replacePicture } from "./queries.ts";
+import { picturesPath } from "./queries.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** The owner's uploads: those that go soon first, then the others, then what she deleted. */
@@ -42,11 +42,14 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
     await attempt(
       async () => {
         const path = `${picturesPath}/${name}`;
-        changed = await adminRequest<PictureForOwner>(method, path, {
+        const now = await adminRequest<PictureForOwner>(method, path, {
           ...body,
           ...ifUnchanged(version),
         });
-        replacePicture(changed);
+        changed = now;
+        changeRows<PictureForOwner>(picturesPath, (rows) =>
+          rows.map((it) => (it.name === name ? now : it)),
+        );
         say(undefined);
       },
       async (error) => {
@@ -75,23 +78,35 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
     .sort((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
   const others = there.filter(({ goesOn }) => goesOn === null);
   const gone = pictures.filter(({ isDeleted }) => isDeleted);
-  const list = (some: readonly PictureForOwner[]) => (
-    <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
-      {some.map((picture) => (
-        <PictureCard
-          key={picture.name}
-          picture={picture}
-          problem={problems[picture.name]}
-          onKeep={(isKept) => void change(picture, { isKept })}
-          onDelete={() =>
-            void change(picture, "delete").then((changed) => changed && setDeleted(changed))
-          }
-          onPutBack={() => void putBack(picture)}
-        />
-      ))}
-    </ul>
-  );
-  const [first] = going;
+  const section = (
+    id: string,
+    title: string,
+    some: readonly PictureForOwner[],
+    after?: ReactNode,
+  ) =>
+    some.length > 0 && (
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
+          {some.map((picture) => (
+            <PictureCard
+              key={picture.name}
+              picture={picture}
+              problem={problems[picture.name]}
+              onKeep={(isKept) => void change(picture, { isKept })}
+              onDelete={() =>
+                void change(picture, "delete").then((changed) => changed && setDeleted(changed))
+              }
+              onPutBack={() => void putBack(picture)}
+            />
+          ))}
+        </ul>
+        {after}
+      </section>
+    );
+  const firstDay = going[0]?.goesOn && longDay(going[0].goesOn);
   return (
     <>
       <UploadForm hintId={hint} />
@@ -100,36 +115,19 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
           <p>What you upload here, or with a post, an event or a letter, is shown in this place.</p>
         </EmptyState>
       )}
-      {first?.goesOn && (
-        <section aria-labelledby="pictures-going">
-          <h2 id="pictures-going" className="text-title">
-            Used nowhere
-          </h2>
-          {list(going)}
-          <p className="admin-notice -mt-4 mb-7">
-            {going.length === 1
-              ? `This picture is deleted by itself on ${longDay(first.goesOn)}`
-              : `These ${going.length} pictures are deleted by themselves, the first on ${longDay(first.goesOn)}`}
-            , unless something uses it by then. Press Keep for what should stay.
-          </p>
-        </section>
+      {section(
+        "pictures-going",
+        "Used nowhere",
+        going,
+        <p className="admin-notice -mt-4 mb-7">
+          {going.length === 1
+            ? `This picture is deleted by itself on ${firstDay}`
+            : `These ${going.length} pictures are deleted by themselves, the first on ${firstDay}`}
+          , unless something uses it by then. Press Keep for what should stay.
+        </p>,
       )}
-      {others.length > 0 && (
-        <section aria-labelledby="pictures-used">
-          <h2 id="pictures-used" className="text-title">
-            In use, or kept
-          </h2>
-          {list(others)}
-        </section>
-      )}
-      {gone.length > 0 && (
-        <section aria-labelledby="pictures-deleted">
-          <h2 id="pictures-deleted" className="text-title">
-            Deleted
-          </h2>
-          {list(gone)}
-        </section>
-      )}
+      {section("pictures-used", "In use, or kept", others)}
+      {section("pictures-deleted", "Deleted", gone)}
       <PictureHint id={hint} />
       {deleted && (
         <UndoBar ref={undo} onUndo={() => void putBack(deleted)}>

@@ -4,7 +4,7 @@ import { foldText } from "#shared/both/fold-text.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -14,8 +14,8 @@ import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
 import { stockLabels } from "../stock/stock-labels-and-days.ts";
-import { useStock } from "./stock-buttons.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
+import { useStock } from "./stock-taps.ts";
 
 /** Which plants are looked at. */
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
@@ -47,34 +47,26 @@ export default function AdminPlants() {
 /** A plant's facts or a new plant; the code of the form is fetched for it. */
 function FactsScreen({ slug }: { slug: string }) {
   const [Screen, setScreen] = useState<ComponentType<{ slug: string }>>();
-  const [isFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the owner asks for it.
-  useEffect(() => {
-    let isHere = true;
-    const loading = slug === "new" ? import("./add-plant.tsx") : import("./edit-plant.tsx");
-    loading.then(
-      (screen) => isHere && setScreen(() => screen.default),
-      () => isHere && setFailed(true),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [slug, round]);
+  const [isError, setIsError] = useState(false);
+  const load = useCallback(
+    () =>
+      import("./plant-facts.tsx").then(
+        (screen) => setScreen(() => screen.default),
+        () => setIsError(true),
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  async function refetch() {
+    setIsError(false);
+    await load();
+  }
   if (Screen) return <Screen slug={slug} />;
   return (
     <AdminPage title="Plant" path={`/admin-plants/${slug}`}>
-      {isFailed ? (
-        <ErrorState
-          message="Error loading the plant. Please try again."
-          onRetry={() => {
-            setFailed(false);
-            setRound(round + 1);
-          }}
-        />
-      ) : (
-        <LoadingText>Loading the plant...</LoadingText>
-      )}
+      <OwnerList list={{ data: undefined, isError, refetch }} what="the plant">
+        {() => null}
+      </OwnerList>
     </AdminPage>
   );
 }

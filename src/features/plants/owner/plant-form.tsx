@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { pick } from "#shared/both/pick.ts";
-import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
@@ -8,13 +8,12 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
 import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
-import { type FactField, factGroups } from "./fact-groups.ts";
+import { factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
-import { plantsPath } from "./stock-buttons.ts";
+import { plantsPath } from "./stock-taps.ts";
 
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
@@ -24,19 +23,19 @@ export const factsDraft = (slug: string) => `plant-facts:${slug}`;
 
 /**
  * Every fact of a plant. `plant` is the one that is changed; a new one begins with `start`, and with the
- * facts of `begunFrom`. `models` are the plants that it can be drawn like.
+ * facts of `begunFrom`. It can be drawn like a built-in one of `plants`.
  */
 export function PlantForm({
   plant,
   start,
   begunFrom,
-  models,
+  plants,
   onSaved,
 }: {
   plant: PlantEntryForOwner | undefined;
   start: EntryValues;
   begunFrom?: EntryValues | undefined;
-  models: readonly (readonly [slug: string, name: string])[];
+  plants: readonly PlantForOwner[];
   onSaved: (saved: PlantEntryForOwner) => void;
 }) {
   // What was said of a plant of hers is not said of another genus that she makes of it.
@@ -63,6 +62,10 @@ export function PlantForm({
   const { props, values, set, errors, busy, isChanged, isUnsaved, notices } = form;
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
+  const models = plants
+    .filter((it) => it.catalogue === start.catalogue && it.isBuiltIn)
+    .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
 
   /** A new plant's address follows its name, until she writes another one. */
   function onNameInput(event: FormEvent) {
@@ -102,7 +105,7 @@ export function PlantForm({
                 <FactInput
                   key={fact.name}
                   form={form}
-                  fact={fact.name === "drawnLike" ? withModels(fact, models) : fact}
+                  fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
                   builtIn={builtIn}
                   from={from}
                 />
@@ -152,27 +155,6 @@ function addressFor(name: string): string {
     .replace(/[\u0300-\u036f'’.]/g, "")
     .replace(/[^a-z]+/g, "-")
     .replace(/^-|-$/g, "");
-}
-
-function withModels(
-  fact: FactField,
-  models: readonly (readonly [slug: string, name: string])[],
-): FactField {
-  return { ...fact, options: models };
-}
-
-/** The plants of the owner's list, for choosing one that another is like. */
-export function usePlantsToDrawLike() {
-  const list = useAdminQuery<PlantForOwner[]>(plantsPath);
-  return {
-    list,
-    /** The built-in plants of a catalogue as a choice, by their names. */
-    modelsOf: (catalogue: CatalogueName) =>
-      (list.data ?? [])
-        .filter((plant) => plant.catalogue === catalogue && plant.isBuiltIn)
-        .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
-        .toSorted(([, a], [, b]) => a.localeCompare(b, "en")),
-  };
 }
 
 /** An entry as the form holds it. */

@@ -5,7 +5,7 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
-import { plantsPath, replacePlant } from "./stock-buttons.ts";
+import { plantsPath, replacePlant } from "./stock-taps.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
 export function PlantDetailsDialog({

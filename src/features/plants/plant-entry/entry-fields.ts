@@ -147,7 +147,7 @@ const fields = {
 export const PlantFields = z.object(fields);
 
 /** What is a plant's alone: its names, its texts and where they come from. */
-const ownOfPlant = [
+export const ownOfPlant = [
   ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "synonyms"] as const),
   ...(["description", "guide", "photographs", "drawnLike", "sources"] as const),
   ...(["traditionName", "traditionStory", "traditionSource"] as const),

@@ -50,7 +50,7 @@ function FactsScreen({ slug }: { slug: string }) {
   const [isError, setIsError] = useState(false);
   const load = useCallback(
     () =>
-      import("./plant-facts.tsx").then(
+      import("./plant-facts-screen.tsx").then(
         (screen) => setScreen(() => screen.default),
         () => setIsError(true),
       ),

@@ -24,7 +24,7 @@ import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx"
 import { plantsPath } from "./stock-taps.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
-export default function PlantFacts({ slug }: { slug: string }) {
+export default function PlantFactsScreen({ slug }: { slug: string }) {
   const isNew = slug === "new";
   const plant = useAdminQuery<PlantEntryForOwner>(factsPath(slug), {
     enabled: !isNew,

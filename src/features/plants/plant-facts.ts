@@ -188,10 +188,28 @@ export const plantSources = {
 export type PlantSource = keyof typeof plantSources;
 
 const sentence = z.string().check(z.minLength(1), z.trim());
-const inches = z.int().check(z.gte(1), z.lte(2400));
-const zone = z.int().check(z.gte(1), z.lte(13));
+const inches = z
+  .int("Please give it in whole inches")
+  .check(z.gte(1, "At least 1 inch"), z.lte(2400, "2400 inches at most"));
+const zone = z
+  .int("Please give a zone from 1 to 13")
+  .check(z.gte(1, "Please give a zone from 1 to 13"), z.lte(13, "Please give a zone from 1 to 13"));
 const slug = z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/));
-const sourceKey = z.enum(Object.keys(plantSources) as [PlantSource, ...PlantSource[]]);
+/** One of the words, or some of them, as the owner's form says what is wrong. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, "Please choose one of the list");
+export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.array(z.enum(words, "Please choose from the list")).check(noneTwice);
+export const noneTwice = z.refine<readonly unknown[]>(
+  (items) => new Set(items).size === items.length,
+  { error: "Each can be chosen once" },
+);
+const atLeastOne = z.minLength(1, "Please choose at least one");
+/** 1 is January. */
+export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(noneTwice);
+
+export const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
+const sourceKey = z.enum(sourceKeys);
 
 /** What is known of a plant, in units that the field names say. */
 export const PlantFacts = z.strictObject({
@@ -204,26 +222,26 @@ export const PlantFacts = z.strictObject({
   synonyms: z.array(sentence),
   zoneMin: zone,
   zoneMax: zone,
-  light: z.array(z.enum(lightLevels)).check(z.minLength(1)),
-  soilMoisture: z.array(z.enum(soilMoistures)).check(z.minLength(1)),
+  light: someOf(lightLevels).check(atLeastOne),
+  soilMoisture: someOf(soilMoistures).check(atLeastOne),
   heightInchesMin: inches,
   heightInchesMax: inches,
   spreadInchesMin: inches,
   spreadInchesMax: inches,
   spacingInchesMin: inches,
   spacingInchesMax: inches,
-  /** 1 is January. Empty where nothing blooms (ferns). */
-  bloomMonths: z.array(z.int().check(z.gte(1), z.lte(12))),
-  bloomColors: z.array(z.enum(bloomColors)),
-  foliageColor: z.enum(foliageColors),
-  habit: z.enum(habits),
-  leafForm: z.enum(leafForms),
-  flowerForm: z.enum(flowerForms),
+  /** Empty where nothing blooms (ferns). */
+  bloomMonths: months,
+  bloomColors: someOf(bloomColors),
+  foliageColor: oneOf(foliageColors),
+  habit: oneOf(habits),
+  leafForm: oneOf(leafForms),
+  flowerForm: oneOf(flowerForms),
   /** Of the species, or of the parents where a cultivar is a selection of a native. */
-  nativeToPennsylvania: z.boolean(),
-  deerResistance: z.enum(deerRatings),
-  pollinatorValue: z.enum(pollinatorValues),
-  flowerVisitors: z.array(z.enum(flowerVisitors)),
+  nativeToPennsylvania: z.boolean("Please say whether it is native to Pennsylvania"),
+  deerResistance: oneOf(deerRatings),
+  pollinatorValue: oneOf(pollinatorValues),
+  flowerVisitors: someOf(flowerVisitors),
   toxicity: z.strictObject({
     level: z.enum(toxicityLevels),
     /** Whom and which part, where there is anything to say. */

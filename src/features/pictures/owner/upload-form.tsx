@@ -14,8 +14,8 @@ import { describeUpload, picturesPath } from "./queries.ts";
 export function UploadForm({ hintId }: { hintId: string }) {
   const { uploads, add, retryAll, drop } = useUploads();
   const picker = useRef<HTMLInputElement>(null);
-  const isBusy = uploads.some(({ state }) => state !== "problem");
-  const canRetry = uploads.some((upload) => upload.canRetry && upload.state === "problem");
+  const isBusy = uploads.some(({ problem }) => !problem);
+  const canRetry = uploads.some((upload) => upload.canRetry);
   return (
     <div className="mb-3 grid justify-items-start gap-2">
       <div>
@@ -43,20 +43,20 @@ export function UploadForm({ hintId }: { hintId: string }) {
       </div>
       {uploads.length > 0 && (
         <ul className="grid w-full max-w-measure" aria-label="Not uploaded yet">
-          {uploads.map(({ id, file, state, problem, canRetry }) => (
+          {uploads.map(({ id, file, problem, canRetry }) => (
             <li
               key={id}
               className="flex items-center gap-4 border-t border-rule py-[0.4rem] wrap-anywhere"
             >
               <span className="grow">
                 {file.name}
-                {state === "problem" && (
+                {problem && (
                   <span role="alert" className="field-error block">
                     {problem} {canRetry && "It is still here, and is tried again."}
                   </span>
                 )}
               </span>
-              {state === "problem" && (
+              {problem && (
                 <RowAction
                   className="flex-none"
                   aria-label={`Leave Out: ${file.name}`}
@@ -85,8 +85,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
 interface Upload {
   id: number;
   file: File;
-  state: "waiting" | "sending" | "problem";
-  /** What went wrong. */
+  /** What went wrong; absent while it waits or is sent. */
   problem?: string;
   /** Whether sending it again as it is can help. */
   canRetry?: boolean;
@@ -103,10 +102,6 @@ function put(next: readonly Upload[]): void {
   for (const listener of listeners) listener();
 }
 
-function update(id: number, changes: Partial<Upload>): void {
-  put(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
-}
-
 /** Sends what waits, one after another: the server decodes one picture at a time anyway. */
 async function sendWaiting(): Promise<void> {
   if (isSending) return;
@@ -115,18 +110,15 @@ async function sendWaiting(): Promise<void> {
   try {
     for (let next = nextWaiting(); next; next = nextWaiting()) {
       const { id, file } = next;
-      update(id, { state: "sending" });
       try {
         await adminUpload<StoredPicture>(picturesPath, file);
         put(uploads.filter((upload) => upload.id !== id));
         arrived += 1;
       } catch (error) {
-        if (isSignedOut(error)) {
-          put(uploads.map((upload) => ({ ...upload, state: "waiting" })));
-          return;
-        }
+        if (isSignedOut(error)) return;
         const canRetry = !(error instanceof HttpError && error.status < 500);
-        update(id, { state: "problem", problem: describeUpload(error), canRetry });
+        const failed = { id, file, problem: describeUpload(error), canRetry };
+        put(uploads.map((upload) => (upload.id === id ? failed : upload)));
       }
     }
   } finally {
@@ -136,15 +128,11 @@ async function sendWaiting(): Promise<void> {
 }
 
 function nextWaiting(): Upload | undefined {
-  return uploads.find(({ state }) => state === "waiting");
+  return uploads.find(({ problem }) => !problem);
 }
 
 function retryAll(): void {
-  put(
-    uploads.map((upload) =>
-      upload.state === "problem" && upload.canRetry ? { ...upload, state: "waiting" } : upload,
-    ),
-  );
+  put(uploads.map((upload) => (upload.canRetry ? { id: upload.id, file: upload.file } : upload)));
   void sendWaiting();
 }
 
@@ -161,10 +149,10 @@ function useUploads() {
     () => uploads,
     () => uploads,
   );
-  const isWaiting = shown.some(({ state, canRetry }) => state !== "problem" || canRetry);
+  const isWaiting = shown.some(({ problem, canRetry }) => !problem || canRetry);
 
   useEffect(() => {
-    void sendWaiting();
+    retryAll();
     window.addEventListener("online", retryAll);
     return () => {
       window.removeEventListener("online", retryAll);
@@ -187,7 +175,7 @@ function useUploads() {
         ...uploads,
         ...files.map((file): Upload => {
           lastId += 1;
-          return { id: lastId, file, state: "waiting" };
+          return { id: lastId, file };
         }),
       ]);
       void sendWaiting();

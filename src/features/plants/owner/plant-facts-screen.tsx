@@ -31,7 +31,7 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
     fresh: true,
   });
   const plants = useAdminQuery<PlantForOwner[]>(plantsPath);
-  const isMissing = plant.error instanceof HttpError && plant.error.status === 404;
+  const isMissing = !plant.data && plant.error instanceof HttpError && plant.error.status === 404;
   return (
     <AdminPage
       title={isNew ? "Add a Plant" : (plant.data?.entry.name ?? "Plant")}

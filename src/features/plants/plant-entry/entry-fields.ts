@@ -2,24 +2,16 @@ import * as z from "zod/mini";
 import { line, someLines } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import {
-  bloomColors,
-  deerRatings,
-  flowerForms,
-  flowerVisitors,
-  foliageColors,
-  habits,
-  leafForms,
-  lightLevels,
-  type PlantSource,
-  plantSources,
-  pollinatorValues,
-  soilMoistures,
+  months,
+  noneTwice,
+  oneOf,
+  PlantFacts,
+  someOf,
+  sourceKeys,
   toxicityLevels,
 } from "../plant-facts.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { useFacts } from "../plant-uses.ts";
-
-const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
 
 const needed = (what: string, max: number) =>
   line(what, max).check(z.minLength(1, `Please give the ${what}`));
@@ -32,22 +24,6 @@ const prose = (what: string, max: number) =>
       z.maxLength(max, `Please shorten the ${what} to ${max} characters`),
       someLines,
     );
-const inches = z
-  .int("Please give it in whole inches")
-  .check(z.gte(1, "At least 1 inch"), z.lte(2400, "2400 inches at most"));
-const zone = z
-  .int("Please give a zone from 1 to 13")
-  .check(z.gte(1, "Please give a zone from 1 to 13"), z.lte(13, "Please give a zone from 1 to 13"));
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, "Please choose one of the list");
-const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.array(z.enum(words, "Please choose from the list")).check(noneTwice);
-const noneTwice = z.refine<readonly unknown[]>((items) => new Set(items).size === items.length, {
-  error: "Each can be chosen once",
-});
-const atLeastOne = z.minLength(1, "Please choose at least one");
-const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(noneTwice);
-
 const Photograph = z.object({
   /** Where it is shown from: an upload of the owner's, or an https address. */
   url: z
@@ -63,6 +39,12 @@ const Photograph = z.object({
   /** Says what it shows, to everybody. */
   caption: needed("caption", 200),
 });
+
+/** The facts that the form holds as the site does: each in one field, none of them left out. */
+const factsAlike = z.omit(PlantFacts, {
+  ...{ acceptedName: true, family: true, cultivar: true, synonyms: true },
+  ...{ toxicity: true, tradition: true, sources: true },
+}).shape;
 
 /**
  * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue.
@@ -101,22 +83,7 @@ const fields = {
   description: prose("description", 1200),
   guide: prose("planting text", 1200),
   photographs: z.array(Photograph).check(z.maxLength(12, "12 photographs at most")),
-  zoneMin: zone,
-  zoneMax: zone,
-  light: someOf(lightLevels).check(atLeastOne),
-  soilMoisture: someOf(soilMoistures).check(atLeastOne),
-  heightInchesMin: inches,
-  heightInchesMax: inches,
-  spreadInchesMin: inches,
-  spreadInchesMax: inches,
-  spacingInchesMin: inches,
-  spacingInchesMax: inches,
-  bloomMonths: months,
-  bloomColors: someOf(bloomColors),
-  foliageColor: oneOf(foliageColors),
-  habit: oneOf(habits),
-  leafForm: oneOf(leafForms),
-  flowerForm: oneOf(flowerForms),
+  ...factsAlike,
   /** The slug of a plant that it is drawn like; empty: as its genus, or plants of its kind, usually are. */
   drawnLike: z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*)?$/, "Please choose a plant")),
   leafKept: oneOf(["months", "semi-evergreen", "evergreen"]),
@@ -127,10 +94,6 @@ const fields = {
   ),
   fallMonths: months,
   fallColors: someOf(fallColors),
-  nativeToPennsylvania: z.boolean("Please say whether it is native to Pennsylvania"),
-  deerResistance: oneOf(deerRatings),
-  pollinatorValue: oneOf(pollinatorValues),
-  flowerVisitors: someOf(flowerVisitors),
   goodFor: someOf(useFacts),
   toxicity: oneOf(toxicityLevels),
   toxicityNote: line("note on its poison", 300),

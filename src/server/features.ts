@@ -52,7 +52,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 ];
 
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
-export { DraftAccess } from "#features/accounts/server/draft-access.ts";
+export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";

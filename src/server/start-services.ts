@@ -23,13 +23,14 @@ import type { PasswordCost, Services } from "#shared/server/services.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
-  DraftAccess,
   defaultPageTexts,
   type FirstOwner,
   features,
   fullCost,
   keepFirstOwner,
   keptByAll,
+  mayBeOwner,
+  maySeeDrafts,
 } from "./features.ts";
 import { keepPrivate } from "./start/private-files.ts";
 
@@ -98,7 +99,6 @@ export async function startServices(
   });
   const limiter = await RateLimiter.create(db, clock);
   const backups = openBackups({ config, db, clock, log, limiter, make: makeBackup });
-  const draftAccess = new DraftAccess(db, clock);
   const noteRequest = requestNotes(log);
   const services = {
     config,
@@ -110,11 +110,8 @@ export async function startServices(
     outbox,
     noteRequest,
     storage: new StorageHealth(db, config.dataDir),
-    pages: new PageCache({
-      noteRequest,
-      mayBeOwner: (cookies) => draftAccess.isPossible(cookies),
-    }),
-    maySeeDrafts: (cookies: string | undefined) => draftAccess.isAllowed(cookies),
+    pages: new PageCache({ noteRequest, mayBeOwner }),
+    maySeeDrafts: (cookies: string | undefined) => maySeeDrafts(db, clock, cookies),
     passwordCost,
     mailDomain,
     commandContext: () => ({ now: clock(), mailDomain }),

@@ -71,40 +71,28 @@ export function toggleInGarden(slug: string): boolean {
   return true;
 }
 
-/** The visitor's list; undefined while the server renders, who does not know it. */
+/** What `shown` says of the visitor's list; `unknown` while the server renders, who does not know it. */
+function useOwnList<T>(shown: () => T, unknown: T): T {
+  const read = () => {
+    load();
+    return shown();
+  };
+  return useSyncExternalStore(subscribe, read, () => unknown);
+}
+
+/** The visitor's list; undefined while the server renders. */
 export function useGarden(): readonly GardenItem[] | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      load();
-      return items;
-    },
-    () => undefined,
-  );
+  return useOwnList<readonly GardenItem[] | undefined>(() => items, undefined);
 }
 
 const noSlugs: ReadonlySet<string> = new Set();
 
 /** What is on the visitor's list; nothing while the server renders. */
 export function useGardenSlugs(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      load();
-      return slugs;
-    },
-    () => noSlugs,
-  );
+  return useOwnList(() => slugs, noSlugs);
 }
 
 /** Whether the browser keeps the list for the next visit. */
 export function useIsGardenKept(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      load();
-      return isKept;
-    },
-    () => true,
-  );
+  return useOwnList(() => isKept, true);
 }

@@ -1,27 +1,18 @@
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
-import { Button } from "../button.tsx";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextAreaField, TextField } from "../field.tsx";
+import { UploadButton } from "./upload-button.tsx";
 
-interface PictureUpload {
-  /** The media types that may be chosen, separated by commas. */
-  accept: string;
-  /** Answers the name under which the picture is kept. */
-  upload: (file: File) => Promise<string>;
-  /** A sentence for what `upload` threw. */
-  describe: (error: unknown) => string;
-}
+const byName = pictureUpload("name");
 
 /**
  * A field for text in the site's line syntax (`shared/both/text-markup.ts`): what may be written,
  * and a way to put a picture into it. `onText` is told the whole text with the picture's line.
  */
 export function MarkedTextField({
-  accept,
-  upload,
-  describe,
   onText,
   ...field
-}: ComponentProps<typeof TextAreaField> & PictureUpload & { onText: (text: string) => void }) {
+}: ComponentProps<typeof TextAreaField> & { onText: (text: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
 
   function addLine(line: string) {
@@ -49,7 +40,7 @@ export function MarkedTextField({
         <summary className="min-h-11 content-center text-marian">
           Put a picture into the text
         </summary>
-        <AddPicture {...{ accept, upload, describe }} onAdd={addLine} />
+        <AddPicture onAdd={addLine} />
       </details>
     </div>
   );
@@ -79,58 +70,28 @@ function Marks() {
   );
 }
 
-function AddPicture({
-  accept,
-  upload,
-  describe,
-  onAdd,
-}: PictureUpload & { onAdd: (line: string) => void }) {
+function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
   const words = useRef<HTMLInputElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [unsent, setUnsent] = useState<File>();
 
   /** What the picture shows, without what would end the mark. */
   const shown = () =>
     words.current?.value.replaceAll("[", "(").replaceAll("]", ")").replace(/\s+/g, " ").trim() ??
     "";
 
-  function pick() {
+  function isDescribed(): boolean {
     const isThere = shown() !== "";
     setProblem(isThere ? undefined : "Please say in a few words what the picture shows");
-    if (isThere) picker.current?.click();
-    else words.current?.focus();
+    if (!isThere) words.current?.focus();
+    return isThere;
   }
 
   function pickOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Enter in a form would send it.
     event.preventDefault();
-    pick();
-  }
-
-  async function send(file: File) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onAdd(`![${shown()}](${await upload(file)})`);
-      setUnsent(undefined);
-      if (words.current) words.current.value = "";
-    } catch (error) {
-      setUnsent(file);
-      setProblem(describe(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (file) void send(file);
-    // The same file can be chosen again after it was mended.
-    input.value = "";
+    button.current?.click();
   }
 
   return (
@@ -144,26 +105,19 @@ function AddPicture({
         onKeyDown={pickOnEnter}
       />
       <p className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={busy} busyLabel="Uploading..." onClick={pick}>
-          Choose a Picture
-        </Button>
-        {unsent && !busy && (
-          <Button variant="secondary" onClick={() => void send(unsent)}>
-            Send {unsent.name} Again
-          </Button>
-        )}
+        <UploadButton
+          ref={button}
+          label="Choose a Picture"
+          fileLabel="Picture for the text"
+          {...byName}
+          mayChoose={isDescribed}
+          onUploaded={(name) => {
+            onAdd(`![${shown()}](${name})`);
+            if (words.current) words.current.value = "";
+          }}
+          onProblem={setProblem}
+        />
       </p>
-      <input
-        ref={picker}
-        type="file"
-        accept={accept}
-        aria-label="Picture for the text"
-        hidden
-        onChange={choose}
-      />
-      <span role="status" className="sr-only">
-        {busy ? "Uploading..." : ""}
-      </span>
     </div>
   );
 }

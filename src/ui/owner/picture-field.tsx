@@ -1,21 +1,18 @@
 import { type ComponentProps, useState } from "react";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "../field.tsx";
 import { UploadButton } from "./upload-button.tsx";
 
-/**
- * A field for a picture's address, with a button that uploads one instead. `upload` answers what
- * the field then holds; what it throws is shown at the field as `describe` says it.
- */
+/** A field for a picture's name or address, with a button that uploads one instead. */
 export function PictureField({
-  accept,
-  upload,
-  describe,
+  holds,
   onUploaded,
   preview,
   error,
   ...field
 }: ComponentProps<typeof TextField> &
-  Omit<ComponentProps<typeof UploadButton>, "onProblem"> & {
+  Pick<ComponentProps<typeof UploadButton>, "onUploaded"> & {
+    holds: "name" | "url";
     /** The address of the picture that the field names, to show it small. */
     preview: string | undefined;
   }) {
@@ -25,7 +22,7 @@ export function PictureField({
     <div className="grid gap-2">
       <TextField {...field} error={problem ?? error} />
       <div className="flex flex-wrap items-center gap-3">
-        <UploadButton {...{ accept, upload, describe, onUploaded }} onProblem={setProblem} />
+        <UploadButton {...pictureUpload(holds)} onUploaded={onUploaded} onProblem={setProblem} />
         {preview && broken !== preview && (
           <img
             src={preview}

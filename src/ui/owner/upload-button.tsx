@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type Ref, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 
 /**
@@ -8,6 +8,8 @@ import { Button } from "../button.tsx";
 export function UploadButton({
   label = "Upload a Picture",
   fileLabel = "Picture file",
+  ref,
+  mayChoose = () => true,
   accept,
   upload,
   describe,
@@ -17,6 +19,10 @@ export function UploadButton({
   label?: string;
   /** What the choice of the file itself is called. */
   fileLabel?: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Asked at each press: false where something else is missing, which is said there. */
+  mayChoose?: () => boolean;
   /** The media types that may be chosen, separated by commas. */
   accept: string;
   upload: (file: File) => Promise<string>;
@@ -54,10 +60,11 @@ export function UploadButton({
   return (
     <>
       <Button
+        ref={ref}
         variant="secondary"
         busy={busy}
         busyLabel="Uploading..."
-        onClick={() => picker.current?.click()}
+        onClick={() => mayChoose() && picker.current?.click()}
       >
         {label}
       </Button>

@@ -10,13 +10,12 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { hashPassword } from "./passwords.ts";
 import {
-  deletePasswordLinks,
   deleteSessionsOf,
   findOwner,
   findPasswordLink,
   insertPasswordLink,
   type PasswordLink,
-  replacePassword,
+  updateOwner,
 } from "./store.ts";
 
 /** The outbox's name for the letter; the subject is the link's id. */
@@ -62,8 +61,8 @@ export async function setPasswordByLink(
   if (!link || !isOpen(link, now) || !(await signed.isToken(db, token, link))) throw gone();
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await replacePassword(trx, link.owner, passwordHash))) throw gone();
-    await deletePasswordLinks(trx, link.owner.id);
+    if (!(await updateOwner(trx, link.owner, { passwordHash }))) throw gone();
+    await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.owner.id).execute();
     await deleteSessionsOf(trx, link.owner.id);
   });
 }

@@ -6,15 +6,13 @@ import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import {
-  deleteOtherSessions,
   deleteSessionsOf,
   findOwner,
   findOwnerOfSession,
   insertOwner,
   listOwners,
   type Owner,
-  replacePassword,
-  updatePassword,
+  updateOwner,
 } from "./store.ts";
 
 export interface PasswordSet {
@@ -47,7 +45,7 @@ export async function setPassword(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
-      await updatePassword(trx, owner.id, passwordHash);
+      await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
       const ended = await deleteSessionsOf(trx, owner.id);
       return { username: owner.username, isNew: false, ended };
     }
@@ -90,8 +88,8 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await replacePassword(trx, owner, passwordHash))) throw notPresentPassword();
-    await deleteOtherSessions(trx, owner.id, sessionId);
+    if (!(await updateOwner(trx, owner, { passwordHash }))) throw notPresentPassword();
+    await deleteSessionsOf(trx, owner.id, sessionId);
   });
 }
 

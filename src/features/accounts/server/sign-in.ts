@@ -5,7 +5,7 @@ import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { LoginInput } from "../inputs.ts";
 import { verifyPassword } from "./passwords.ts";
-import { deleteEndedSessions, findOwner, insertSession, noteSignIn } from "./store.ts";
+import { deleteEndedSessions, findOwner, insertSession, updateOwner } from "./store.ts";
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */
 export interface SignedIn {
@@ -34,7 +34,7 @@ export async function signIn(
   const cookie = makeSecret();
   await db.transaction().execute(async (trx) => {
     // A password changed while this one was being checked has ended all sessions: this one, too.
-    if (!(await noteSignIn(trx, owner, createdAt))) throw refused();
+    if (!(await updateOwner(trx, owner, { lastSignInAt: createdAt }))) throw refused();
     await deleteEndedSessions(trx, now);
     await insertSession(trx, {
       ownerId: owner.id,

@@ -41,16 +41,18 @@ export async function insertOwner(
     .execute();
 }
 
-/** Writes a new password. */
-export async function updatePassword(db: Db, id: number, passwordHash: string): Promise<void> {
-  await db.updateTable("owner").set({ passwordHash }).where("id", "=", id).execute();
-}
-
-/** Writes a new password in place of the one that was read; false where another has come meanwhile. */
-export async function replacePassword(db: Db, owner: Owner, hash: string): Promise<boolean> {
+/**
+ * Writes what changed of an owner, and takes the row until the transaction ends. False where the password
+ * has been changed since the owner was read.
+ */
+export async function updateOwner(
+  db: Db,
+  owner: Owner,
+  changes: { passwordHash: string } | { lastSignInAt: string },
+): Promise<boolean> {
   const result = await db
     .updateTable("owner")
-    .set({ passwordHash: hash })
+    .set(changes)
     .where("id", "=", owner.id)
     .where("passwordHash", "=", owner.passwordHash)
     .executeTakeFirst();
@@ -65,15 +67,6 @@ export function findOwnerOfSession(db: Db, sessionId: number): Promise<Owner | u
     .select(["owner.id", "owner.username", "owner.passwordHash"])
     .where("ownerSession.id", "=", sessionId)
     .executeTakeFirst();
-}
-
-/** Ends every session of the owner but this one. */
-export async function deleteOtherSessions(db: Db, ownerId: number, kept: number): Promise<void> {
-  await db
-    .deleteFrom("ownerSession")
-    .where("ownerId", "=", ownerId)
-    .where("id", "!=", kept)
-    .execute();
 }
 
 export interface PasswordLink {
@@ -110,25 +103,6 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
   return { id, createdAt, owner: { id: ownerId, username, passwordHash } };
 }
 
-/** Makes every link of the owner's void. */
-export async function deletePasswordLinks(db: Db, ownerId: number): Promise<void> {
-  await db.deleteFrom("ownerPasswordLink").where("ownerId", "=", ownerId).execute();
-}
-
-/**
- * Notes a sign-in, and takes the owner's row until the transaction ends. False where the password
- * has been changed since `passwordHash` was read.
- */
-export async function noteSignIn(db: Db, owner: Owner, at: string): Promise<boolean> {
-  const result = await db
-    .updateTable("owner")
-    .set({ lastSignInAt: at })
-    .where("id", "=", owner.id)
-    .where("passwordHash", "=", owner.passwordHash)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
 /** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
@@ -163,11 +137,12 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom("ownerSession").where("id", "=", id).execute();
 }
 
-/** Ends every session of the owner and answers how many rows that were. */
-export async function deleteSessionsOf(db: Db, ownerId: number): Promise<number> {
+/** Ends every session of the owner, but for one that is to stay, and answers how many that were. */
+export async function deleteSessionsOf(db: Db, ownerId: number, kept = 0): Promise<number> {
   const result = await db
     .deleteFrom("ownerSession")
     .where("ownerId", "=", ownerId)
+    .where("id", "!=", kept)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

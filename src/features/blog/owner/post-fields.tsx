@@ -1,7 +1,6 @@
 import { atNursery, momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
@@ -11,8 +10,6 @@ import type { PostForOwner } from "../answers.ts";
 import { formatScheduled, isScheduled } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
-
-const byName = pictureUpload("name");
 
 /** The fields of the blog form. */
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
@@ -38,7 +35,6 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       <MarkedTextField
         label="Content"
         rows={12}
-        {...byName}
         onText={(text) => set("content", text)}
         {...field("content")}
       />
@@ -48,7 +44,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         optional
         autoCapitalize="none"
         spellCheck={false}
-        {...byName}
+        holds="name"
         onUploaded={(name) => {
           // What was said of another picture is not true of this one.
           if (values.featuredImage) set("pictureAlt", "");

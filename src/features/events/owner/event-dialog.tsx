@@ -4,7 +4,6 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -147,7 +146,7 @@ export function EventDialog({
         label="Image URL"
         optional
         inputMode="url"
-        {...pictureUpload("url")}
+        holds="url"
         onUploaded={(url) => {
           // What was said of another picture is not true of this one.
           if (values.imageUrl) set("pictureAlt", "");

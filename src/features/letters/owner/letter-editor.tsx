@@ -1,5 +1,4 @@
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "#ui/field.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
@@ -21,8 +20,6 @@ const savingWords: Readonly<Record<SavingState, string>> = {
   failed: "Not saved. What you typed is still here.",
   overtaken: "",
 };
-
-const byName = pictureUpload("name");
 
 /** Writing a letter, with what its reader will see beside it. */
 export function LetterEditor({
@@ -63,7 +60,6 @@ export function LetterEditor({
             rows={16}
             value={values.body}
             error={errors["body"]}
-            {...byName}
             onText={(body) => change({ body })}
             onChange={({ currentTarget }) => change({ body: currentTarget.value })}
           />
@@ -72,7 +68,7 @@ export function LetterEditor({
             optional
             autoCapitalize="none"
             spellCheck={false}
-            {...byName}
+            holds="name"
             onUploaded={(picture) => change({ picture })}
             preview={pictureAddress(values.picture)}
             value={values.picture}

@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { emptyLetter } from "../inputs.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-
-const byName = pictureUpload("name");
 
 /** The words of a letter that goes to an event's people with a change of it, to edit and to look at. */
 export function LetterWithChange({
@@ -23,7 +20,6 @@ export function LetterWithChange({
       <MarkedTextField
         label="Letter"
         rows={9}
-        {...byName}
         onText={(text) => set("text", text)}
         {...field("text")}
       />

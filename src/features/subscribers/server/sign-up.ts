@@ -56,14 +56,14 @@ export function signUp(
 }
 
 /**
- * Keeps an answer and does what follows from it. "welcomed": put on the list; "asked": a mail asks
- * for a confirmation first; "kept": nothing changed beside the answer.
+ * Keeps an answer and does what follows from it: who agreed is put on the list and welcomed, or is
+ * asked by mail to confirm it first.
  */
 export async function keepAnswer(
   trx: Db,
   answer: NewConsentRow,
   { now, mailDomain }: CommandContext,
-): Promise<"welcomed" | "asked" | "kept"> {
+): Promise<void> {
   const { subscriberId, agreed, givenAt } = answer;
   const subscriber = await findSubscriber(trx, subscriberId);
   const isListed = subscriber?.subscribedAt != null;
@@ -74,15 +74,10 @@ export async function keepAnswer(
   await addConsent(trx, { ...answer, awaitsConfirmation: mustConfirm ? 1 : 0 });
   if (mustConfirm) {
     await askToConfirm(trx, subscriber as SubscriberRow, { now, mailDomain });
-    return "asked";
+  } else if (agreed === 1 && subscriber?.email && (await putOnList(trx, subscriberId, givenAt))) {
+    await enqueueMail(trx, {
+      ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger: { email: subscriber.email } },
+      ...{ mailDomain, now },
+    });
   }
-  if (agreed === 0 || !subscriber?.email || !(await putOnList(trx, subscriberId, givenAt))) {
-    return "kept";
-  }
-  const fromStranger = { email: subscriber.email };
-  await enqueueMail(trx, {
-    ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
-    ...{ mailDomain, now },
-  });
-  return "welcomed";
 }

@@ -76,48 +76,50 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
 
 function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise<unknown> }) {
   const { sinceLastVisit, visitRequestsWaiting, failedLetters, plantsToLookAt } = today;
-  const lines: [key: string, line: ReactNode][] = [];
-  if (failedLetters.count > 0) {
-    lines.push([
-      "failed",
-      <FailedLetters key="failed" letters={failedLetters} onDismissed={onDismissed} />,
-    ]);
-  }
-  if (!today.isMailConnected) {
-    lines.push(["mail", "No mail server is connected: letters are kept as files."]);
-  }
-  if (visitRequestsWaiting > 0) {
-    lines.push([
-      "visits",
-      <Link key="visits" to="/admin-visits">
-        {counted(visitRequestsWaiting, "visit request waits", "visit requests wait")}
-      </Link>,
-    ]);
-  }
-  if (sinceLastVisit) {
-    const { since, registrations, subscribers } = sinceLastVisit;
-    lines.push([
-      "new",
-      `Since ${momentInWords(since)}: ${counted(registrations, "new registration", "new registrations")}, ${counted(subscribers, "new subscriber", "new subscribers")}`,
-    ]);
-  }
-  if (plantsToLookAt > 0) {
-    lines.push([
-      "plants",
-      <Link key="plants" to="/admin-plants">
-        {counted(plantsToLookAt, "plant is", "plants are")} due to be looked at again
-      </Link>,
-    ]);
-  }
-  lines.push(["backup", <LastBackup key="backup" backup={today.backup} />]);
-  return lines.map(([key, line]) => (
-    <li
-      key={key}
-      className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center"
-    >
-      {line}
+  return (
+    <>
+      {failedLetters.count > 0 && (
+        <Line>
+          <FailedLetters letters={failedLetters} onDismissed={onDismissed} />
+        </Line>
+      )}
+      {!today.isMailConnected && (
+        <Line>No mail server is connected: letters are kept as files.</Line>
+      )}
+      {visitRequestsWaiting > 0 && (
+        <Line>
+          <Link to="/admin-visits">
+            {counted(visitRequestsWaiting, "visit request waits", "visit requests wait")}
+          </Link>
+        </Line>
+      )}
+      {sinceLastVisit && (
+        <Line>
+          Since {momentInWords(sinceLastVisit.since)}:{" "}
+          {counted(sinceLastVisit.registrations, "new registration", "new registrations")},{" "}
+          {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
+        </Line>
+      )}
+      {plantsToLookAt > 0 && (
+        <Line>
+          <Link to="/admin-plants">
+            {counted(plantsToLookAt, "plant is", "plants are")} due to be looked at again
+          </Link>
+        </Line>
+      )}
+      <Line>
+        <LastBackup backup={today.backup} />
+      </Line>
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center">
+      {children}
     </li>
-  ));
+  );
 }
 
 /** Told until the owner has read it: what is not sent again by then stays on its own screen. */

@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import { type LoaderFunctionArgs, useActionData } from "react-router";
 import ContactPage from "#features/site/pages/contact.tsx";
-import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { sendVisitForm } from "#features/visits/pages/visit-without-javascript.ts";
+import { sendVisitForm, VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage } from "#shared/browser/page-queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -11,9 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = () => null;
 
 /** The form that asks for a visit, without JavaScript. */
-export function action({ request, context }: ActionFunctionArgs) {
-  return sendVisitForm(request, context);
-}
+export const action = sendVisitForm;
 
 /** Put together here because the form is another feature's. */
 export default function Contact() {

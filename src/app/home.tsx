@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import { type LoaderFunctionArgs, useActionData } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
@@ -10,8 +10,10 @@ import { Mission } from "#features/site/pages/home/mission.tsx";
 import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
-import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
-import { signUpWithoutJavaScript } from "#features/subscribers/pages/sign-up-without-javascript.ts";
+import {
+  NewsletterSection,
+  signUpWithoutJavaScript,
+} from "#features/subscribers/pages/newsletter-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
@@ -24,9 +26,7 @@ export const clientLoader = () =>
   prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 
 /** The newsletter form without JavaScript. */
-export function action({ request, context }: ActionFunctionArgs) {
-  return signUpWithoutJavaScript(request, context);
-}
+export const action = signUpWithoutJavaScript;
 
 /** The home page, put together here because its sections are the features' own. */
 export default function Home() {

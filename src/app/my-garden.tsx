@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
@@ -7,8 +6,7 @@ import {
 } from "react-router";
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
-import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { sendVisitForm } from "#features/visits/pages/visit-without-javascript.ts";
+import { sendVisitForm, VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 
 /** The read that an address asks for: none, where it carries no list. */
@@ -25,9 +23,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   prefetchPage(...readsOf(request));
 
 /** The form that asks for a visit, without JavaScript. */
-export function action({ request, context }: ActionFunctionArgs) {
-  return sendVisitForm(request, context);
-}
+export const action = sendVisitForm;
 
 /** Put together here because the form is another feature's. */
 export default function MyGardenPage() {

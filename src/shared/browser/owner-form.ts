@@ -54,6 +54,19 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
 }
 
 /**
+ * Forgets what is kept under `name` when the form is left, because it was saved or given up. Without a token
+ * the session has ended, and what is typed stays kept.
+ */
+export function useDraftUntilLeft(name: string): void {
+  useEffect(
+    () => () => {
+      if (currentToken() !== null) deleteFormDraft(name);
+    },
+    [name],
+  );
+}
+
+/**
  * A form of the owner's, from the first value to the save. What is typed outlives the session as a
  * draft, until it is saved or left by choice. A save builds on the version that the form started
  * with; where somebody else saved first, the owner takes their version or saves over it, which
@@ -73,14 +86,7 @@ export function useOwnerForm<
   const [overtaken, setOvertaken] = useState<string>();
   const [whyUnsaved, setWhyUnsaved] = useState<{ message: string; isGone: boolean }>();
 
-  useEffect(
-    () => () => {
-      // Without a token the session has ended, and what is typed is kept; otherwise it was saved or
-      // given up.
-      if (currentToken() !== null) deleteFormDraft(name);
-    },
-    [name],
-  );
+  useDraftUntilLeft(name);
 
   const form: Form<Values> = useForm<Values, Sent>({
     start: { ...saved, ...draft?.values },

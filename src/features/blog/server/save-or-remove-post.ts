@@ -7,7 +7,7 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
-import { deletePost, insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
+import { isPostThere, ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
@@ -22,9 +22,13 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
-      const kept = await insertPost(trx, { ...post, publishedAt, createdAt: at });
+      const kept = await trx
+        .insertInto("post")
+        .values({ ...post, publishedAt, createdAt: at })
+        .returning(ownersColumns)
+        .executeTakeFirstOrThrow();
       await bumpContentVersion(trx);
-      return kept;
+      return toPost(kept);
     }),
   );
 }
@@ -42,16 +46,23 @@ export function changePost(
 ): Promise<PostForOwner> {
   return unlessTaken(
     db.transaction().execute(async (trx) => {
-      const post = await updatePost(trx, id, toStored(input, now), version);
+      const post = await trx
+        .updateTable("post")
+        .set((eb) => ({ ...toStored(input, now), version: eb("version", "+", 1) }))
+        .where("id", "=", id)
+        .$if(version !== undefined, (it) => it.where("version", "=", version as number))
+        .returning(ownersColumns)
+        .executeTakeFirst();
       if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
       await bumpContentVersion(trx);
-      return post;
+      return toPost(post);
     }),
   );
 }
 
-function toStored(input: PostInput, now: Temporal.Instant): StoredPost {
+/** What a write sets; `publishedAt` is left alone where it is absent. */
+function toStored(input: PostInput, now: Temporal.Instant) {
   const { featuredImage, tags, publishedAt, ...texts } = input;
   const words = new Set((tags ?? []).filter((tag) => tag !== ""));
   return {
@@ -81,9 +92,12 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
  */
 export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    if (!(await deletePost(trx, id, version))) {
-      throw notFoundOrChanged(await isPostThere(trx, id), postGone);
-    }
+    const { numDeletedRows } = await trx
+      .deleteFrom("post")
+      .where("id", "=", id)
+      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
     await bumpContentVersion(trx);
   });
 }

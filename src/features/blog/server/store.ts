@@ -21,23 +21,8 @@ const columns = [
   "publishedAt",
   "updatedAt",
 ] as const;
-const ownersColumns = [...columns, "version"] as const;
-
-/** What a write sets; `publishedAt` is left alone where it is absent. */
-export interface StoredPost {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  featuredImage: string | null;
-  pictureAlt?: string | undefined;
-  pictureFocus?: string | undefined;
-  /** A JSON list of strings. */
-  tags: string;
-  publishedAt?: string | null;
-  updatedAt: string;
-}
+/** What the owner is told of a post. */
+export const ownersColumns = [...columns, "version"] as const;
 
 /** Whose posts are read: what is published at `now`, or everything. */
 export interface Readable {
@@ -110,44 +95,8 @@ export async function isPostThere(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Adds a post; throws a unique violation where its slug is in use. */
-export async function insertPost(
-  db: Db,
-  post: StoredPost & { publishedAt: string | null; createdAt: string },
-): Promise<PostForOwner> {
-  return toPost(
-    await db.insertInto("post").values(post).returning(ownersColumns).executeTakeFirstOrThrow(),
-  );
-}
-
-/** Undefined where there is no such post, or not in the `version` that was asked for. */
-export async function updatePost(
-  db: Db,
-  id: number,
-  post: StoredPost,
-  version: number | undefined,
-): Promise<PostForOwner | undefined> {
-  let query = db
-    .updateTable("post")
-    .set((eb) => ({ ...post, version: eb("version", "+", 1) }))
-    .where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  const row = await query.returning(ownersColumns).executeTakeFirst();
-  return row && toPost(row);
-}
-
-/** False where there is no such post, or not in the `version` that was asked for. */
-export async function deletePost(
-  db: Db,
-  id: number,
-  version: number | undefined,
-): Promise<boolean> {
-  let query = db.deleteFrom("post").where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return (await query.executeTakeFirst()).numDeletedRows === 1n;
-}
-
-function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
+/** A row as it is answered. */
+export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,
   pictureAlt,
   pictureFocus,

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { currentToken } from "#shared/browser/admin-session.ts";
-import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
+import { useDraftUntilLeft, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -42,12 +40,7 @@ export function EventDialog({
   const [question, setQuestion] = useState<TellPeopleQuestion & { differences: Difference[] }>();
   const letterId = useRef<number>(undefined);
   const letterDraft = `letter:change:${event?.id}`;
-  useEffect(
-    () => () => {
-      if (currentToken() !== null) deleteFormDraft(letterDraft);
-    },
-    [letterDraft],
-  );
+  useDraftUntilLeft(letterDraft);
 
   /** Asks whether to tell the event's people, and resolves with what to send; undefined: not saved. */
   async function askWhomToTell(

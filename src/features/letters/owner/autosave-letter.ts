@@ -4,6 +4,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { useDraftUntilLeft } from "#shared/browser/owner-form.ts";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
@@ -42,13 +43,7 @@ export function useLetterDraft(letter: Letter) {
     [kept],
   );
 
-  useEffect(
-    () => () => {
-      // Without a token the session has ended; otherwise it was saved, or given up by choice.
-      if (currentToken() !== null) deleteFormDraft(kept);
-    },
-    [kept],
-  );
+  useDraftUntilLeft(kept);
 
   /** Saves what is typed, after any saving that is under way; true where it is saved. */
   const save = useCallback((): Promise<boolean> => {

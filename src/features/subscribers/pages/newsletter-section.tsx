@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { ActionFunctionArgs } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
+import { pageApi } from "#shared/both/page-api.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
-import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
@@ -137,4 +139,12 @@ function NewsletterForm({
       <PrivacyLink />
     </form>
   );
+}
+
+/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+export function signUpWithoutJavaScript({ request, context }: ActionFunctionArgs) {
+  return readPostedForm(request, ["email", "phoneNumber", "wording"], ({ wording, ...values }) => {
+    const headers = { referer: request.url, [wordingHeader]: wording };
+    return context.get(pageApi).post("/api/subscribe", values, headers);
+  });
 }

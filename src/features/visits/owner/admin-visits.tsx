@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { currentToken } from "#shared/browser/admin-session.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { useDraftUntilLeft } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -125,12 +126,7 @@ type TypedNotes = Readonly<Record<number, string>>;
 /** Notes that are typed and not yet saved, by request; kept by the tab until they are. */
 function useTypedNotes() {
   const [typed, setTyped] = useState<TypedNotes>(() => readFormDraft(draftName) ?? {});
-  useEffect(
-    () => () => {
-      if (currentToken() !== null) deleteFormDraft(draftName);
-    },
-    [],
-  );
+  useDraftUntilLeft(draftName);
   const keep = (change: (before: TypedNotes) => TypedNotes) =>
     setTyped((before) => {
       const after = change(before);

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { ActionFunctionArgs } from "react-router";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { pageApi } from "#shared/both/page-api.ts";
 import { useForm } from "#shared/browser/form.ts";
-import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import { createKeys } from "#shared/browser/idempotency-key.ts";
+import { createKeys, keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -195,4 +197,15 @@ function VisitForm({
       </div>
     </form>
   );
+}
+
+const names = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
+
+/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+export function sendVisitForm({ request, context }: ActionFunctionArgs) {
+  return readPostedForm(request, names, async ({ garden, ...values }) => {
+    const body = { ...values, plants: garden };
+    const headers = { "idempotency-key": await keyOfPosted(body) };
+    return context.get(pageApi).post("/api/visits", body, headers);
+  });
 }

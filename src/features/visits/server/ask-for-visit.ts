@@ -10,7 +10,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
 import { tidyPlants } from "../plants-in-request.ts";
-import { countVisitsSince, findVisitByKey, insertVisit } from "./store.ts";
+import { findVisitByKey } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** How many letters about requests go to the owner in an hour; every request is kept all the same. */
@@ -43,28 +43,37 @@ export function askForVisit(
     const first = key === undefined ? undefined : await findVisitByKey(trx, key);
     if (first) return repeated(first, digest);
     const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
-    const lately = await countVisitsSince(trx, hourAgo);
-    const id = await insertVisit(trx, {
-      ...input,
-      plants: tidyPlants(input.plants),
-      isSuspect: isSuspect ? 1 : 0,
-      idempotencyKey: key ?? null,
-      requestDigest: digest,
-      createdAt: toTimestamp(now),
-    });
+    const lately = await trx
+      .selectFrom("visitRequest")
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("createdAt", ">", hourAgo)
+      .executeTakeFirstOrThrow();
+    const kept = await trx
+      .insertInto("visitRequest")
+      .values({
+        ...input,
+        plants: tidyPlants(input.plants),
+        isSuspect: isSuspect ? 1 : 0,
+        idempotencyKey: key ?? null,
+        requestDigest: digest,
+        createdAt: toTimestamp(now),
+      })
+      .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+      .returning("id")
+      .executeTakeFirst();
     // The same sending came first while this one was on its way.
-    if (id === undefined) return repeated(await findVisitByKey(trx, key as string), digest);
-    const letter = { subjectId: id, mailDomain, now };
+    if (!kept) return repeated(await findVisitByKey(trx, key as string), digest);
+    const letter = { subjectId: kept.id, mailDomain, now };
     if (input.email && !isSuspect) {
       await enqueueMail(trx, {
         ...{ kind: askedKind, fromStranger: { email: input.email } },
         ...letter,
       });
     }
-    if (lately < ownersLettersPerHour && (await ownerAddress(trx))) {
+    if (Number(lately.count) < ownersLettersPerHour && (await ownerAddress(trx))) {
       await enqueueMail(trx, { kind: toOwnerKind, ...letter });
     }
-    return { id };
+    return kept;
   });
 }
 

@@ -3,7 +3,7 @@ import type { VisitRequestRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { VisitChanges } from "../inputs.ts";
-import { deleteVisit, findVisit, updateVisit } from "./store.ts";
+import { findVisit } from "./store.ts";
 
 export const visitGone = "This request is no longer there.";
 
@@ -18,11 +18,17 @@ export function changeVisit(
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<VisitRequestRow> {
   return db.transaction().execute(async (trx) => {
-    const changes = {
-      ...(note === undefined ? {} : { note }),
-      ...(status === undefined ? {} : { status, statusChangedAt: toTimestamp(now) }),
-    };
-    const row = await updateVisit(trx, id, changes, version);
+    const row = await trx
+      .updateTable("visitRequest")
+      .set((eb) => ({
+        ...(note === undefined ? {} : { note }),
+        ...(status === undefined ? {} : { status, statusChangedAt: toTimestamp(now) }),
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "=", id)
+      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
+      .returningAll()
+      .executeTakeFirst();
     if (row) return row;
     throw notFoundOrChanged((await findVisit(trx, id)) !== undefined, visitGone);
   });
@@ -31,7 +37,12 @@ export function changeVisit(
 /** Deletes a request for good. Throws like `changeVisit`. */
 export function removeVisit(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    if (await deleteVisit(trx, id, version)) return;
+    const { numDeletedRows } = await trx
+      .deleteFrom("visitRequest")
+      .where("id", "=", id)
+      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) return;
     throw notFoundOrChanged((await findVisit(trx, id)) !== undefined, visitGone);
   });
 }

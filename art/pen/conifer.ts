@@ -72,7 +72,7 @@ export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: 
   // From the tip up: each row's free ends lie over the row nearer the tip.
   for (let row = rows - 1; row >= 0; row--) {
     const k = (row + 0.5) / rows;
-    const w = (wide / 2) * Math.sin(Math.PI * (0.06 + 0.84 * k)) ** 0.8;
+    const w = (wide / 2) * Math.sin(Math.PI * (0.1 + 0.87 * k)) ** 0.9;
     const d = pen();
     const across = 5;
     for (let i = 0; i < across; i++) {
@@ -99,7 +99,19 @@ export interface ConiferLook {
   gait: "drooping" | "tiered" | "close" | "close-pyramid" | "even";
 }
 
-/** A conifer as it stands, foot at 0, 0. */
+/**
+ * How boughs grow by gait: `rise` is their angle over the level, `rows` how many stand over each other, `clear`
+ * where the lowest leaves the trunk, `bare` how much of a bough has no leaves, `hang` where its twigs point.
+ */
+const gaits = {
+  drooping: { rise: -20, rows: 15, clear: 0.05, bare: 0.06, hang: [100, 150, 178] },
+  tiered: { rise: 9, rows: 9, clear: 0.16, bare: 0.4, hang: [-16, 40, 76] },
+  even: { rise: 4, rows: 15, clear: 0.06, bare: 0.08, hang: [38, 90, 138] },
+  close: { rise: 58, rows: 15, clear: 0.02, bare: 0, hang: [52, 84, 112] },
+  "close-pyramid": { rise: 48, rows: 15, clear: 0.02, bare: 0, hang: [50, 84, 116] },
+} as const;
+
+/** A conifer as it stands, foot at 0, 0: its boughs over each other, the upper before the lower. */
 export function coniferTree(
   sheet: Sheet,
   high: number,
@@ -107,90 +119,74 @@ export function coniferTree(
   { tint: t, bark, gait }: ConiferLook,
 ): string {
   const r = sheet.rand;
-  const trunk = bow([0, 0], [0, -high * 0.97]);
+  const { rise, rows, clear, bare, hang } = gaits[gait];
   const small = Math.min(high, broad * 1.4);
-  const dense = gait === "close" || gait === "close-pyramid";
-  const clear = gait === "tiered" ? 0.2 : dense ? 0.04 : 0.1;
-  const rows = gait === "tiered" ? 9 : 15;
+  const isClose = gait === "close" || gait === "close-pyramid";
+  const soft = blend(t.shade, t.rim, 0.4);
+  /** A bough that points to the right, a hundred long: its wood and the twigs that hide most of it. */
+  const [far, near, lit] = [t.shade, t.wash, blend(t.wash, t.pale, 0.4)].map((fill, n) =>
+    sheet.motif(`bough ${n} ${fill.day}`, (q) => {
+      const twigs = pen();
+      // What droops turns up again at its tip.
+      const sag = (x: number) => (gait === "drooping" ? 26 * x * x - 34 * x ** 4 : -8 * x * x);
+      for (const [i, x] of steps(13, bare, 1).entries()) {
+        const a = hang[i % 3] ?? 90;
+        const long = (gait === "tiered" ? 34 : 27) * (1.1 - 0.5 * x) * within(q, 0.8, 1.2);
+        twigs.leaf(x * 92, sag(x), a + within(q, -12, 12), long, gait === "tiered" ? 7 : 8, 2);
+      }
+      twigs.leaf(84, sag(0.9), 86, 22, 7, 0);
+      const limb = pen().move(0, 0).quad(50, sag(0.4), 94, sag(0.96));
+      return sheet.line(limb, bark.rim, 3) + sheet.bound(twigs, fill, soft, 1);
+    }),
+  ) as [string, string, string];
+  const half = (k: number) =>
+    gait === "tiered"
+      ? Math.sin(Math.PI * (0.28 + 0.62 * k))
+      : gait === "close"
+        ? Math.sin(Math.PI * (0.3 + 0.67 * k))
+        : Math.max(0.05, (1 - k) ** 0.85);
+  const trunk = bow([0, 0], [0, -high * (isClose ? 0.8 : 0.96)]);
   let out = sheet.bound(
     brush(trunk, (k) => small * (0.05 * (1 - k) + 0.006) + Math.max(0, 0.08 - k) * small * 0.3, 6),
     bark.wash,
     bark.rim,
     2,
   );
-  if (dense) {
-    // One dense body of foliage: a flame, or a pyramid.
-    const half = (k: number) =>
-      (broad / 2) *
-      (gait === "close"
-        ? Math.sin(Math.PI * (0.26 + 0.74 * k))
-        : (1 - k) ** 0.8 * (0.7 + 0.3 * Math.min(1, k * 8)));
-    const edge = (side: number): Point[] =>
-      steps(9, 0, 1).map((k) => {
-        return [
-          side * half(k) * within(r, 0.86, 1.06),
-          -high * (clear + (0.98 - clear) * k),
-        ] as Point;
+  for (const k of steps(rows, 0, 1)) {
+    const y = -high * (clear + ((isClose ? 0.82 : 0.94) - clear) * k);
+    const reach = (broad / 2) * half(k);
+    // Of the boughs that point at whoever looks, and away from him, little is seen of their length.
+    const row: [bough: string, length: number][] = [
+      [far, 0.9],
+      [far, -0.9],
+      [near, 1],
+      [lit, -1],
+      ...(gait === "tiered"
+        ? []
+        : ([
+            [near, 0.46],
+            [lit, -0.42],
+          ] as [string, number][])),
+    ];
+    for (const [bough, part] of row) {
+      // Those in front hang before the trunk.
+      const level = Math.abs(part) < 0.5 && !isClose ? -20 - 40 * Math.min(1, k * 4) : rise;
+      const steep = Math.min(74, (level + 10 * k) * within(r, 0.8, 1.2));
+      const long = (reach * within(r, 0.84, 1.08)) / Math.cos((steep * Math.PI) / 180);
+      const size = Math.max(0.12, (long * Math.abs(part)) / 100);
+      const thick = Math.max(size, (high / rows) * (isClose ? 0.034 : 0.026));
+      const at: Point = [0, y + within(r, -0.3, 0.3) * (high / rows)];
+      const flip = part < 0;
+      out += sheet.put(bough, at, 1, {
+        turn: (flip ? 1 : -1) * steep,
+        flip,
+        wide: size,
+        tall: thick,
       });
-    const ticks = pen();
-    for (let i = 0; i < 70; i++) {
-      const k = r();
-      const w = half(k) * 0.85;
-      const p: Point = [within(r, -w, w), -high * (clear + (0.95 - clear) * k)];
-      ticks.move(...p).quad(p[0] + p[0] * 0.1, p[1] - 9, p[0] + Math.sign(p[0]) * 6, p[1] - 17);
-    }
-    return (
-      out +
-      sheet.bound(
-        pen().sweep(edge(-1)).line([0, -high]).sweep(edge(1).reverse(), false).close(),
-        t.wash,
-        t.rim,
-        2.2,
-      ) +
-      sheet.fill(
-        pen()
-          .sweep(edge(1).map(([x, y]) => [x * 0.9, y] as Point))
-          .sweep(
-            edge(1)
-              .reverse()
-              .map(([x, y]) => [x * 0.16, y] as Point),
-            false,
-          )
-          .close(),
-        blend(t.wash, t.shade, 0.7),
-      ) +
-      sheet.line(ticks, t.line, 2)
-    );
-  }
-  for (let row = 0; row < rows; row++) {
-    const k = row / (rows - 1);
-    const y = -high * (clear + (0.95 - clear) * k);
-    const reach =
-      (broad / 2) * (gait === "tiered" ? Math.sin(Math.PI * (0.3 + 0.66 * k)) : 1 - k * 0.93);
-    for (const side of [-1, 1]) {
-      const l = reach * within(r, gait === "tiered" ? 0.62 : 0.72, 1.1);
-      const drop = gait === "drooping" ? 0.26 : gait === "tiered" ? -0.04 : 0.1;
-      const tip: Point = [side * l, y + l * drop - (gait === "drooping" ? -6 : 0)];
-      const thick = (high / rows) * (gait === "tiered" ? 0.5 : 1.3);
-      const d = pen().move(0, y - thick * 0.7);
-      d.quad(tip[0] * 0.5, y - thick * 0.7 + (tip[1] - y) * 0.3, ...tip);
-      const scallops = 4;
-      for (let i = 1; i <= scallops; i++) {
-        const u = 1 - i / scallops;
-        const x = tip[0] * u;
-        const base = y + (tip[1] - y) * u + thick * (gait === "drooping" ? 0.62 : 0.34);
-        d.quad(x + (tip[0] / scallops) * 0.5, base + thick * 0.55, x, base);
-      }
-      out += sheet.bound(d.close(), side < 0 ? blend(t.wash, t.pale, 0.12) : t.wash, t.rim, 1.8);
-      out += sheet.fill(
-        pen()
-          .move(0, y)
-          .quad(tip[0] * 0.5, y + thick * 0.3, tip[0] * 0.86, tip[1] + thick * 0.1)
-          .quad(tip[0] * 0.5, y + thick * 0.7 + (tip[1] - y) * 0.4, 0, y + thick * 0.5)
-          .close(),
-        blend(t.wash, t.shade, side < 0 ? 0.55 : 0.85),
-      );
     }
   }
-  return out;
+  // The leader stands over all.
+  const [x, y] = trunk.at(1);
+  const top = (high + y) / 96;
+  return out + sheet.put(lit, [x, y + 6], top, { turn: -88, tall: 0.7 });
 }

@@ -59,7 +59,7 @@ export const growths = {
     crown: [0.7, 0.3, 1.6],
   },
   weeping: { ...usual, low: 52, top: 22, droop: 110 },
-  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.1, 0.7, 2.4] },
+  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.3, 0.76, 2.2] },
   pyramidal: {
     ...usual,
     low: 80,
@@ -198,8 +198,11 @@ export interface Foliage {
   key?: string;
 }
 
-/** Leaves as one crown of the tree's own outline: a dark body, and clumps that catch the light on it. */
-export function foliage(sheet: Sheet, f: Foliage): string {
+/**
+ * Leaves in the tree's own outline, in two layers: what lies behind the limbs, in shade, and before them the
+ * masses that catch the light. Between the masses there is air, in which the limbs are seen.
+ */
+export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
   const r = sheet.rand;
   const { tint: t, high, broad, flat = false, key = "leaves" } = f;
   const { clear, crown } = f.growth;
@@ -208,54 +211,56 @@ export function foliage(sheet: Sheet, f: Foliage): string {
     u < fullest
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
-  const foot = high * (clear + 0.07);
-  const clump = Math.max(16, Math.min(high - foot, broad) * 0.13);
-  const [wide, tall] = flat ? [1.5, 0.62] : [1, 0.9];
-  const mass = sheet.motif(`${key} mass`, (q) =>
-    sheet.bound(pen().scallop(0, 0, 84 * wide, 66 * tall, 10, q), t.shade, t.rim, 2.2),
-  );
-  const lights = [blend(t.wash, t.pale, 0.4), t.wash, blend(t.wash, t.shade, 0.5)].map((fill, i) =>
-    sheet.motif(`${key} ${i}`, (q) => {
-      const ticks = pen();
-      for (let n = 0; n < 3; n++) {
-        const [x, y] = [within(q, -58, 40), within(q, -40, 26)];
-        ticks.move(x, y).quad(x + 7, y - 9, x + 15, y - 1);
+  const foot = high * (clear + 0.04);
+  const size = Math.max(9, Math.min(high - foot, broad) * 0.105);
+  const [wide, tall] = flat ? [1.7, 0.5] : [1.25, 0.8];
+  const mottled = blend(t.wash, t.shade, 0.5);
+  /** A mass of leaves: ragged round its edge, with single leaves off it. */
+  const mass = (name: string, fill: Tint["wash"], rim: Tint["wash"]) =>
+    sheet.motif(`${key} ${name}`, (q) => {
+      const [leaves, ticks] = [pen(), pen()];
+      for (let n = 0; n < 13; n++) {
+        const a = n * 27.7 + within(q, -9, 9);
+        const [x, y] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
+        leaves.leaf(x * 34 * wide, y * 34 * tall, a + within(q, -40, 40), within(q, 26, 40), 14, 4);
       }
+      for (let n = 0; n < 4; n++) {
+        const [x, y] = [within(q, -38, 24) * wide, within(q, -30, 22) * tall];
+        ticks.move(x, y).quad(x + 8, y - 9, x + 18, y - 1);
+      }
+      const body = pen().scallop(0, 0, 50 * wide, 50 * tall, 9, q);
       return (
-        sheet.fill(pen().scallop(-10, -10, 68 * wide, 48 * tall, 9, q), fill) +
-        sheet.line(ticks, t.line, 2)
+        sheet.bound(leaves, fill, rim, 3) +
+        sheet.fill(body, fill) +
+        (name === "far" ? "" : sheet.line(ticks, t.line, 3))
       );
-    }),
+    });
+  const far = mass("far", t.shade, t.rim);
+  const lights = [blend(t.wash, t.pale, 0.4), t.wash, mottled].map((fill, i) =>
+    mass(String(i), fill, blend(mottled, t.rim, 0.4)),
   );
-  const rows = flat ? 5 : Math.max(4, Math.round((high - foot) / (clump * 1.02)));
-  let [body, lit] = ["", ""];
-  steps(rows).forEach((v, row) => {
-    const u = 0.04 + 0.9 * v;
-    const reach = Math.max(0, (half(u) * broad) / 2 - clump * 0.7 * wide) * within(r, 0.9, 1.04);
-    const many = Math.max(1, Math.round((2 * reach) / (clump * 1.12 * wide)) + 1);
+  let [behind, before] = ["", ""];
+  const rows = flat ? 5 : Math.max(4, Math.round((high - foot) / (size * 1.6)));
+  for (const v of steps(rows)) {
+    const u = 0.03 + 0.92 * v;
+    const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.8 * wide) * within(r, 0.92, 1.05);
+    const many = Math.max(1, Math.round((2 * reach) / (size * 1.6 * wide)) + 1);
     for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
-      // Here and there wood is seen, most of it low and inside.
-      if (!flat && Math.abs(k) < 0.8 && r() > 0.72 + v * 0.5) continue;
-      const [x, y] = [
-        k * reach + within(r, -0.2, 0.2) * clump,
-        -foot -
-          (high - foot) * u +
-          within(r, -0.2, 0.2) * clump +
-          (flat ? Math.abs(k) * clump * 0.3 : 0),
+      const point: Point = [
+        k * reach + within(r, -0.3, 0.3) * size,
+        -foot - (high - foot) * u + within(r, -0.3, 0.3) * size + (flat ? Math.abs(k) * size : 0),
       ];
+      const how = { flip: r() > 0.5, turn: flat ? 0 : within(r, -24, 24) };
+      behind += sheet.put(far, point, (size / 56) * within(r, 0.9, 1.15), how);
+      // Low and inside the crown most is open; its top and its edge are closed.
+      if (r() > (flat ? 0.95 : 0.45 + 0.4 * Math.max(v, Math.abs(k)))) continue;
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      const size = (clump / 78) * within(r, 0.95, 1.45);
-      const how = { flip: r() > 0.5 };
-      body += sheet.put(mass, [x, y], size, how);
-      lit += sheet.put(lights[shadow > 0.4 ? 2 : shadow > -0.05 ? 1 : 0] ?? "", [x, y], size, how);
+      const light = lights[shadow > 0.4 ? 2 : shadow > -0.05 ? 1 : 0] ?? far;
+      const lit: Point = [point[0] - size * 0.16, point[1] - size * 0.24];
+      before += sheet.put(light, lit, (size / 62) * within(r, 0.8, 1.1), how);
     }
-    if (flat || row === rows - 1) {
-      // Each tier lies over the one below it.
-      body += lit;
-      lit = "";
-    }
-  });
-  return body + lit;
+  }
+  return { behind, before };
 }
 
 /** A gardener of 66 inches beside a tree, to tell its size. */

@@ -2,7 +2,9 @@ import type { Bounds } from "#art/pen/bounds.ts";
 import { panel, shaded } from "#art/pen/colors.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
+import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
+import type { DrawnFacts } from "../figures/usual-figure.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { crowns } from "./herbs/crowns.ts";
 import { cupsAndStars } from "./herbs/cups-and-stars.ts";
@@ -75,7 +77,7 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const drawn = drawingsByFamily[subject.figure.family](sheet, subject);
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundOf(subject)) +
-    (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn));
+    (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject.facts));
   return sheet.finish(width, height, body);
 }
 
@@ -84,6 +86,9 @@ const groundOf = ({ figure: { flower, family } }: Subject) => {
   const isShown = flower?.petals && family !== "leaf-trees";
   return isShown && /^(white|cream)$/.test(flower.colors[0] ?? "") ? shaded : panel;
 };
+
+/** How much of its breadth a plant covers by rooting there; the others grow from one foot. */
+const lying: Partial<Record<string, number>> = { mat: 1, trailing: 0.7, mound: 0.45 };
 
 /** Where stems are cut and plants stand. */
 const foot = sill - 44;
@@ -94,7 +99,10 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** A tree's spray in the middle over its silhouettes: it takes what room they leave it. */
-function composedTree(sheet: Sheet, { specimen, habit, season = "", detail }: Drawing): string {
+function composedTree(
+  sheet: Sheet,
+  { specimen, habit = "", season = "", detail }: Drawing,
+): string {
   const [whole, spray, part, second] = [habit, specimen, detail, season].map((it) =>
     sheet.bounds(it),
   ) as [Bounds, Bounds, Bounds, Bounds];
@@ -135,13 +143,26 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
  * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. A low
  * and broad plant takes the whole breadth; its habit and detail then stand over it and not beside it.
  */
-function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
+function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
+  const { specimen, detail } = drawn;
   const { left, right, top, bottom } = sheet.bounds(specimen);
-  const fitted = (space: typeof beside) =>
+  const id = sheet.motif("shoot", () => specimen);
+  const shoot = sheet.put(id, [0, 0]);
+  const habit =
+    drawn.habit ??
+    grown(
+      sheet,
+      { id, left, right, top },
+      {
+        ...fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]),
+        lies: lying[facts.habit] ?? 0.2,
+      },
+    );
+  const scaledTo = (space: typeof beside) =>
     Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
   // A hair more is not worth a change of line width, and nothing is made smaller.
   const scaleIn = (space: typeof beside) => {
-    const k = floored(fitted(space));
+    const k = floored(scaledTo(space));
     return k > 1.04 ? k : 1;
   };
   /** What hangs lower than the foot lifts it. */
@@ -165,7 +186,7 @@ function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
     );
     return (
       sized([habitX, habitY], small, habit) +
-      sized([Math.min(x, beside.right - right * k), y(k)], k, specimen) +
+      sized([Math.min(x, beside.right - right * k), y(k)], k, shoot) +
       at([partX, partY], detail)
     );
   }
@@ -174,7 +195,7 @@ function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
   const k = Math.min(scaleIn(below), Math.floor((room / -top) * 100) / 100);
   const over = foot + top * k - 44;
   return (
-    sized([600 - middle * k, y(k)], k, specimen) +
+    sized([600 - middle * k, y(k)], k, shoot) +
     at([350, over - Math.max(0, 130 + whole.top) * 0.5], habit) +
     at([850, over - 130], detail)
   );

@@ -25,8 +25,8 @@ export interface PlateSubject extends Subject {
 export interface Drawing {
   /** The flowering stem (a tree's spray): foot at 0, 0; 470 to either side, 1130 high at most. */
   specimen: string;
-  /** The whole plant, small: foot at 0, 0; 150 to either side, 330 high at most. Of a tree 240 and 520. */
-  habit: string;
+  /** The tree as it stands: foot at 0, 0; 240 to either side, 520 high at most. A herb's is made of its specimen. */
+  habit?: string;
   /** The one thing drawn large: centered on 0, 0; 120 in every direction. */
   detail: string;
   /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */

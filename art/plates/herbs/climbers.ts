@@ -1,15 +1,13 @@
 import { hues, woods } from "#art/pen/colors.ts";
-import { brush, type Curve, steps, through, toward } from "#art/pen/curve.ts";
+import { brush, type Curve, steps, through } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { ground } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, scaled, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf, leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { littleFlower } from "../stems/whole-plant-sketch.ts";
+import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
 /** A cane of the height, a little crooked, with its joints. */
@@ -143,40 +141,5 @@ export const climbers: Family = (sheet, subject) => {
       : figure.detail === "flower-side"
         ? cutStalk(sheet, subject, [4, 118], [0, 40]) + set("side", [0, 40], 8, 110)
         : leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.08, stalk: 0.12 });
-  return { specimen, habit: trellis(sheet, subject), detail };
+  return { specimen, detail };
 };
-
-/** The vine on its trellis. */
-function trellis(sheet: Sheet, subject: Subject): string {
-  const r = sheet.rand;
-  const poles = pen();
-  for (const k of [-46, 0, 46]) poles.move(k, 2).line([k * 0.16, -322]);
-  const t = leafTint(subject.figure);
-  const heap = (n: number) => {
-    const d = pen();
-    for (let i = 0; i < n; i++) {
-      const k = i / n;
-      const y = -8 - 300 * k;
-      d.leaf(Math.sin(i * 2.4) * 50 * (1 - k * 0.8), y, within(r, 100, 260), 24, 9, 2);
-    }
-    return d;
-  };
-  const little = littleFlower(sheet, subject, 13);
-  let heads = "";
-  for (let i = 0; i < 12; i++) {
-    const k = (i + 0.5) / 12;
-    heads += sheet.put(
-      little,
-      toward([Math.sin(i * 4) * 44 * (1 - k * 0.75), -20 - 290 * k], 0, 0),
-      0.85,
-    );
-  }
-  return (
-    ground(sheet, 70) +
-    sheet.line(poles, woods.brown.rim, 6) +
-    sheet.line(poles, woods.yellow.wash, 3.5) +
-    sheet.bound(heap(24), t.shade, t.rim, 1) +
-    sheet.bound(heap(20), t.wash, t.rim, 1) +
-    heads
-  );
-}

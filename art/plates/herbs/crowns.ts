@@ -4,9 +4,8 @@ import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 /** One flower: a slender curved tube that parts in two lips, the stamens past the upper one. Foot at 0, 0. */
@@ -139,33 +138,9 @@ export const crowns: Family = (sheet, subject) => {
       set(left, big * 0.56, true) +
       set(right, big * (dwarf ? 0.82 : 0.72), false) +
       set(main, big, false),
-    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 315]);
-  const little = sheet.motif("little", (q) => {
-    const d = pen();
-    for (const a of steps(9, -112, 112)) d.leaf(0, -4, a, within(q, 15, 20), 3, a * 0.04);
-    return (
-      sheet.bound(d, color.wash, color.rim, 1) +
-      sheet.bound(pen().leaf(-14, 2, 90, 28, 4), greens.green.wash, contour, 1.3)
-    );
-  });
-  return clump(sheet, {
-    high: high * 0.94,
-    broad,
-    leaf: leafTint(figure),
-    blade: [Math.max(20, high * 0.14), Math.max(5, high * 0.04)],
-    stems: 8,
-    foliage: 0.8,
-    leaves: "stems",
-    head: (p, a, i) =>
-      sheet.put(little, p, 0.9 + (i % 3) * 0.12, { turn: a * 0.6, flip: i % 2 === 0 }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   if (figure.detail === "leaf")

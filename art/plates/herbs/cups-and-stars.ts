@@ -8,7 +8,6 @@ import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
-import { sketch } from "../stems/whole-plant-sketch.ts";
 
 /** Flowers up a spire. */
 function spire(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -103,8 +102,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
   );
   const posture = postureOf(subject);
   const specimen = posture(sheet, subject, set);
-  const habit = sketch(sheet, subject, posture === scapes ? { as: "rosette", stems: 9 } : {});
-  return { specimen, habit, detail: detail(sheet, subject, set) };
+  return { specimen, detail: detail(sheet, subject, set) };
 };
 
 function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {

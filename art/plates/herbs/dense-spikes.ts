@@ -4,10 +4,9 @@ import { spiralUp, whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { floret as star } from "../flowers/florets.ts";
 import type { Family } from "../plate-subject.ts";
-import { leafOf, leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A small two-lipped flower from the side in its calyx, foot at 0, 0, growing up, `size` long. */
 function floret(sheet: Sheet, size: number, color: Tint, calyx: Tint, open: boolean): string {
@@ -155,24 +154,6 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   }
   const specimen = stems + leaves + flowers;
 
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [280, 300]);
-  const little = sheet.motif("little", (q) => {
-    const d = pen();
-    for (const [i, t] of steps(8, 0, 1).entries())
-      for (const s of [-1, 1])
-        d.leaf(0, -t * 46, s * within(q, 40, 66), 11 * (1 - t * 0.5), 3.4, i % 2);
-    return sheet.bound(d.lines([0, 4], [0, -46]), color.wash, calyx.rim, 1);
-  });
-  const habit = clump(sheet, {
-    high: high * 0.86,
-    broad,
-    leaf: leafTint(figure),
-    blade: [Math.max(20, high * 0.13), leaf.shape === "linear" ? 3 : 7],
-    stems: mound ? 13 : 8,
-    foliage: mound ? 0.6 : 0.55,
-    leaves: mound ? "mound" : "stems",
-    head: (p, a, i) => sheet.put(little, p, 0.8 + (i % 3) * 0.12, { turn: a }),
-  });
   const detail =
     figure.detail === "floret" || figure.detail === "single-flower"
       ? wheel
@@ -186,5 +167,5 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
       : figure.detail === "leaf"
         ? leafOf(sheet, figure, toward([0, 0], 190, 110), 10, 220)
         : sheet.put(rings[0] ?? "", [0, 60], 2.6);
-  return { specimen, habit, detail };
+  return { specimen, detail };
 };

@@ -9,7 +9,6 @@ import type { Family } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafOf, leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy, upright } from "../stems/plant-postures.ts";
-import { sketch } from "../stems/whole-plant-sketch.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -147,7 +146,6 @@ export const doubleComposites: Family = (sheet, subject) => {
           : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
     specimen: posture(sheet, subject, set),
-    habit: sketch(sheet, subject),
     detail,
   };
 };

@@ -9,8 +9,7 @@ import { bell } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
-import { hens, kale, low, rosette } from "../stems/rosettes.ts";
-import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
+import { hens, kale, rosette } from "../stems/rosettes.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
@@ -209,26 +208,7 @@ export const foliage: Family = (sheet, subject) => {
             : leaf.veins === "arching"
               ? mound(sheet, subject, set)
               : spray(sheet, subject, set);
-  const little = littleFlower(sheet, subject, 9);
-  const habit =
-    round || ruffled
-      ? low(sheet, subject)
-      : sketch(sheet, subject, {
-          as:
-            facts.habit === "trailing"
-              ? "trailing"
-              : leaf.arrangement === "opposite"
-                ? "clump"
-                : "rosette",
-          stems: facts.habit === "trailing" || leaf.shape === "kidney" ? 0 : 5,
-          foliage: leaf.arrangement === "opposite" ? 0.92 : 0.6,
-          blade: leaf.arrangement === "opposite" ? [30, 10] : [42, 15],
-          head: (p, a) =>
-            [0, 1, 2]
-              .map((k) => sheet.put(little, toward(p, a + 180, k * 12), 0.8, { turn: a }))
-              .join(""),
-        });
-  return { specimen, habit, detail: detail(sheet, subject, set) };
+  return { specimen, detail: detail(sheet, subject, set) };
 };
 
 function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {

@@ -1,14 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
-import { pen, within } from "#art/pen/ink.ts";
+import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
 import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
@@ -81,7 +80,6 @@ export const globes: Family = (sheet, subject) => {
   heads += set(main, 1, color, "full");
   return {
     specimen: back + stems + front + heads,
-    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
@@ -93,35 +91,6 @@ const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) 
   sheet.motif(`head ${color.wash.day} ${stage}`, (r) =>
     figure.flower ? headOf(figure)(sheet, r, figure.flower, unit, color, stage) : "",
   );
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
-  const basal = figure.leaf.arrangement !== "alternate" && figure.leaf.arrangement !== "opposite";
-  const round = figure.inflorescence?.kind === "globe";
-  const little = sheet.motif("little", (q) => {
-    const d = pen();
-    for (const a of steps(round ? 13 : 9, round ? 0 : -100, round ? 332 : 100))
-      d.leaf(0, -9, a, within(q, 13, 16), 2.6);
-    return (
-      sheet.bound(d, color.wash, color.rim, 1) +
-      sheet.bound(pen().ellipse(0, -9, 7, round ? 7 : 5), color.shade, color.rim, 1)
-    );
-  });
-  return clump(sheet, {
-    high: high * 0.94,
-    broad,
-    leaf: leafTint(figure),
-    blade: [
-      Math.max(18, high * 0.15),
-      figure.leaf.shape === "linear" ? 4 : Math.max(5, high * 0.035),
-    ],
-    stems: basal ? 9 : 6,
-    foliage: basal ? 0.4 : 0.62,
-    leaves: figure.leaf.shape === "linear" ? "blades" : basal ? "mound" : "stems",
-    stemTint: stemTint(figure),
-    head: (p, a, i) => sheet.put(little, p, 0.9 + (i % 3) * 0.1, { turn: a }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

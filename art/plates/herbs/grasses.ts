@@ -2,7 +2,6 @@ import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
@@ -56,7 +55,7 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
     seeds.leaf(...end, a * 0.5, 13, 5, 0);
   }
   seeds.leaf(2, -long, 0, 13, 5, 0);
-  return sheet.line(twigs, t.rim, 1.7) + sheet.bound(seeds, t.wash, t.rim, 1.4);
+  return sheet.line(twigs, t.rim, 2.5) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
 /** A sedge's spikes: a shaggy cream male one over dark female ones. */
@@ -150,57 +149,9 @@ export const grasses: Family = (sheet, subject) => {
     heads;
   return {
     specimen,
-    habit: tussock(sheet, subject, stiff, color, redden),
     detail: detail(sheet, subject, color, second),
   };
 };
-
-function tussock(
-  sheet: Sheet,
-  { figure, facts }: Subject,
-  stiff: boolean,
-  color: Tint,
-  tip?: Tint,
-): string {
-  const r = sheet.rand;
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 315]);
-  const green = leafTint(figure);
-  const clump = (n: number, k0: number) => {
-    const d = pen();
-    for (const k of steps(n, -1, 1))
-      d.leaf(
-        k * broad * 0.1,
-        0,
-        k * (stiff ? 22 : 66) + within(r, -7, 7),
-        high * k0 * within(r, 0.75, 1.05),
-        3.4,
-        k * (stiff ? 10 : 40),
-      );
-    return d;
-  };
-  const [stalks, dust] = [pen(), pen()];
-  for (const k of steps(stiff ? 9 : 7, -1, 1)) {
-    const top: [number, number] = [k * broad * 0.34, -high * (0.96 - 0.14 * k * k)];
-    stalks.move(k * 8, 0).quad(k * 12, -high * 0.5, ...top);
-    const lean = (top[0] - k * 12) / (high * 0.46);
-    for (let i = 0; i < 9; i++)
-      dust
-        .move(top[0] - lean * ((i / 9) * high * 0.3 + 8), top[1] + (i / 9) * high * 0.3 + 8)
-        .line([
-          top[0] + within(r, -1, 1) * (figure.seedhead === "open-panicle" ? 20 : 6),
-          top[1] + (i / 9) * high * 0.3,
-        ]);
-  }
-  return (
-    ground(sheet, Math.max(60, broad * 0.5)) +
-    sheet.bound(clump(15, 0.84), green.shade, green.rim, 1) +
-    sheet.line(stalks, contour, 2) +
-    sheet.line(dust, color.rim, 3.5) +
-    sheet.line(dust, color.wash, 2.5) +
-    sheet.bound(clump(13, 0.62), green.wash, green.rim, 1) +
-    (tip ? sheet.bound(clump(6, 0.7), tip.wash, tip.rim, 1.2) : "")
-  );
-}
 
 /** One spikelet, or for the sedge the spikes on their stalk. */
 function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): string {

@@ -9,7 +9,6 @@ import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, cutStalk, leafyStems, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
-import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */
 function row(
@@ -209,7 +208,7 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
 
 /** Nodding hearts and spurs: bleeding hearts, columbines, barrenwort, nasturtium, fuchsia. */
 export const heartsAndSpurs: Family = (sheet, subject) => {
-  const { figure, facts } = subject;
+  const { figure } = subject;
   const { flower } = figure;
   const colors = flower?.colors ?? ["rose"];
   const double = flower?.double !== undefined;
@@ -242,25 +241,6 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
           ? branching
           : undefined;
   const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
-  const little = littleFlower(sheet, subject, 10);
-  const arched = pendant === heart && posture === arching;
-  const habit = arched
-    ? sketch(sheet, subject, {
-        as: "clump",
-        stems: 7,
-        foliage: 0.6,
-        leaves: "mound",
-        blade: [24, 8],
-        head: (p, a) =>
-          [0, 1, 2]
-            .map((k) => sheet.put(little, toward(p, a + 84, k * 13 - 2), 0.8 - k * 0.12))
-            .join(""),
-      })
-    : sketch(
-        sheet,
-        subject,
-        facts.habit === "trailing" ? { as: "trailing" } : { as: posture ? "rosette" : "mound" },
-      );
   const detail =
     figure.detail === "leaf"
       ? leafOf(sheet, figure, [0, 112], 4, 200, { bend: 0.06 })
@@ -268,5 +248,5 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
         ? cutStalk(sheet, subject, [10, -118], [0, pendant === columbine ? -52 : -80]) +
           set("side", [0, pendant === columbine ? -4 : -74], 180, pendant === fuchsia ? 100 : 124)
         : set("face", [0, 0], 0, 108);
-  return { specimen, habit, detail };
+  return { specimen, detail };
 };

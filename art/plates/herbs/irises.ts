@@ -3,7 +3,6 @@ import { bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { bud, iris } from "../flowers/iris-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
@@ -58,31 +57,9 @@ export const irises: Family = (sheet, subject) => {
       stem(sheet, main, thick, thick * 0.6, green) +
       leaves.front +
       flowers,
-    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 315]);
-  const little = sheet.motif("little", () => {
-    const d = pen();
-    for (const a of [-8, 12, 34, -30]) d.leaf(0, -6, a, 22, 6, 0);
-    for (const a of [112, -112, 176]) d.leaf(0, -6, a, 22, 7, a > 150 ? 0 : a * 0.06);
-    return sheet.bound(d, color.wash, color.rim, 1);
-  });
-  return clump(sheet, {
-    high: high * 0.92,
-    broad,
-    leaf: leafTint(figure),
-    blade: [60, figure.leaf.shape === "grass" ? 4 : 8],
-    stems: figure.leaf.shape === "grass" ? 7 : 4,
-    foliage: figure.leaf.shape === "grass" ? 0.86 : 0.78,
-    leaves: "blades",
-    spread: 36,
-    head: (p, a, i) => sheet.put(little, p, 0.95 + (i % 3) * 0.12, { turn: a * 0.5 }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

@@ -4,7 +4,6 @@ import { angleAt, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { bud, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
@@ -130,30 +129,7 @@ export const lilies: Family = (sheet, subject) => {
   const specimen =
     low + pedicels.join("") + stem(sheet, main, 16, 10, green) + high + flowers.join("");
 
-  const { high: h, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 320]);
-  const little = sheet.motif("little", () => {
-    const t = pen();
-    for (const k of [-74, -44, -12, 20, 52, 80]) t.leaf(0, 0, k, 24, 6, k * 0.05);
-    return sheet.bound(t, color.wash, color.rim, 1);
-  });
-  const habit = clump(sheet, {
-    high: h,
-    broad,
-    leaf: leafTint(figure),
-    blade: straps ? [60, 5] : [30, 4],
-    stems: straps ? 6 : 3,
-    foliage: straps ? 0.72 : 0.78,
-    leaves: straps ? "blades" : "stems",
-    head: (p, angle, i) =>
-      sheet.put(little, p, 1, { turn: hang ? 180 : angle + (i % 2 ? 30 : -20) }) +
-      (straps
-        ? ""
-        : sheet.put(little, toward(p, angle, -22), 0.9, {
-            turn: hang ? 150 : angle + (i % 2 ? -75 : 80),
-          })),
-  });
-
-  return { specimen, habit, detail: detail(sheet, figure, color) };
+  return { specimen, detail: detail(sheet, figure, color) };
 };
 
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {

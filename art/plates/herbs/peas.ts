@@ -7,7 +7,6 @@ import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -236,31 +235,9 @@ export const peas: Family = (sheet, subject) => {
     peaBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "violet"]),
   );
   const vine = figure.stem.climbs !== undefined;
-  const little = littleFlower(sheet, subject, 10);
-  const habit = sketch(sheet, subject, {
-    stems: vine ? 4 : 7,
-    foliage: vine ? 0.9 : 0.62,
-    leaves: vine ? "stems" : "mound",
-    blade: [20, 6],
-    head: (p, a, i) =>
-      [0, 1, 2, 3]
-        .map((k) =>
-          sheet.put(
-            little,
-            toward(
-              toward(p, a, vine ? -k * 44 : 4 - k * 12),
-              a + 90,
-              vine ? (k % 2 ? 7 : -7) : k % 2 ? 3 : -3,
-            ),
-            1 - (vine ? 0 : 0.12) * (3 - k),
-            { turn: i * 20 },
-          ),
-        )
-        .join(""),
-  });
   const detail =
     figure.detail === "tendril"
       ? set("face", [0, 60], 0, 112)
       : pod(sheet, figure.seedhead === "inflated");
-  return { specimen: (vine ? climbing : upright)(sheet, subject, set), habit, detail };
+  return { specimen: (vine ? climbing : upright)(sheet, subject, set), detail };
 };

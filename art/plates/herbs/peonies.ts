@@ -7,7 +7,6 @@ import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { swell } from "#art/pen/surface.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
@@ -137,7 +136,7 @@ function bud(
 }
 
 /** Peonies: a great double flower over leaves parted by threes. */
-export const peonies: Family = (sheet, { figure, facts }) => {
+export const peonies: Family = (sheet, { figure }) => {
   const { flower } = figure;
   const color = hues[flower?.colors[0] ?? "pink"];
   const green = stemTint(figure);
@@ -173,25 +172,8 @@ export const peonies: Family = (sheet, { figure, facts }) => {
     (flower
       ? bloom(sheet, flower, { at: toward(main.at(1), 8, 70), tilt: 52, turn: 8 }, 235, color)
       : "");
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [280, 300]);
-  const little = sheet.motif(
-    "little",
-    (q) =>
-      sheet.bound(pen().scallop(0, -8, 21, 17, 8, q), color.wash, color.rim, 1) +
-      sheet.line(pen().move(-12, -8).quad(-4, -20, 4, -8).quad(10, 0, 14, -10), color.rim, 1.6),
-  );
   return {
     specimen,
-    habit: clump(sheet, {
-      high: high * 0.94,
-      broad,
-      leaf: leafTint(figure),
-      blade: [46, 9],
-      stems: 7,
-      foliage: 0.9,
-      leaves: "stems",
-      head: (p, a, i) => sheet.put(little, p, 0.9 + (i % 3) * 0.12, { turn: a * 0.6 }),
-    }),
     detail:
       figure.detail === "bud"
         ? sheet.fill(

@@ -1,19 +1,12 @@
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { brush, shoot } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import type { Point } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
-import {
-  crest,
-  type PanicleBuild,
-  panicleBuild,
-  panicleBuilds,
-  plume,
-} from "../flowers/panicle-heads.ts";
+import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Plumes and panicles: feathers, flames, laces and airy sprays. */
@@ -82,46 +75,9 @@ export const plumes: Family = (sheet, subject) => {
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
-    habit: sketch(sheet, subject, color, b),
     detail: detail(sheet, subject, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint, b: PanicleBuild): string {
-  const basal = figure.leaf.arrangement.startsWith("basal");
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
-  const long = high * 0.34;
-  const crested = facts.flowerForm === "crest";
-  const little = sheet.motif("little", (q) => {
-    if (crested) return sheet.bound(pen().scallop(0, -12, 26, 17, 9, q), color.wash, color.rim, 1);
-    const d = pen();
-    for (let i = 0; i < 26; i++) {
-      const k = i / 26;
-      const wide =
-        long * b.reach * (b.airy ? 0.8 : 0.62) * (1 - k * 0.85) * Math.min(1, k * 5 + 0.4);
-      d.leaf(0, long * (0.36 - k), (i % 2 ? 1 : -1) * within(q, 30, 60), 6 + wide, 2.6, 0);
-    }
-    d.lines([0, long * 0.4], [0, -long * 0.62]);
-    return sheet.bound(d, color.wash, color.shade, 1);
-  });
-  return clump(sheet, {
-    high: high * 0.84,
-    broad,
-    leaf: leafTint(figure),
-    blade: [
-      Math.max(20, high * 0.15),
-      figure.leaf.shape === "linear" ? 4 : Math.max(5, high * 0.036),
-    ],
-    stems: 6,
-    foliage: basal ? 0.5 : 0.66,
-    leaves: basal ? "mound" : "stems",
-    stemTint: stemTint(figure),
-    head: (p, a, i) =>
-      sheet.put(little, p, 0.86 + (i % 3) * 0.1, {
-        turn: a + (b.upper ? Math.sign(a || 1) * 40 : 0),
-      }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

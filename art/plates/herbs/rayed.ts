@@ -1,13 +1,12 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { type Point, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -121,7 +120,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
 
 /** Rayed daisies and cones: heads whose rays and middle tell which. */
 export const rayed: Family = (sheet, subject) => {
-  const { figure, facts } = subject;
+  const { figure } = subject;
   const { flower } = figure;
   const color = hues[flower?.colors[0] ?? "yellow"];
   const kind = figure.inflorescence?.kind;
@@ -129,39 +128,7 @@ export const rayed: Family = (sheet, subject) => {
     (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
   const specimen = (branched ? spray : single)(sheet, subject, color);
 
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
-  const little = ["full", "side"].map((kind, k) =>
-    sheet.motif(`head ${kind}`, (q) => {
-      const rays = pen();
-      const n = Math.min(12, flower?.petals ?? 12);
-      if (k && flower?.poise === "drooping")
-        for (const a of steps(7, 100, 260)) rays.leaf(0, 0, a, 19, 4, 0);
-      else
-        for (let i = 0; i < n; i++) rays.leaf(0, 0, (i * 360) / n + within(q, -5, 5), 18, 3.4, 0);
-      return (
-        sheet.bound(rays, color.wash, color.rim, 1) +
-        sheet.bound(
-          pen().ellipse(0, -2, 7, k ? 7 : 5.5),
-          hues[flower?.center?.color ?? "gold"].wash,
-          contour,
-          1.5,
-        )
-      );
-    }),
-  );
-  const habit = clump(sheet, {
-    high,
-    broad,
-    leaf: leafTint(figure),
-    blade: [Math.max(22, high * 0.16), Math.max(5, high * 0.03)],
-    stems: 6,
-    foliage: 0.62,
-    leaves: "stems",
-    head: (p, a, i) =>
-      sheet.put(little[i % 2] ?? "", p, 0.9 + 0.2 * (i % 3) * 0.5, { turn: a, tall: 0.8 }),
-  });
-
-  return { specimen, habit, detail: detail(sheet, figure, color) };
+  return { specimen, detail: detail(sheet, figure, color) };
 };
 
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {

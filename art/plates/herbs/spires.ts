@@ -1,14 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import { bell, lobelia, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -187,45 +186,9 @@ export const spires: Family = (sheet, subject) => {
   flowers += raceme(sheet, subject, c, [from, 1], high * (1 - from), color);
   return {
     specimen: back + stems + front + flowers,
-    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const basal = figure.leaf.arrangement.startsWith("basal");
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 326]);
-  const long = high * 0.42;
-  const dot = Math.max(5, Math.min(13, high * 0.02 * ((figure.flower?.sizeInches ?? 1) + 1)));
-  const little = sheet.motif("little", (q) => {
-    const d: Trace = pen();
-    const many = Math.round((long / dot) * 1.5);
-    for (let i = 0; i < many; i++) {
-      const k = i / many;
-      d.mark(
-        Math.sin(i * 2.4) * dot * 0.85 * (1 - k * 0.75) + within(q, -1, 1),
-        long * (0.42 - k * 0.9),
-      );
-    }
-    const axis = pen().lines([0, long * 0.46], [0, -long * 0.48]);
-    return (
-      sheet.line(axis, stemTint(figure).rim, 3) +
-      sheet.line(d, color.rim, dot + 2) +
-      sheet.line(d, color.wash, dot)
-    );
-  });
-  return clump(sheet, {
-    high: high * 0.82,
-    broad,
-    leaf: leafTint(figure),
-    blade: [Math.max(20, high * 0.16), Math.max(5, high * 0.04)],
-    stems: basal ? 7 : 5,
-    foliage: basal ? 0.42 : 0.55,
-    leaves: basal ? "mound" : "stems",
-    stemTint: stemTint(figure),
-    head: (p, a, i) => sheet.put(little, p, 0.85 + (i % 3) * 0.1, { turn: a }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

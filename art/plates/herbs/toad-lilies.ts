@@ -1,15 +1,14 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, beside, shoot, steps } from "#art/pen/curve.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { swell } from "#art/pen/surface.ts";
-import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { floretBud } from "../flowers/florets.ts";
-import type { Family, Subject } from "../plate-subject.ts";
-import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import type { Family } from "../plate-subject.ts";
+import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -85,7 +84,7 @@ export const toadLilies: Family = (sheet, subject) => {
   const { figure } = subject;
   const r = sheet.rand;
   const { flower } = figure;
-  if (!flower) return { specimen: "", habit: "", detail: "" };
+  if (!flower) return { specimen: "", detail: "" };
   const color = hues[flower.colors[0] ?? "white"];
   const green = stemTint(figure);
   const main = shoot([-90, 0], -10, 58, 1090);
@@ -124,35 +123,6 @@ export const toadLilies: Family = (sheet, subject) => {
   });
   return {
     specimen: back + stem(sheet, main, 14, 6, green) + front + stalks + flowers,
-    habit: sketch(sheet, subject, color),
     detail: star(sheet, r, flower, { at: [0, 10], tilt: 30, turn: 0 }, 112, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 290]);
-  const t = leafTint(figure);
-  const [stems, leaves, stars] = [pen(), pen(), pen()];
-  for (const k of steps(6, -1, 1)) {
-    const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(sheet.rand, 0.92, 1.06));
-    stems.sweep(steps(5).map((q) => c.at(q)));
-    for (const [i, q] of steps(8, 0.18, 0.96).entries()) {
-      leaves.leaf(
-        ...beside(c, q, 0),
-        angleAt(c, q) + (i % 2 ? 58 : -58),
-        broad * 0.13 * (1.1 - 0.5 * q),
-        5,
-        i % 2 ? 2 : -2,
-      );
-      if (q > 0.5 && i % 2 === (k < 0 ? 0 : 1))
-        for (const a of [-60, -20, 20, 60]) stars.leaf(...c.at(q), a, 15, 3);
-    }
-  }
-  return (
-    ground(sheet, broad * 0.4) +
-    sheet.line(stems, contour, 4.4) +
-    sheet.line(stems, t.wash, 2.2) +
-    sheet.bound(leaves, t.wash, t.rim, 1) +
-    sheet.bound(stars, color.wash, hues[figure.flower?.markings?.color ?? "purple"].rim, 1.5)
-  );
-}

@@ -1,13 +1,12 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { swell } from "#art/pen/surface.ts";
-import { fitted, ground } from "#art/pen/whole-plant.ts";
-import type { Family, Subject } from "../plate-subject.ts";
+import type { Family } from "../plate-subject.ts";
 import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -83,7 +82,7 @@ function ring(sheet: Sheet, figure: Figure, p: Point, lean: number, length: numb
 export const trillium: Family = (sheet, subject) => {
   const { figure } = subject;
   const { flower } = figure;
-  if (!flower) return { specimen: "", habit: "", detail: "" };
+  if (!flower) return { specimen: "", detail: "" };
   const color = hues[flower.colors[0] ?? "white"];
   const sepals = leafTint(figure);
   const green = stemTint(figure);
@@ -117,33 +116,9 @@ export const trillium: Family = (sheet, subject) => {
         color,
         sepals,
       ),
-    habit: sketch(sheet, subject, color),
     detail:
       figure.detail === "flower-back"
         ? flowerOf(sheet, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
         : leafOf(sheet, figure, [0, 112], 2, 220),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const r = sheet.rand;
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [230, 250]);
-  const t = leafTint(figure);
-  const [stems, leaves, petals] = [pen(), pen(), pen()];
-  for (const [i, k] of steps(5, -1, 1).entries()) {
-    const c = shoot([k * broad * 0.22, 0], k * 16, k * 22, high * within(r, 0.66, 0.84));
-    stems.sweep(steps(4).map((q) => c.at(q)));
-    const p = c.at(0.78);
-    for (const a of [-84, 82, i % 2 ? 160 : 200])
-      leaves.leaf(...p, a + within(r, -8, 8), 40, 13, a * 0.04);
-    const top = beside(c, 1, 0);
-    for (const a of [-62, 8, 70]) petals.leaf(...top, a + k * 10, 25, 8.5);
-  }
-  return (
-    ground(sheet, broad * 0.46) +
-    sheet.line(stems, contour, 4.6) +
-    sheet.line(stems, t.wash, 2.4) +
-    sheet.bound(leaves, t.wash, t.rim, 1) +
-    sheet.bound(petals, color.wash, color.rim, 1)
-  );
-}

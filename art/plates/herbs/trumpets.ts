@@ -8,7 +8,6 @@ import type { Family } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
-import { sketch } from "../stems/whole-plant-sketch.ts";
 
 /** A trumpet whose petals are joined: its face a folded disc with a star, its side a funnel. */
 export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -153,5 +152,5 @@ export const trumpets: Family = (sheet, subject) => {
     figure.detail === "flower-side"
       ? cutStalk(sheet, subject, [4, 118], [0, 72]) + set("side", [0, 76], 6, 116)
       : set("face", [0, 0], 0, 112);
-  return { specimen: bushy(sheet, subject, set), habit: sketch(sheet, subject), detail };
+  return { specimen: bushy(sheet, subject, set), detail };
 };

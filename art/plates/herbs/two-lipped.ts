@@ -1,4 +1,3 @@
-import { toward } from "#art/pen/curve.ts";
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
@@ -15,7 +14,6 @@ import {
 } from "../stems/flowering-stems.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes } from "../stems/plant-postures.ts";
-import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
 
 /** Lipped flowers up a stem, mouths outward. */
 function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -151,21 +149,6 @@ export const twoLipped: Family = (sheet, subject) => {
     : faced
       ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(sheet, subject, set)
       : spike(sheet, subject, set);
-  const little = littleFlower(sheet, subject, 12);
-  const habit = faced
-    ? sketch(sheet, subject, pansies ? { as: "mound" } : {})
-    : sketch(sheet, subject, {
-        stems: 5,
-        foliage: 0.5,
-        head: (p, a, i) =>
-          [0, 1, 2, 3]
-            .map((k) =>
-              sheet.put(little, toward(p, a + 180, k * 13), 0.6 + k * 0.14, {
-                turn: a + i,
-              }),
-            )
-            .join(""),
-      });
   const detail =
     figure.detail === "leaf"
       ? leafOf(sheet, figure, [0, 112], 6, 200, { bend: 0.1, stalk: 0.1 })
@@ -174,5 +157,5 @@ export const twoLipped: Family = (sheet, subject) => {
           ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
           : set("face", [0, 0], 0, 108)
         : set("side", [-10, 104], 14, 176);
-  return { specimen, habit, detail };
+  return { specimen, detail };
 };

@@ -3,11 +3,10 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { clump, fitted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
@@ -150,47 +149,9 @@ export const umbels: Family = (sheet, subject) => {
   }
   return {
     specimen: back + stems + front + heads,
-    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
-
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
-  const flat = figure.inflorescence?.kind === "corymb";
-  const little = [0, 1].map((i) =>
-    sheet.motif(`little ${i}`, (q) => {
-      const d = pen();
-      for (let n = 0; n < 9; n++) d.mark(within(q, -13, 13), within(q, flat ? -5 : -13, 1));
-      return (
-        sheet.bound(
-          pen().scallop(0, flat ? -3 : -6, 19, flat ? 7 : 13, 7, q),
-          color.wash,
-          contour,
-          1.5,
-        ) + sheet.line(d, color.shade, 4)
-      );
-    }),
-  );
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
-  const low = facts.heightInchesMax <= 13 || facts.habit === "trailing";
-  const k = Math.max(0.7, Math.min(1.1, high / 260));
-  return clump(sheet, {
-    high: high * 0.94,
-    broad,
-    leaf: leafTint(figure),
-    blade: [
-      Math.max(14, high * 0.15),
-      Math.max(
-        3,
-        high * (figure.leaf.shape === "linear" || figure.leaf.shape === "lance" ? 0.022 : 0.04),
-      ),
-    ],
-    stems: low ? 11 : 7,
-    foliage: low ? 0.8 : 0.74,
-    leaves: low ? "mound" : "stems",
-    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, k, { turn: a * 0.5 }),
-  });
-}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

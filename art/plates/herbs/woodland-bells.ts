@@ -15,7 +15,6 @@ import {
   sprigs,
 } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { sketch } from "../stems/whole-plant-sketch.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */
 const bunch = (size: number, many: number, hang: number, long: number): Sprig[] =>
@@ -167,18 +166,13 @@ export const woodlandBells: Family = (sheet, subject) => {
   });
   const arch = facts.habit === "arching";
   const posture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
-  const habit = sketch(sheet, subject, {
-    as: arch ? "clump" : figure.leaf.arrangement === "alternate" ? "clump" : "rosette",
-    stems: arch ? 6 : 9,
-    foliage: arch ? 0.9 : 0.5,
-  });
   const detail =
     figure.detail === "leaf"
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
         : set("side", [-6, -96], 172, 158) + set("face", [66, 70], 8, 50);
-  return { specimen: posture(sheet, subject, set), habit, detail };
+  return { specimen: posture(sheet, subject, set), detail };
 };
 
 /** The rootstock with the round seals that old stems leave. */

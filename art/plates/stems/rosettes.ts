@@ -3,7 +3,6 @@ import { radians, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { ground } from "#art/pen/whole-plant.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
 import { sprigs } from "./flowering-stems.ts";
@@ -148,41 +147,5 @@ export function kale(sheet: Sheet, subject: Subject): string {
         sheet.put(ids[i < 16 ? 0 : i < 27 ? 1 : 2] ?? "", p, l / 108, { turn: a, flip: i % 2 > 0 }),
       0.8,
     )
-  );
-}
-
-/** Rosettes on the ground, small. */
-export function low(sheet: Sheet, { figure }: Subject): string {
-  const t = leafTint(figure);
-  const inner =
-    figure.leaf.pattern && figure.leaf.pattern.color in hues
-      ? hues[figure.leaf.pattern.color as keyof typeof hues]
-      : t;
-  const fleshy = figure.leaf.shape === "inverse-egg";
-  const one = sheet.motif("rosette", () => {
-    const ring = (n: number, l: number, w: number) => {
-      const d = pen();
-      for (const a of steps(n, 0, 360 - 360 / n)) d.leaf(0, 0, a + l, l, w, 0);
-      return d;
-    };
-    return (
-      sheet.bound(ring(12, 44, 10), t.wash, contour, 1.6) +
-      sheet.bound(ring(9, 29, 8), (fleshy ? t : inner).wash, contour, 1.4) +
-      sheet.bound(ring(6, 15, 5), inner.wash, contour, 1.2)
-    );
-  });
-  const places: [number, number, number][] = fleshy
-    ? [
-        [-70, -22, 0.8],
-        [0, -30, 1.2],
-        [76, -20, 0.75],
-        [-24, -12, 0.45],
-        [40, -8, 0.4],
-      ]
-    : [[0, -74, 2]];
-  return (
-    ground(sheet, fleshy ? 130 : 90) +
-    (fleshy ? "" : sheet.line(pen().move(0, 2).line([0, -60]), contour, 16)) +
-    places.map(([x, y, k]) => sheet.put(one, [x, y], k, { tall: 0.62 })).join("")
   );
 }

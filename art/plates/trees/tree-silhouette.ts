@@ -46,17 +46,22 @@ export function silhouette(
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { trunks: 3, clear: 0.12 });
   const bones = skeleton(r, high, broad, growth);
-  let out = ground(sheet, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
+  const crown = isLeafed
+    ? foliage(sheet, {
+        tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],
+        high,
+        broad,
+        growth,
+        flat: tree.branching === "tiered",
+        key: `crown ${dress}`,
+      })
+    : { behind: "", before: "" };
+  let out =
+    ground(sheet, broad * 0.42) +
+    crown.behind +
+    wood(sheet, bones, woods[tree.bark.color]) +
+    crown.before;
   const small = Math.min(high, broad);
-  if (isLeafed)
-    out += foliage(sheet, {
-      tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],
-      high,
-      broad,
-      growth,
-      flat: tree.branching === "tiered",
-      key: `crown ${dress}`,
-    });
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
     const [back, front] = [pen(), pen()];

@@ -97,7 +97,7 @@ export const greens = {
   silver: tint("#c3ccba", "#909d8d"),
   "yellow-green": tint("#bfc964", "#8b9c3e"),
   purple: tint("#77495e", "#4a2a40"),
-  bronze: tint("#8a6f4a", "#5b4530"),
+  bronze: tint("#85804f", "#5a4b32"),
   variegated: tint("#93aa62", "#5f7d44"),
   red: tint("#a8473f", "#74282c"),
 } as const;

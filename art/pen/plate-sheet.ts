@@ -103,7 +103,11 @@ export class Sheet {
   /** The finished file. */
   finish(width: number, height: number, body: string): string {
     const used = (name: string) => all.includes(`class="${name}"`);
-    const motifs = [...this.#motifs.values()].map(({ id, body: b }) => `<g id="${id}">${b}</g>`);
+    const known = [...this.#motifs.values()];
+    const drawn = body + known.map((it) => it.body).join("");
+    const motifs = known
+      .filter(({ id }) => drawn.includes(`href="#${id}"`))
+      .map(({ id, body: b }) => `<g id="${id}">${b}</g>`);
     const defs = motifs.length ? `<defs>${motifs.join("")}</defs>` : "";
     const all = defs + body;
     const kept = [...this.#classes.values()].filter(({ name }) => used(name));

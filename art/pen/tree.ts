@@ -166,7 +166,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
 export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
   const [twigs, boughs, shade] = [pen(), pen(), pen()];
   for (const { curve, foot, tip, depth } of limbs) {
-    if (foot < 5) {
+    if (foot < 7) {
       const [a, m, b] = [curve.at(0), curve.at(0.5), curve.at(1)];
       twigs.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
       continue;
@@ -174,6 +174,7 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
     const flare = (t: number) =>
       foot + (tip - foot) * t + (depth === 0 ? foot * 0.7 * Math.max(0, 1 - t * 9) ** 2 : 0);
     brush(curve, flare, 5, boughs);
+    if (foot < 10) continue;
     brush(
       { at: (t) => [curve.at(t)[0] + flare(t) * 0.22, curve.at(t)[1]], along: curve.along },
       (t) => flare(t) * 0.5,
@@ -212,19 +213,21 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
   const foot = high * (clear + 0.04);
-  const size = Math.max(9, Math.min(high - foot, broad) * 0.105);
+  const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
+  /** Few sizes: what is set down alike is written alike. */
+  const sized = (k: number) => k * (r() > 0.5 ? 1.14 : 0.95);
   const [wide, tall] = flat ? [1.7, 0.5] : [1.25, 0.8];
   const mottled = blend(t.wash, t.shade, 0.5);
   /** A mass of leaves: ragged round its edge, with single leaves off it. */
   const mass = (name: string, fill: Tint["wash"], rim: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {
       const [leaves, ticks] = [pen(), pen()];
-      for (let n = 0; n < 13; n++) {
-        const a = n * 27.7 + within(q, -9, 9);
+      for (let n = 0; n < 10; n++) {
+        const a = n * 36 + within(q, -9, 9);
         const [x, y] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
         leaves.leaf(x * 34 * wide, y * 34 * tall, a + within(q, -40, 40), within(q, 26, 40), 14, 4);
       }
-      for (let n = 0; n < 4; n++) {
+      for (let n = 0; n < 3; n++) {
         const [x, y] = [within(q, -38, 24) * wide, within(q, -30, 22) * tall];
         ticks.move(x, y).quad(x + 8, y - 9, x + 18, y - 1);
       }
@@ -236,7 +239,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       );
     });
   const far = mass("far", t.shade, t.rim);
-  const lights = [blend(t.wash, t.pale, 0.4), t.wash, mottled].map((fill, i) =>
+  const lights = [blend(t.wash, t.pale, 0.3), mottled].map((fill, i) =>
     mass(String(i), fill, blend(mottled, t.rim, 0.4)),
   );
   let [behind, before] = ["", ""];
@@ -250,14 +253,14 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
         k * reach + within(r, -0.3, 0.3) * size,
         -foot - (high - foot) * u + within(r, -0.3, 0.3) * size + (flat ? Math.abs(k) * size : 0),
       ];
-      const how = { flip: r() > 0.5, turn: flat ? 0 : within(r, -24, 24) };
-      behind += sheet.put(far, point, (size / 56) * within(r, 0.9, 1.15), how);
+      const how = { flip: r() > 0.5 };
+      behind += sheet.put(far, point, sized(size / 51), how);
       // Low and inside the crown most is open; its top and its edge are closed.
       if (r() > (flat ? 0.95 : 0.45 + 0.4 * Math.max(v, Math.abs(k)))) continue;
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      const light = lights[shadow > 0.4 ? 2 : shadow > -0.05 ? 1 : 0] ?? far;
+      const light = lights[shadow > 0.1 ? 1 : 0] ?? far;
       const lit: Point = [point[0] - size * 0.16, point[1] - size * 0.24];
-      before += sheet.put(light, lit, (size / 62) * within(r, 0.8, 1.1), how);
+      before += sheet.put(light, lit, sized(size / 66), how);
     }
   }
   return { behind, before };

@@ -154,18 +154,15 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   }
   const specimen = stems + leaves + flowers;
 
-  const detail =
-    figure.detail === "floret" || figure.detail === "single-flower"
-      ? wheel
-        ? star(sheet, r, wheel, 105, 24, color)
-        : sheet.put(
-            sheet.motif("large", () => floret(sheet, 200, color, calyx, true)),
-            [0, 100],
-            1,
-            { turn: 18 },
-          )
-      : figure.detail === "leaf"
-        ? leafOf(sheet, figure, toward([0, 0], 190, 110), 10, 220)
-        : sheet.put(rings[0] ?? "", [0, 60], 2.6);
+  const detail = !figure.detail.startsWith("leaf")
+    ? wheel
+      ? star(sheet, r, wheel, 105, 24, color)
+      : sheet.put(
+          sheet.motif("large", () => floret(sheet, 200, color, calyx, true)),
+          [0, 100],
+          1,
+          { turn: 18 },
+        )
+    : leafOf(sheet, figure, toward([0, 0], 190, 110), 10, 220);
   return { specimen, detail };
 };

@@ -10,6 +10,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, tall } = scaled(subject);
   const low = subject.facts.habit === "mat" ? 0.84 : 1;
   const fan = subject.facts.habit === "mat" ? 1.3 : 1;
+  const { inflorescence } = subject.figure;
+  const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [
     rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
     rising(26, 17 * fan, 24 * fan, 610 * tall * low),
@@ -32,6 +34,17 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         stage: i === 0 ? "opening" : "turned",
         size: size * 0.9,
       },
+      // Who flowers from every axil has more below.
+      ...(dense
+        ? [0.46, 0.58, 0.69].map((from, n) => ({
+            from,
+            leave: (n + i) % 2 ? 52 : -52,
+            arrive: (n + i) % 2 ? 34 : -38,
+            length: 70,
+            stage: n === 1 ? ("face" as const) : ("turned" as const),
+            size: size * 0.8,
+          }))
+        : []),
       {
         from: 0.9,
         leave: i === 1 ? -30 : 34,

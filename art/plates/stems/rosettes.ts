@@ -135,17 +135,18 @@ export function kale(sheet: Sheet, subject: Subject): string {
     make("inner", heartTint, hues.pink),
     make("core", hues.pink, heartTint),
   ];
-  const stalk = stem(sheet, shoot([40, 0], -2, 2, 330), 46, 40, greens["yellow-green"], 4);
+  const stalk = stem(sheet, shoot([40, 0], -2, 2, 200), 46, 40, greens["yellow-green"], 4);
   const many = 34;
+  // The head is seen from the front and above: its outer leaves hang over the stalk.
   return (
     stalk +
     rosette(
-      [40, -400],
+      [40, -330],
       350,
       many,
       (p, a, l, i) =>
         sheet.put(ids[i < 16 ? 0 : i < 27 ? 1 : 2] ?? "", p, l / 108, { turn: a, flip: i % 2 > 0 }),
-      0.8,
+      0.62,
     )
   );
 }

@@ -29,8 +29,7 @@ export const chainTrees: Family = (sheet, subject) => {
           [side.at(1), angleAt(side, 1), 0.92],
           [main.at(0.62), 70, 0.72],
         ];
-    const used =
-      kind === "plume" ? tips.slice(0, 2).map(([p, a]) => [p, a - 14, 0.62] as const) : tips;
+    const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, 0.86 * k] as const) : tips;
     const grown = kind === "corymb" ? 1.3 : 1;
     flowers = used
       .map(([p, turn, k], i) => sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 }))
@@ -90,7 +89,24 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
         t.wash,
         t.rim,
         1.6,
-      ) + sheet.fill(pen().ellipse(size * 0.12, size * 0.5, size * 0.12, size * 0.3), t.shade)
+      ) +
+      sheet.fill(pen().leaf(size * 0.14, size * 0.86, 2, size * 0.72, size * 0.1, 14), t.shade) +
+      // Its mouth is narrow, with short lobes that roll back.
+      sheet.bound(
+        pen()
+          .leaf(-size * 0.2, size * 0.84, 220, size * 0.16, size * 0.07, 0)
+          .leaf(0, size * 0.9, 180, size * 0.14, size * 0.07, 0)
+          .leaf(size * 0.2, size * 0.84, 140, size * 0.16, size * 0.07, 0),
+        t.pale,
+        t.rim,
+        1.4,
+      ) +
+      sheet.bound(
+        pen().ellipse(0, -size * 0.01, size * 0.2, size * 0.08),
+        greens["yellow-green"].wash,
+        greens["yellow-green"].rim,
+        1.4,
+      )
     );
   }
   const petals = pen();
@@ -114,7 +130,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   if (!flower || !inflorescence) return undefined;
   const fruit = figure.tree?.fruit;
   const t = hues[(fruit?.kind === "plumes" ? fruit.color : flower.colors[0]) ?? "white"];
-  const size = Math.max(34, Math.min(54, flower.sizeInches * 56));
+  const size = Math.max(flower.poise === "bell" ? 42 : 34, Math.min(54, flower.sizeInches * 56));
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];
   return sheet.motif("cluster", (r) => {

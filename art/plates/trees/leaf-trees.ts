@@ -55,10 +55,10 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   // What flowers on bare wood is known by it, also where its bark is a winter's glory.
   const bare = tree?.blooms === "before-leaves" && flower?.petals ? "blossom" : "bare";
   const dress = { fall: "fall", winter: bare, spring: "blossom", none: undefined } as const;
-  const weeps = tree?.branching === "weeping" && bare === "blossom";
-  const [first, second] = weeps
-    ? (["blossom", "leaf"] as const)
-    : (["leaf", dress[glory]] as const);
+  const [first, second] =
+    bare === "blossom" && glory !== "fall"
+      ? (["blossom", "leaf"] as const)
+      : (["leaf", dress[glory]] as const);
   return {
     habit: silhouette(sheet, figure, facts, [400, 430], first),
     // An evergreen looks in winter as it does in summer.
@@ -96,11 +96,11 @@ export const leafTrees: Family = (sheet, subject) => {
       : "";
   return {
     specimen:
-      (kind === "drupe" || kind === "pod" ? "" : hung) +
+      (kind === "drupe" || kind === "pod" || kind === "nut" ? "" : hung) +
       flowers +
       wood +
       leaves +
-      (kind === "drupe" || kind === "pod" ? hung : "") +
+      (kind === "drupe" || kind === "pod" || kind === "nut" ? hung : "") +
       thorns,
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),

@@ -29,7 +29,7 @@ function blossom(
     heart: 0.46,
     oval: 0.36,
     wedge: 0.44,
-    strap: 0.13,
+    strap: 0.17,
     lance: 0.2,
     pointed: 0.36,
     spoon: 0.2,
@@ -38,24 +38,34 @@ function blossom(
   const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
   const goblet = flower.poise === "cupped" && flower.petals > 5;
   const rise =
-    { cupped: 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[flower.poise as string] ??
-    0.25;
+    { cupped: flower.petals < 6 ? 0.3 : 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[
+      flower.poise as string
+    ] ?? 0.25;
   const shape = swell(
     0.62,
     flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.88,
   );
+  // Many narrow tepals flop, each its own way.
+  const loose = flower.petalShape === "strap" && flower.petals > 9;
   const petals: Petal[] = whorl(
     r,
     flower.petals,
-    () => ({
-      half: (s: number) => radius * w * crowd * shape(s),
-      out: (s: number) =>
-        radius * (0.05 + (goblet ? 0.6 * Math.sin(s * 2) : 0.95 * s - rise * 0.3 * s * s)),
-      rise: (s: number) => radius * (goblet ? 1.15 * s ** 1.2 : rise * Math.sin(s * 1.6) * 0.8),
-      cup: rise > 0.45 ? 0.4 : 0.15,
-    }),
+    (i) => {
+      const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
+      const reach = loose ? within(r, 0.84, 1.04) : 1;
+      return {
+        half: (s: number) => radius * w * crowd * shape(s),
+        out: (s: number) =>
+          radius *
+          reach *
+          (0.05 + (goblet ? 0.6 * Math.sin(s * 2) : 0.95 * s - Math.abs(lift) * 0.3 * s * s)),
+        rise: (s: number) =>
+          radius * (goblet ? 1.15 * s ** 1.2 : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
+        cup: rise > 0.45 ? 0.4 : 0.15,
+      };
+    },
     within(r, 0, 30),
-    0.4,
+    loose ? 1.4 : 0.4,
   );
   const layers = petals.flatMap((p) =>
     petal(sheet, view, p, {
@@ -70,8 +80,11 @@ function blossom(
   );
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
   const [threads, tips] = [pen(), pen()];
-  const [foot, long] = [project(view, [0, 0, 0]), flower.stamens?.kind === "long" ? 0.5 : 0.3];
-  for (let i = 0; i < (large ? 14 : 9); i++) {
+  const [foot, long] = [
+    project(view, [0, 0, 0]),
+    { long: 0.5, boss: 0.42 }[flower.stamens?.kind as string] ?? 0.3,
+  ];
+  for (let i = 0; i < (flower.stamens?.kind === "boss" ? 26 : large ? 14 : 9); i++) {
     const k = radius * long * Math.sqrt(within(r, 0.3, 1));
     const [x, y] = toward([0, 0], i * 137.5, k * 0.8);
     const end = project(view, [x, y, k * (rise > 0.2 ? 0.9 : 0.4)]);
@@ -179,7 +192,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       default:
         hang(
           [0, -radius * 0.16],
-          view(flower.poise !== "cupped" ? 26 : flower.petals > 5 ? 72 : 44),
+          view(flower.petals < 6 ? 24 : flower.poise === "cupped" ? 72 : 44),
           0,
         );
     }

@@ -103,7 +103,10 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const { leaf, tree } = figure;
   const weeps = tree?.branching === "weeping";
   const bark = woods[tree?.bark.color ?? "gray-brown"];
-  const length = Math.min(leaf.compound ? 225 : 400, drawnLength(leaf.lengthInches));
+  const length = Math.min(
+    leaf.compound ? ((leaf.leaflets ?? 9) < 8 ? 290 : 225) : 400,
+    drawnLength(leaf.lengthInches),
+  );
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
   const opposite = leaf.arrangement === "opposite";

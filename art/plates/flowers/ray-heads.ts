@@ -75,7 +75,8 @@ function ray(
   const w =
     l *
     breadth[flower.petalShape] *
-    Math.max(0.75, crowd) *
+    // Few rays are broad, and close the ring.
+    (flower.petals < 10 ? 1.3 : Math.max(0.75, crowd)) *
     within(r, 0.92, 1.06) *
     (stage === "opening" ? 0.75 : 1);
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
@@ -103,7 +104,8 @@ export function head(
   const { flower } = figure;
   if (!flower) return "";
   const cone = flower.center?.kind === "cone";
-  const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : 0.26);
+  const few = flower.petals < 10;
+  const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : few ? 0.19 : 0.26);
   const length = (radius - core * 0.86) * (stage === "opening" ? 0.5 : stage === "over" ? 0.8 : 1);
   const large = radius > 150;
   const tip = tipOf(flower);

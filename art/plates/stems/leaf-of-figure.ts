@@ -166,14 +166,14 @@ export function leafOf(
 ): string {
   const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
   if (shape === "shield") return shield(sheet, figure, from, angle, length);
-  if (lobing === "finely-cut") {
-    const thread = shape === "thread" || shape === "needle";
+  const thread = shape === "thread" || shape === "needle";
+  if (lobing === "finely-cut" || (thread && compound === "bipinnate")) {
     const outline = leafShapes[thread ? "egg" : shapes[shape]];
     const stalk = (pose.stalk ?? 0) * length;
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
       envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1)),
-      pairs: thread ? 5 : 11,
+      pairs: thread ? 7 : 11,
       thick: thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });

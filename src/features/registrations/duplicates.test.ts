@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { possibleDuplicates } from "./rules.ts";
+import { possibleDuplicates } from "./duplicates.ts";
 
 const person = {
   eventId: 1,

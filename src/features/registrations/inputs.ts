@@ -8,7 +8,7 @@ import {
   ownFieldNames,
   type Source,
 } from "./registration-fields.ts";
-import { mostAttendees } from "./rules.ts";
+import { mostAttendees } from "./registration-limits.ts";
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
 export const person = {

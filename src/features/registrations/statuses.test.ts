@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { doorTotals } from "./statuses.ts";
+import { calledOffSentence } from "./cancelled-event-sentence.ts";
+import { doorTotals, holdsPlaces, statusLabels } from "./statuses.ts";
 
 describe("doorTotals", () => {
   it("counts people: who is expected, who came, and of them those who had not registered", () => {
@@ -22,5 +23,28 @@ describe("doorTotals", () => {
         { ...party, status: "came", attendeesCount: 3, source: "door" },
       ]),
     ).toEqual({ expected: 6, came: 8, walkIns: 3 });
+  });
+});
+
+describe("the status of a registration", () => {
+  it("holds places while the party may still come", () => {
+    const all = Object.keys(statusLabels) as (keyof typeof statusLabels)[];
+    expect(all.filter(holdsPlaces)).toEqual(["registered", "offered", "came"]);
+  });
+
+  it("is said in a word", () => {
+    expect(Object.values(statusLabels)).toEqual([
+      "Registered",
+      "Waiting",
+      "Offered",
+      "Cancelled",
+      "Came",
+    ]);
+  });
+
+  it("is told with regret where the event is called off", () => {
+    expect(calledOffSentence).toBe(
+      "This event has been cancelled. We are sorry; you need not do anything.",
+    );
   });
 });

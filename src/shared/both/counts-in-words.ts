@@ -7,3 +7,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function peopleCount(count: number): string {
   return counted(count, "person", "people");
 }
+
+/** "1 place", "3 places". */
+export function placesCount(count: number): string {
+  return `${count} ${count === 1 ? "place" : "places"}`;
+}

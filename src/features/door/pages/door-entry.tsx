@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { mostAttendees, peopleCount } from "#features/registrations/rules.ts";
+import { mostAttendees } from "#features/registrations/registration-limits.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import type { DoorEntry } from "../answers.ts";

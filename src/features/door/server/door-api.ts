@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -19,8 +19,23 @@ const done = { says: "What became of each, and the list as it is now.", body: Do
 const noSuchLink = "The link opens no list (any more).";
 const gone = "The event is no longer there.";
 
+/** Notes who came, and answers what became of it with the list as it is then. */
+async function note(
+  c: Context,
+  { db, commandContext, outbox }: Services,
+  eventId: number,
+  expiresAt: string | null,
+) {
+  const { actions } = await readBody(c, DoorActions);
+  const results = await doDoorActions(db, eventId, actions, commandContext());
+  outbox.wake();
+  const list = await readDoorList(db, eventId, expiresAt);
+  return c.json({ results, list } satisfies DoorAnswer);
+}
+
 /** What a door link opens, mounted at `/api/door`. */
-export function doorApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
+export function doorApi(services: Services): Hono {
+  const { db, clock, limiter } = services;
   return new Hono()
     .get(
       "/:token",
@@ -46,19 +61,15 @@ export function doorApi({ db, clock, limiter, mailDomain, outbox }: Services): H
       }),
       async (c) => {
         await limiter.take(doorLimit, c.get("clientAddress"));
-        const now = clock();
-        const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), now);
-        const { actions } = await readBody(c, DoorActions);
-        const results = await doDoorActions(db, eventId, actions, { now, mailDomain });
-        outbox.wake();
-        const list = await readDoorList(db, eventId, expiresAt);
-        return c.json({ results, list } satisfies DoorAnswer);
+        const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), clock());
+        return note(c, services, eventId, expiresAt);
       },
     );
 }
 
 /** The same for the signed-in owner, and the links themselves, mounted at `/api/admin`. */
-export function doorAdminApi({ db, commandContext, outbox }: Services): Hono {
+export function doorAdminApi(services: Services): Hono {
+  const { db, commandContext } = services;
   return new Hono()
     .get(
       "/events/:id/door",
@@ -72,14 +83,7 @@ export function doorAdminApi({ db, commandContext, outbox }: Services): Hono {
         payload: { DoorActions },
         answers: { 200: done, 404: gone },
       }),
-      async (c) => {
-        const eventId = idInPath(c, eventGone);
-        const { actions } = await readBody(c, DoorActions);
-        const results = await doDoorActions(db, eventId, actions, commandContext());
-        outbox.wake();
-        const list = await readDoorList(db, eventId, null);
-        return c.json({ results, list } satisfies DoorAnswer);
-      },
+      async (c) => note(c, services, idInPath(c, eventGone), null),
     )
     .post(
       "/events/:id/door-links",

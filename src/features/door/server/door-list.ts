@@ -3,7 +3,6 @@ import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { fieldsIn } from "#features/registrations/registration-fields.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { setStatus, withPlaces } from "#features/registrations/server/places.ts";
 import {
   findRegistration,
@@ -12,6 +11,7 @@ import {
 } from "#features/registrations/server/store.ts";
 import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -106,18 +106,14 @@ async function doAction(
   if (action.kind === "walk-in") return walkIn(trx, eventId, action, context);
   const row = await findRegistration(trx, action.registrationId);
   if (!row || row.eventId !== eventId) {
-    return {
-      result: "conflict",
-      message: "This registration is no longer on the list.",
-      registrationId: null,
-    };
+    return conflict("This registration is no longer on the list.", null);
   }
   const done: Outcome = { result: "done", message: null, registrationId: row.id };
   if (action.kind === "undo") {
     if (row.status !== "came") return done;
     if (!(await isOfThisMark(trx, row, action, context))) {
-      const message = `${alreadyMarked(row)} This stays; please undo it again if it is wrong.`;
-      return { result: "conflict", message, registrationId: row.id };
+      const stays = "This stays; please undo it again if it is wrong.";
+      return conflict(`${alreadyMarked(row)} ${stays}`, row.id);
     }
     // A walk-in had no registration before; whoever waited waits again.
     const status =
@@ -130,14 +126,20 @@ async function doAction(
     );
     return done;
   }
-  const against = whatStandsAgainst(row, action.count);
-  if (against !== undefined) {
-    return { result: "conflict", message: against, registrationId: row.id };
+  if (row.status === "cancelled") {
+    const sentence = `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;
+    return conflict(sentence, row.id);
   }
   if (row.status !== "came") {
     await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
+    return done;
   }
-  return done;
+  // The same number noted at two gates is no conflict.
+  return row.cameCount === action.count ? done : conflict(alreadyMarked(row), row.id);
+}
+
+function conflict(message: string, registrationId: number | null): Outcome {
+  return { result: "conflict", message, registrationId };
 }
 
 /** Whether an undo takes back the mark that stands, and not one that another door has made since. */
@@ -179,20 +181,6 @@ async function walkIn(
     statusChangedAt: at,
   });
   return { result: "done", message: null, registrationId: registrationId ?? null };
-}
-
-/**
- * Why a party cannot be noted as come with this number, as a sentence; undefined where it can. The
- * same number noted at two gates is no conflict.
- */
-function whatStandsAgainst(row: RegistrationRow, count: number): string | undefined {
-  if (row.status === "cancelled") {
-    return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;
-  }
-  if (row.status === "came" && row.cameCount !== count) {
-    return alreadyMarked(row);
-  }
-  return undefined;
 }
 
 function alreadyMarked(row: RegistrationRow): string {

@@ -10,7 +10,8 @@ import {
   fieldNames,
   fieldsIn,
 } from "#features/registrations/registration-fields.ts";
-import { mostAttendees, placesCount } from "#features/registrations/rules.ts";
+import { mostAttendees } from "#features/registrations/registration-limits.ts";
+import { placesCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { OverCapacity } from "#features/registrations/answers.ts";
-import { placesCount } from "#features/registrations/rules.ts";
+import { placesCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";

@@ -1,8 +1,8 @@
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 
 /** What the owner may make of a registration, in her words. */
 export interface StatusChoice {

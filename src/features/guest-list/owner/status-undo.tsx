@@ -1,6 +1,6 @@
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { useAction } from "#ui/owner/use-action.ts";

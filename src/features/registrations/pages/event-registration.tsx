@@ -16,6 +16,7 @@ import {
   registerPath,
   tourEventId,
 } from "#features/events/rules.ts";
+import { placesCount } from "#shared/both/counts-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -25,7 +26,6 @@ import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { placesCount } from "../rules.ts";
 import { RegistrationFormSection } from "./registration-form.tsx";
 import {
   type KeptRegistration,

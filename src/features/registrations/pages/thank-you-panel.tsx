@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { PublicEvent } from "#features/events/answers.ts";
 import { calendarPath, formatEventDate } from "#features/events/rules.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
-import { peopleCount } from "../rules.ts";
 import type { KeptRegistration } from "./registration-without-javascript.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";
 

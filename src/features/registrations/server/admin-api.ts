@@ -15,8 +15,8 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
+import { mostChangedAtOnce } from "../registration-limits.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
-import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, removeRegistration } from "./change-registration.ts";

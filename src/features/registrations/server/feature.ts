@@ -5,7 +5,7 @@ import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";
 import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
 import { registrationNotices } from "./mail/notices-to-owner.ts";
-import { letterContext, oneMailForAllParties, registrationMail } from "./mail/registration-mail.ts";
+import { registrationMail } from "./mail/registration-mail.ts";
 import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
@@ -17,14 +17,7 @@ export const registrations: Feature = {
     ["/registrations", ownRegistrationApi(services)],
     ["/admin", registrationsAdminApi(services)],
   ],
-  mail(mailContext) {
-    const context = letterContext(mailContext);
-    return {
-      writers: registrationMail(context),
-      together: oneMailForAllParties(context),
-      notices: registrationNotices,
-    };
-  },
+  mail: (context) => ({ ...registrationMail(context), notices: registrationNotices }),
   jobs: (services) => [
     lapseJob(services),
     reminderJob(services),

@@ -1,7 +1,7 @@
 import type { EventRow } from "#db/schema.ts";
+import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import { Failure, invalid } from "#shared/both/failures.ts";
 import type { OverCapacity } from "../answers.ts";
-import { peopleCount, placesCount } from "../rules.ts";
 import type { Places } from "./places.ts";
 
 /** Throws `conflict` with `OverCapacity` where so many more people have no places. */

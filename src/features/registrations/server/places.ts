@@ -10,8 +10,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { offerDeadline } from "../offer-deadline.ts";
-import { freePlaces, partiesToOffer } from "../rules.ts";
+import { freePlaces, offerDeadline, partiesToOffer } from "../places-and-offers.ts";
 import {
   lapseKind,
   noticeKinds,

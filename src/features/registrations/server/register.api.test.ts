@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { mostAttendees } from "../rules.ts";
+import { mostAttendees } from "../registration-limits.ts";
 
 const ann = {
   eventId: 1,

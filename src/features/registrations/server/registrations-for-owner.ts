@@ -9,7 +9,7 @@ import {
 import { notFound } from "#shared/both/failures.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
-import { DuplicateFinder, possibleDuplicates } from "../rules.ts";
+import { DuplicateFinder, possibleDuplicates } from "../duplicates.ts";
 import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { BatchResult, RegistrationForOwner } from "#features/registrations/answers.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
-import { counted } from "#shared/both/counts-in-words.ts";
+import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import { mostChangedAtOnce } from "#features/registrations/registration-limits.ts";
 import { searchRegistrations } from "#features/registrations/registration-search.ts";
-import { mostChangedAtOnce, peopleCount } from "#features/registrations/rules.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
 import { useFilterInAddress, useFound, useSelection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { Link } from "react-router";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";

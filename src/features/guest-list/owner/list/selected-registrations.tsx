@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce, peopleCount } from "#features/registrations/rules.ts";
-import { counted } from "#shared/both/counts-in-words.ts";
+import { mostChangedAtOnce } from "#features/registrations/registration-limits.ts";
+import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";

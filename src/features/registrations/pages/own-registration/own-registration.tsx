@@ -7,6 +7,7 @@ import {
   useParams,
 } from "react-router";
 import { eventPath, formatEventDate, registerPath } from "#features/events/rules.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -16,7 +17,6 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { OwnRegistration } from "../../answers.ts";
-import { peopleCount } from "../../rules.ts";
 import { OwnChangeForm } from "./change-form.tsx";
 import { changeWithoutJavaScript } from "./change-without-javascript.ts";
 import { ownPath, ownQuery } from "./queries.ts";

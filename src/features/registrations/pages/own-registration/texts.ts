@@ -1,6 +1,6 @@
+import { placesCount } from "#shared/both/counts-in-words.ts";
 import type { OwnRegistration } from "../../answers.ts";
 import { calledOffSentence } from "../../cancelled-event-sentence.ts";
-import { placesCount } from "../../rules.ts";
 
 /** The words of the page that shows a registration to the person whose it is. */
 export const ownPage = {

@@ -11,11 +11,11 @@ import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { MailAttachment } from "#mail/mailer.ts";
-import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
+import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";
-import { peopleCount } from "../../rules.ts";
 import { readRegistrations } from "../store.ts";
 import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-and-notices.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
@@ -29,21 +29,20 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
   return { site: config.site, calendarId, clock, pictureOf: mailPictures(pictureFolders, "event") };
 }
 
-/** What writes every letter about a registration, as it and its event stand when it is sent. */
-export function registrationMail(context: LetterContext): MailWriters {
-  return Object.fromEntries(
-    registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
-  );
-}
-
-/** What writes one letter to one address about all of its parties of an event. */
-export function oneMailForAllParties(context: LetterContext): Record<string, TogetherWriter> {
-  return Object.fromEntries(togetherKinds.map((kind) => [kind, aboutParties(kind, context)]));
-}
-
-function aboutRegistration(kind: string, context: LetterContext): MailWriter {
-  const write = aboutParties(kind, context);
-  return (db, id) => write(db, [id]);
+/**
+ * What writes every letter about a registration, as it and its event stand when it is sent; `together`:
+ * one letter to one address about all of its parties of an event.
+ */
+export function registrationMail(mailContext: MailContext) {
+  const context = letterContext(mailContext);
+  const writers: MailWriters = {};
+  const together: Record<string, TogetherWriter> = {};
+  for (const kind of registrationKinds) {
+    const write = aboutParties(kind, context);
+    writers[kind] = (db, id) => write(db, [id]);
+    if (togetherKinds.some((one) => one === kind)) together[kind] = write;
+  }
+  return { writers, together };
 }
 
 function aboutParties(kind: string, context: LetterContext): TogetherWriter {

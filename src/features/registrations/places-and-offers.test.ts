@@ -1,67 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calledOffSentence } from "./cancelled-event-sentence.ts";
-import {
-  freePlaces,
-  looksLikeProgram,
-  mostAttendees,
-  noPlacesMessage,
-  partiesToOffer,
-  peopleCount,
-  placesCount,
-} from "./rules.ts";
-import { holdsPlaces, statusLabels } from "./statuses.ts";
-
-describe("looksLikeProgram", () => {
-  it.each([
-    [{ website: "http://example.com" }],
-    [{ website: " " }],
-    [{ website: 0 }],
-    [{ filledInSeconds: 0.49 }],
-    [{ filledInSeconds: 0 }],
-    [{ filledInSeconds: -1 }],
-    [{ website: "", filledInSeconds: 0.1 }],
-    [{ website: "x", filledInSeconds: 60 }],
-  ])("says yes of %j", (told) => {
-    expect(looksLikeProgram(told)).toBe(true);
-  });
-
-  it.each([
-    [{}],
-    [{ website: "" }],
-    [{ website: null }],
-    [{ website: undefined, filledInSeconds: undefined }],
-    [{ filledInSeconds: 0.5 }],
-    [{ filledInSeconds: "0" }],
-    [{ filledInSeconds: null }],
-    [{ website: "", filledInSeconds: 12 }],
-  ])("says no of %j: what a sender does not say counts for nothing", (told) => {
-    expect(looksLikeProgram(told)).toBe(false);
-  });
-});
-
-describe("the status of a registration", () => {
-  it("holds places while the party may still come", () => {
-    const all = Object.keys(statusLabels) as (keyof typeof statusLabels)[];
-    expect(all.filter(holdsPlaces)).toEqual(["registered", "offered", "came"]);
-  });
-
-  it("is said in a word", () => {
-    expect(Object.values(statusLabels)).toEqual([
-      "Registered",
-      "Waiting",
-      "Offered",
-      "Cancelled",
-      "Came",
-    ]);
-  });
-
-  it("is told with regret where the event is called off", () => {
-    expect(calledOffSentence).toBe(
-      "This event has been cancelled. We are sorry; you need not do anything.",
-    );
-  });
-});
+import { placesCount } from "#shared/both/counts-in-words.ts";
+import { freePlaces, noPlacesMessage, offerDeadline, partiesToOffer } from "./places-and-offers.ts";
+import { mostAttendees } from "./registration-limits.ts";
 
 describe("noPlacesMessage", () => {
   it.each([
@@ -84,12 +25,6 @@ describe("noPlacesMessage", () => {
   it("needs to be told no more than the places", () => {
     expect(noPlacesMessage(0)).toBe("This event is full. You can join the waiting list.");
     expect([0, 1, mostAttendees].map(placesCount)).toEqual(["0 places", "1 place", "50 places"]);
-  });
-});
-
-describe("peopleCount", () => {
-  it("counts one person and several people", () => {
-    expect([1, 2, 50].map(peopleCount)).toEqual(["1 person", "2 people", "50 people"]);
   });
 });
 
@@ -119,5 +54,28 @@ describe("partiesToOffer", () => {
         expect(left).toBeGreaterThanOrEqual(Math.min(free, 0));
       }),
     );
+  });
+});
+
+describe("offerDeadline", () => {
+  const hour = 3_600_000;
+  const event = { startsAt: 100 * hour, endsAt: 102 * hour };
+  it.each([
+    [0, 24],
+    [52, 76],
+    [60, 80],
+    [96, 98],
+    [98.5, 99.5],
+    [99.5, 100],
+    [100, 101],
+    [101.75, 102],
+    [102, undefined],
+    [200, undefined],
+  ])("of an offer made at %d h is %s h", (now, deadline) => {
+    expect(offerDeadline(now * hour, event)).toBe(deadline && deadline * hour);
+  });
+
+  it("is a day where people are taken after the end, too", () => {
+    expect(offerDeadline(200 * hour, { ...event, endsAt: undefined })).toBe(224 * hour);
   });
 });

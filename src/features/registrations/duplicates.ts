@@ -1,0 +1,48 @@
+import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
+
+/** What two registrations are compared by. */
+export interface Comparable {
+  id: number;
+  eventId: number;
+  fullName: string;
+  email: string;
+  phone: string;
+}
+
+/**
+ * The ids of registrations that may be somebody's second one: another for the same event has the
+ * same e-mail address, or the same name and telephone number, however they were typed.
+ */
+export function possibleDuplicates(registrations: readonly Comparable[]): Set<number> {
+  const finder = new DuplicateFinder();
+  finder.add(registrations);
+  return finder.found;
+}
+
+/** The same for a long list, a piece at a time. */
+export class DuplicateFinder {
+  readonly found = new Set<number>();
+  readonly #firsts = new Map<string, number>();
+
+  add(registrations: readonly Comparable[]): void {
+    for (const { id, eventId, fullName, email, phone } of registrations) {
+      // What the owner did not take of a caller says nothing about who it was.
+      const keys = [
+        ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
+        ...(phone === ""
+          ? []
+          : [`${eventId} person ${plainName(fullName)} ${phoneDigits(phone) || phone}`]),
+      ];
+      for (const key of keys) {
+        const first = this.#firsts.get(key);
+        if (first === undefined) this.#firsts.set(key, id);
+        else this.found.add(first).add(id);
+      }
+    }
+  }
+}
+
+/** "Seán  O'BRIEN" and "sean o'brien" are one. */
+function plainName(name: string): string {
+  return foldText(name).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,61 @@
+import { eventStates } from "#features/events/rules.ts";
+import { placesCount } from "#shared/both/counts-in-words.ts";
+
+/** Infinite where an event has no capacity; below 0 where the owner went over it. */
+export function freePlaces(capacity: number | null, taken: number): number {
+  return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
+}
+
+/** A party that waits for places. */
+export interface WaitingParty {
+  id: number;
+  attendeesCount: number;
+}
+
+/** To whom `free` places are offered, of those who wait, first come first: see the events' `waitingListRule`. */
+export function partiesToOffer(free: number, waiting: readonly WaitingParty[]): WaitingParty[] {
+  let left = free;
+  return waiting.filter(({ attendeesCount }) => {
+    if (attendeesCount > left) return false;
+    left -= attendeesCount;
+    return true;
+  });
+}
+
+/**
+ * What a visitor reads whose party does not fit. `capacity`: the party is larger than all places
+ * together. `isRegistered`: it is registered already, and would grow.
+ */
+export function noPlacesMessage(
+  placesLeft: number,
+  { capacity, isRegistered = false }: { capacity?: number; isRegistered?: boolean } = {},
+): string {
+  if (capacity !== undefined) {
+    return `This event has ${placesCount(capacity)} in all. For a larger group, please call us.`;
+  }
+  if (isRegistered) {
+    return placesLeft === 0
+      ? "This event is full: there are no places for more people."
+      : `Only ${placesCount(placesLeft)} more can be had. Please enter fewer people.`;
+  }
+  if (placesLeft === 0) return eventStates.full;
+  return `Only ${placesCount(placesLeft)} ${placesLeft === 1 ? "is" : "are"} left. You can register fewer people, or join the waiting list.`;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
+ * too late for one. `events/waiting-list-rule.ts` says this rule in words. `endsAt` is absent for an event that takes people after its end, too.
+ */
+export function offerDeadline(
+  now: number,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number | undefined },
+): number | undefined {
+  const wholeDay = now + 24 * hourMilliseconds;
+  if (endsAt === undefined && now >= startsAt) return wholeDay;
+  const last = now < startsAt ? startsAt : (endsAt as number);
+  if (last <= now) return undefined;
+  const held = Math.max(hourMilliseconds, Math.min(24 * hourMilliseconds, (last - now) / 2));
+  return Math.min(last, now + held);
+}

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { looksLikeProgram } from "#features/registrations/looks-like-program.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
-import { looksLikeProgram } from "#shared/both/looks-like-program.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";

@@ -78,7 +78,7 @@ function replaceModules(): Plugin {
 
 /** One file is read faster than four hundred. These stay packages: they load native code or workers. */
 const bundledServer = {
-  resolve: { noExternal: true as const, external: ["sharp", "pg", "pino", "nodemailer"] },
+  resolve: { noExternal: true as const, external: ["sharp", "pg", "nodemailer"] },
   define: { "process.env.NODE_ENV": '"production"' },
 };
 

@@ -5,7 +5,7 @@
 export const hydratedEvent = "hydrated";
 
 /**
- * Starts the page's code, which the server has marked `later` (see `server/pages/deferred-scripts.ts`): when
+ * Starts the page's code, which the server has marked `later` (see `server/pages/rewrite-html.ts`): when
  * everything that shows has been fetched, at the first sign of somebody there, or after three
  * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
  * small, because it is in every page.

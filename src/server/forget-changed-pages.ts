@@ -1,12 +1,16 @@
 import { readContentVersion } from "#shared/server/content-version.ts";
-import type { Services } from "#shared/server/services.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /**
  * Lets this process forget its finished pages, where a call that is about to be answered has changed
  * what they say. The change is kept by now: a failure here is no failure of the call.
  */
-export async function dropPagesIfChanged({ db, liveSite, pages, log }: Services): Promise<void> {
+export async function dropPagesIfChanged({
+  db,
+  liveSite,
+  pages,
+  log,
+}: StartedServices): Promise<void> {
   try {
     const version = await readContentVersion(db);
     // First, so that no page is made of the old details and kept as one of the new.

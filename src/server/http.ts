@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { pathInLog } from "#shared/server/hide-secrets-in-log.ts";
-import { makeRequestId } from "#shared/server/log.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
@@ -29,14 +29,14 @@ export function createHttp(
     pages?: (api: Api) => (c: Context) => Promise<Response>;
   },
 ): Hono {
-  const { config, log, noteRequest } = services;
+  const { config, log } = services;
   const app = new Hono();
   app.onError(answerError(log, () => services.storage.noteFull()));
   const api = createApi(services);
   const always = securityHeaders(config.publicUrl);
 
   app.use(async (c, next) => {
-    const requestId = makeRequestId();
+    const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("clientAddress", clientAddress(c, config.trustProxy));
     const started = performance.now();
@@ -46,13 +46,9 @@ export function createHttp(
       c.res.headers.set("Content-Security-Policy", inertPolicy);
     }
     c.res.headers.set("X-Request-Id", requestId);
-    noteRequest({
-      requestId,
-      method: c.req.method,
-      path: pathInLog(c.req.path),
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    });
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method, path: pathInLog(path), status: c.res.status, ms }, "request");
   });
 
   app.route("/", health(services.storage, parts.isReady));

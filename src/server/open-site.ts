@@ -12,7 +12,6 @@ import { OverloadGuard } from "./overload-guard.ts";
 import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
@@ -49,9 +48,8 @@ export async function openSite(
     publicFolder: browserFolder,
     makeBackup: isBuilt ? backupInOwnProcess(join(buildFolder, "server", "main.js")) : undefined,
   });
-  const headers = securityHeaders(config.publicUrl);
   const builtPaths = browserFolder === undefined ? new Set<string>() : pathsOfFiles(browserFolder);
-  const guard = new OverloadGuard(headers, builtPaths, saySheddingOnce(services));
+  const guard = new OverloadGuard(config.publicUrl, builtPaths, saySheddingOnce(services));
   const app = createHttp(services, {
     isReady,
     files:
@@ -71,7 +69,7 @@ export async function openSite(
   return {
     services,
     listener(request, response) {
-      if (refuseRequest(request, response, headers)) return;
+      if (refuseRequest(request, response, config.publicUrl)) return;
       // Whoever keeps the connection open is told, with this answer, that it will be closed.
       if (!isReady()) response.shouldKeepAlive = false;
       // A finished page is answered before the framework does any work.

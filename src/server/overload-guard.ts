@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inertPolicy } from "./security-headers.ts";
+import { plainHead } from "./security-headers.ts";
 
 /**
  * More requests than can be answered: some are sent away at once, so that the others are answered in
@@ -9,10 +9,10 @@ import { inertPolicy } from "./security-headers.ts";
 const limits = {
   /** Reads that are worked on at once. Few, because a page holds the loop and finished pages are to slip in. */
   readsAtOnce: 4,
-  /** A read that would have to wait longer is sent away, in milliseconds. */
+  /** Reads that wait for that. On a machine of today the last of them is answered in half a second. */
+  readsWaiting: 80,
+  /** On a slower one, whoever has waited longer when its turn comes is sent away, in milliseconds. */
   longestWait: 500,
-  /** Reads that wait, whatever they would take: a bound for the memory. */
-  readsWaiting: 1_000,
   /** Writes that have arrived and are not answered. */
   writesAtOnce: 200,
   /** Forms posted to a page, which is rendered for the answer. */
@@ -23,11 +23,9 @@ const limits = {
 const retryAfterSeconds = 2;
 /** Whoever takes so long to receive an answer has no work left to be done, in milliseconds. */
 const receivingMilliseconds = 1_000;
-/** How much the newest request counts in what is usual. */
-const weight = 0.1;
 
-/** So many may always wait, however slow the machine is: a few visitors' browsers ask for as much at once. */
-const readsAlwaysWaiting = 24;
+/** So many are always answered, however slow the machine is: a few visitors' browsers ask for as much at once. */
+const readsAlwaysAnswered = 24;
 
 /** Files that are looked up when they are asked for. They cost next to nothing; a plate is drawn once. */
 const filesLookedUp = ["/pictures/", "/attached-assets/", "/plates/"];
@@ -44,63 +42,37 @@ interface Waiting {
   work: Work;
   refuse: () => void;
   response: ServerResponse;
-  /** When it came to this server, by `performance.now()`. */
+  /** Since when, by `performance.now()`. */
   since: number;
 }
 
 /** Lets requests in one after the other, and sends away what could not be answered within a second. */
 export class OverloadGuard {
-  readonly #headers: Record<string, string>;
-  readonly #onRefused: (request: IncomingMessage) => void;
+  readonly #head: Record<string, string>;
+  readonly #onRefused: () => void;
   readonly #builtFiles: ReadonlySet<string>;
   readonly #waiting: Waiting[] = [];
-  /** When those came who asked for a file. */
-  readonly #cameForFile = new WeakMap<IncomingMessage, number>();
   #reading = 0;
   #writing = 0;
   #posting = 0;
   #isWatching = false;
-  /** Since when somebody has come with hardly a turn of the loop between; absent where there was a pause. */
-  #crowdedSince: number | undefined;
   /** Everybody who has come so far. */
   #arrived = 0;
-  /** How long it usually is from one read's answer to the next one's, in milliseconds. */
-  #interval = 5;
-  /** When the last one was answered, or where none was under way, when the next one came. */
-  #lastDone = 0;
 
   /** `builtFiles`: the paths of the build's files. They never wait; a wrong name under `/assets` does. */
-  constructor(
-    headers: readonly (readonly [name: string, value: string])[],
-    builtFiles: ReadonlySet<string>,
-    onRefused: (request: IncomingMessage) => void,
-  ) {
+  constructor(publicUrl: string, builtFiles: ReadonlySet<string>, onRefused: () => void) {
     this.#onRefused = onRefused;
     this.#builtFiles = builtFiles;
-    this.#headers = {
-      ...Object.fromEntries(headers),
-      "Content-Security-Policy": inertPolicy,
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      "Retry-After": String(retryAfterSeconds),
-    };
+    this.#head = plainHead(publicUrl, { "Retry-After": String(retryAfterSeconds) });
   }
 
   /** Does the work now or soon, or answers 503. */
   run(request: IncomingMessage, response: ServerResponse, work: Work): void {
     this.#arrived += 1;
-    // Whoever comes in a crowd may have waited outside since it began: nobody sees those who knock.
-    this.#crowdedSince ??= performance.now();
-    this.#watchArrivals();
-    const since = this.#crowdedSince;
     const path = request.url ?? "";
-    if (path === "/healthz") work();
-    else if (this.#isForFile(request)) {
-      this.#cameForFile.set(request, since);
-      work();
-    } else if (isRead(request)) {
-      const refuse = () => this.#refuse(request, response);
-      this.#read({ response, work, refuse, since });
+    if (path === "/healthz" || this.#isForFile(request)) work();
+    else if (isRead(request)) {
+      this.#read(response, work, () => this.#refuse(request, response));
     } else this.#write(request, response, work, path);
   }
 
@@ -112,14 +84,11 @@ export class OverloadGuard {
   waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
     if (!this.#isForFile(request)) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      const work = () => resolve(undefined);
       const refuse = () => {
-        this.#onRefused(request);
-        resolve(new Response(refusedBody, { status: 503, headers: this.#headers }));
+        this.#onRefused();
+        resolve(new Response(refusedBody, { status: 503, headers: this.#head }));
       };
-      // To look for the file took its time, too, where hundreds are looked for.
-      const since = this.#cameForFile.get(request) ?? performance.now();
-      this.#read({ response, work, refuse, since });
+      this.#read(response, () => resolve(undefined), refuse);
     });
   }
 
@@ -127,14 +96,12 @@ export class OverloadGuard {
    * Nothing is begun where it arrives: a page is made almost without a pause, and whoever came in the
    * same moment would wait unseen, finished pages included.
    */
-  #read(read: Waiting): void {
-    const waiting = this.#waiting.length;
-    if (this.#isTooLate(read, waiting) || waiting >= limits.readsWaiting) {
-      read.refuse();
+  #read(response: ServerResponse, work: Work, refuse: () => void): void {
+    if (this.#waiting.length >= limits.readsWaiting) {
+      refuse();
       return;
     }
-    if (waiting === 0 && this.#reading === 0) this.#lastDone = performance.now();
-    this.#waiting.push(read);
+    this.#waiting.push({ response, work, refuse, since: performance.now() });
     this.#watchArrivals();
   }
 
@@ -152,14 +119,12 @@ export class OverloadGuard {
       quiet = arrived === this.#arrived ? quiet + 1 : 0;
       arrived = this.#arrived;
       turns += 1;
-      const isQuiet = quiet >= quietTurns;
-      if (isQuiet) this.#crowdedSince = undefined;
-      if (isQuiet || turns >= turnsMax) {
+      if (quiet >= quietTurns || turns >= turnsMax) {
         quiet = 0;
         turns = 0;
         this.#startNext();
       }
-      if (this.#crowdedSince !== undefined || this.#mayStart()) setImmediate(turn);
+      if (this.#mayStart()) setImmediate(turn);
       else this.#isWatching = false;
     };
     setImmediate(turn);
@@ -171,26 +136,14 @@ export class OverloadGuard {
 
   #startNext(): void {
     while (this.#mayStart()) {
+      const isAlwaysAnswered = this.#waiting.length <= readsAlwaysAnswered;
       const next = this.#waiting.shift();
       if (!next || next.response.destroyed) continue;
-      this.#start(next.response, next.work);
-      return;
-    }
-  }
-
-  /** Whether a read with so many before it would have waited too long when its turn comes. */
-  #isTooLate({ since }: Waiting, before: number): boolean {
-    const wait = performance.now() - since + before * this.#interval;
-    return wait > limits.longestWait && before >= readsAlwaysWaiting;
-  }
-
-  /** Where it goes slower than was thought, the last in the line are sent away as soon as that is known. */
-  #shortenLine(): void {
-    for (;;) {
-      const last = this.#waiting.at(-1);
-      if (!last || !this.#isTooLate(last, this.#waiting.length - 1)) return;
-      this.#waiting.pop();
-      last.refuse();
+      if (isAlwaysAnswered || performance.now() - next.since <= limits.longestWait) {
+        this.#start(next.response, next.work);
+        return;
+      }
+      next.refuse();
     }
   }
 
@@ -202,14 +155,6 @@ export class OverloadGuard {
       isDone = true;
       clearTimeout(slow);
       this.#reading -= 1;
-      const now = performance.now();
-      // While a crowd is let in, little else is done: that says nothing of what comes after it.
-      if (this.#crowdedSince === undefined) {
-        const took = Math.min(now - this.#lastDone, 1_000);
-        this.#interval += weight * (took - this.#interval);
-      }
-      this.#lastDone = now;
-      this.#shortenLine();
       this.#watchArrivals();
     };
     const slow = setTimeout(done, receivingMilliseconds);
@@ -230,14 +175,10 @@ export class OverloadGuard {
       this.#writing += by;
       if (isForm) this.#posting += by;
     };
-    let isCounted = false;
     request.once("end", () => {
       if (response.closed) return;
-      isCounted = true;
       count(1);
-    });
-    response.once("close", () => {
-      if (isCounted) count(-1);
+      response.once("close", () => count(-1));
     });
     work();
   }
@@ -249,10 +190,10 @@ export class OverloadGuard {
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
-    this.#onRefused(request);
+    this.#onRefused();
     // What it is sending is not read any more.
-    if (request.method !== "GET" && request.method !== "HEAD") response.shouldKeepAlive = false;
-    response.writeHead(503, this.#headers).end(refusedBody);
+    if (!isRead(request)) response.shouldKeepAlive = false;
+    response.writeHead(503, this.#head).end(refusedBody);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inertPolicy } from "./security-headers.ts";
+import { plainHead } from "./security-headers.ts";
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
@@ -10,7 +10,7 @@ const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: readonly (readonly [name: string, value: string])[],
+  publicUrl: string,
 ): boolean {
   const isTrace = request.method === "TRACE" || request.method === "TRACK";
   if (!isTrace && countHosts(request.rawHeaders) < 2) return false;
@@ -18,13 +18,7 @@ export function refuseRequest(
     ? [405, "This address does not take that method."]
     : [400, "The request names more than one host."];
   response
-    .writeHead(status, {
-      ...Object.fromEntries(headers),
-      "Content-Security-Policy": inertPolicy,
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      ...(isTrace ? { Allow: methods } : {}),
-    })
+    .writeHead(status, plainHead(publicUrl, isTrace ? { Allow: methods } : {}))
     .end(JSON.stringify({ message }));
   return true;
 }

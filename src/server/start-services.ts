@@ -16,8 +16,7 @@ import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { CurrentSiteDetails } from "#shared/server/current-site-details.ts";
 import { StorageHealth } from "#shared/server/database-and-disk-health.ts";
 import { JobRunner } from "#shared/server/jobs.ts";
-import { createLog, requestNotes } from "#shared/server/log.ts";
-import { PageCache } from "#shared/server/pages/finished-pages-in-memory.ts";
+import { createLog } from "#shared/server/log.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
@@ -32,10 +31,12 @@ import {
   mayBeOwner,
   maySeeDrafts,
 } from "./features.ts";
+import { PageCache } from "./pages/finished-pages-in-memory.ts";
 import { keepPrivate } from "./start/private-files.ts";
 
 export interface StartedServices extends Services {
   outbox: OutboxWorker;
+  pages: PageCache;
   /** Closes what was opened; the letter in hand is finished first. */
   close(): Promise<void>;
   /** What falls due by the clock; made but not started, like the outbox's worker. */
@@ -99,7 +100,6 @@ export async function startServices(
   });
   const limiter = await RateLimiter.create(db, clock);
   const backups = openBackups({ config, db, clock, log, limiter, make: makeBackup });
-  const noteRequest = requestNotes(log);
   const services = {
     config,
     liveSite,
@@ -108,9 +108,8 @@ export async function startServices(
     log,
     limiter,
     outbox,
-    noteRequest,
     storage: new StorageHealth(db, config.dataDir),
-    pages: new PageCache({ noteRequest, mayBeOwner }),
+    pages: new PageCache({ log, mayBeOwner }),
     maySeeDrafts: (cookies: string | undefined) => maySeeDrafts(db, clock, cookies),
     passwordCost,
     mailDomain,

@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
 import { isFoundWithoutLinks } from "#shared/server/missing-files-and-links.ts";
-import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
+import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 
 /** The paths of all files in the browser's half of a build, such as `/robots.txt`. */
 export function pathsOfFiles(folder: string): ReadonlySet<string> {

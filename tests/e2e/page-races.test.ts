@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Api, createApi } from "#server/api.ts";
 import type * as Pages from "#server/pages/render-pages.ts";
-import type { Services } from "#shared/server/services.ts";
+import type { Log } from "#shared/server/log.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** The real pages over this API, from the sources, as production makes and keeps them. */
-async function pagesOver(api: Api, services: Services = site.services) {
+async function pagesOver(api: Api, services: typeof site.services = site.services) {
   const { createPages } = (await vite.ssrLoadModule(
     "/src/server/pages/render-pages.ts",
   )) as typeof Pages;
@@ -87,7 +87,7 @@ it("logs what failed in a page under the id of the request that asked for it", a
       return new Response("broken", { status: 500 });
     },
   } as unknown as Api;
-  const services = { ...site.services, log: log as unknown as Services["log"] };
+  const services = { ...site.services, log: log as unknown as Log };
   const app = new Hono()
     .use((c, next) => {
       c.set("requestId", c.req.query("id") ?? "");

@@ -138,7 +138,7 @@ export const overload = flood({
       what: "sends nobody away",
       replace: [
         ["longestWait: 500,", "longestWait: 1e9,"],
-        ["readsWaiting: 1e3,", "readsWaiting: 1e9,"],
+        ["readsWaiting: 80,", "readsWaiting: 1e9,"],
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { printInto, standardOutput } from "#shared/server/log.ts";
 import { explainStartupError } from "#shared/server/startup-errors.ts";
 import type { FirstOwner } from "../features.ts";
 import type { openSite } from "../open-site.ts";
-import { inertPolicy, securityHeaders } from "../security-headers.ts";
+import { plainHead } from "../security-headers.ts";
 import type { StartedServices } from "../start-services.ts";
 
 /**
@@ -98,13 +98,7 @@ async function start(
 }
 
 function answerNotReady(publicUrl: string): RequestListener {
-  const head = {
-    ...Object.fromEntries(securityHeaders(publicUrl)),
-    "Content-Security-Policy": inertPolicy,
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "Retry-After": "1",
-  };
+  const head = plainHead(publicUrl, { "Retry-After": "1" });
   return (_request, response) => {
     response
       .writeHead(503, head)

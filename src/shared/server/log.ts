@@ -1,66 +1,37 @@
-import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
-import { type Logger, pino } from "pino";
 import { withoutSecrets } from "./hide-secrets-in-log.ts";
 
-export type Log = Logger;
+const levels = ["trace", "debug", "info", "warn", "error", "fatal"] as const;
 
-/** What is noted of a request when it has been answered. */
-export interface RequestNote {
-  /** What the answer's `X-Request-Id` says. */
-  requestId: string;
-  method: string;
-  /** Without its query. */
-  path: string;
-  status: number;
-  /** How long the answer took, in whole milliseconds. */
-  ms: number;
-}
+/** What an entry says beside its sentence: ids and counts, and in `err` what was thrown. */
+type Fields = Readonly<Record<string, unknown>>;
+type Note = (...entry: [message: string] | [fields: Fields, message: string]) => void;
 
-/** A random id for one request. */
-export function makeRequestId(): string {
-  return randomUUID();
-}
+/** Writes an entry of a level, or nothing where entries of that level are not wanted. */
+export type Log = Readonly<Record<(typeof levels)[number], Note>>;
 
 /**
  * One JSON line for each entry, on standard output. Never log a body, a token, a password, an
- * address or a name: entries carry ids, and whoever may read the data can look them up.
+ * address or a name: entries carry ids, and whoever may read the data can look them up. What is neither
+ * a text, a number nor a flag is kept out, because it may hold all of these.
  */
-export function createLog(level: string): Log {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: () => `,"time":"${now()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: describeError },
-      redact: {
-        paths: [
-          "*.password",
-          "*.token",
-          "*.email",
-          "*.phone",
-          "headers.authorization",
-          "headers.cookie",
-        ],
-        censor: "(kept out of the log)",
-      },
+export function createLog(least: (typeof levels)[number] | "silent"): Log {
+  const { write } = standardOutput();
+  const from = least === "silent" ? levels.length : levels.indexOf(least);
+  const notes = levels.map((level, rank): [string, Note] => [
+    level,
+    (...entry) => {
+      if (rank < from) return;
+      const [fields, msg] = entry.length === 1 ? [{}, entry[0]] : entry;
+      const line: Record<string, unknown> = { level, time: now() };
+      for (const [name, value] of Object.entries(fields)) {
+        if (name === "err") line[name] = describeError(value);
+        else line[name] = value instanceof Object ? "(kept out of the log)" : value;
+      }
+      write(`${JSON.stringify({ ...line, msg })}\n`);
     },
-    standardOutput(),
-  );
-}
-
-/**
- * Notes answered requests in this log, at level "info". The line is written here and not by pino,
- * which needs more time for it than a page from memory takes.
- */
-export function requestNotes(log: Log): (note: RequestNote) => void {
-  if (!log.isLevelEnabled("info")) return () => {};
-  const output = standardOutput();
-  return ({ requestId, method, path, status, ms }) =>
-    output.writeSoon(
-      `{"level":"info","time":"${now()}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
-    );
+  ]);
+  return Object.fromEntries(notes) as Log;
 }
 
 let nowMilliseconds = 0;
@@ -77,10 +48,8 @@ function now(): string {
 }
 
 interface LineOutput {
-  /** Written at the end of this turn of the event loop. */
-  write(line: string): void;
   /** Written together with more like it, a tenth of a second later at most. */
-  writeSoon(line: string): void;
+  write(line: string): void;
 }
 
 const soonMilliseconds = 100;
@@ -97,7 +66,7 @@ let output: LineOutput | undefined;
 /**
  * Standard output, for whole lines in their order. It may be a full disk, or a pipe that nobody reads:
  * the site never waits for it. Every line that can be written is out when the process exits, however
- * it comes to that; only one that is killed can lose the last tenth of a second of its requests.
+ * it comes to that; only one that is killed can lose the last tenth of a second.
  */
 export function standardOutput(): LineOutput {
   if (output) return output;
@@ -107,11 +76,9 @@ export function standardOutput(): LineOutput {
   let begun: Uint8Array = new Uint8Array();
   let dropped = 0;
   let isFailing = false;
-  let isDue = false;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
-    isDue = false;
     clearTimeout(timer);
     timer = undefined;
     try {
@@ -132,10 +99,6 @@ export function standardOutput(): LineOutput {
       timer = setTimeout(flush, againMilliseconds).unref();
     }
   };
-  const add = (line: string) => {
-    if (waiting.length + begun.length + line.length > mostWaiting) dropped += 1;
-    else waiting += line;
-  };
   process.once("exit", () => {
     const until = performance.now() + exitMilliseconds;
     flush();
@@ -143,13 +106,8 @@ export function standardOutput(): LineOutput {
   });
   output = {
     write(line) {
-      add(line);
-      if (isDue || isFailing) return;
-      isDue = true;
-      setImmediate(flush);
-    },
-    writeSoon(line) {
-      add(line);
+      if (waiting.length + begun.length + line.length > mostWaiting) dropped += 1;
+      else waiting += line;
       if (waiting.length >= enoughAtOnce && !isFailing) flush();
       else timer ??= setTimeout(flush, soonMilliseconds).unref();
     },

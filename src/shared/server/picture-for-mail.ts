@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
-import { withSvgReading } from "./read-svg-with-sharp.ts";
+import { withSvgReading } from "./svg-safety.ts";
 import type { PictureFolders } from "./uploaded-pictures.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */

@@ -3,8 +3,7 @@ import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "./config.ts";
 import type { CurrentSiteDetails } from "./current-site-details.ts";
 import type { StorageHealth } from "./database-and-disk-health.ts";
-import type { Log, RequestNote } from "./log.ts";
-import type { PageCache } from "./pages/finished-pages-in-memory.ts";
+import type { Log } from "./log.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { PictureFolders } from "./uploaded-pictures.ts";
 
@@ -16,12 +15,11 @@ export interface Services {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Notes an answered request in the log. */
-  noteRequest: (note: RequestNote) => void;
   limiter: RateLimiter;
   /** `wake` tells it that something waits; without a mail server letters are written to files. */
   outbox: { wake(): void; readonly delivery: "mail" | "file" };
-  pages: PageCache;
+  /** The finished pages; `contentVersion` is the content's as this process has seen it. */
+  pages: { readonly contentVersion: number };
   storage: StorageHealth;
   /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { prerenderPage } from "#shared/server/pages/finished-page.ts";
+import { prerenderPage } from "#server/pages/finished-pages-in-memory.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Event, EventForOwner, ListedEvent } from "../answers.ts";

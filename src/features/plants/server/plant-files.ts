@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { described, unchanged } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
+import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import { plantPath } from "../plant-card.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
 import { plantReader, readPlantsInStock } from "./plant-stock.ts";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { PlateSubject } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { withSvgReading } from "#shared/server/read-svg-with-sharp.ts";
+import { withSvgReading } from "#shared/server/svg-safety.ts";
 import { figureOf } from "../../figure-of-plant.ts";
 import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
 import type { PlantEntry } from "../../plant-entry/inputs.ts";

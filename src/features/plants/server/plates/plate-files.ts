@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
+import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
-import { encodingFor, matches } from "#shared/server/pages/finished-page.ts";
-import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
+import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./made-plates.ts";

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressForOne, negotiate, prerenderPage } from "./finished-page.ts";
+import { negotiate, prerenderPage } from "./finished-pages-in-memory.ts";
+import { compressForOne } from "./render-pages.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { prerenderPage } from "./finished-page.ts";
-import { PageCache } from "./finished-pages-in-memory.ts";
+import { PageCache, prerenderPage } from "./finished-pages-in-memory.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const later = Date.now() + 60_000;

@@ -10,9 +10,9 @@ const limits = {
   /** Reads that are worked on at once. Few, because a page holds the loop and finished pages are to slip in. */
   readsAtOnce: 4,
   /** Reads that wait for that. On a machine of today the last of them is answered in half a second. */
-  readsWaiting: 80,
+  readsWaiting: 64,
   /** On a slower one, whoever has waited longer when its turn comes is sent away, in milliseconds. */
-  longestWait: 500,
+  longestWait: 400,
   /** Writes that have arrived and are not answered. */
   writesAtOnce: 200,
   /** Forms posted to a page, which is rendered for the answer. */

@@ -137,8 +137,8 @@ export const overload = flood({
     {
       what: "sends nobody away",
       replace: [
-        ["longestWait: 500,", "longestWait: 1e9,"],
-        ["readsWaiting: 80,", "readsWaiting: 1e9,"],
+        ["longestWait: 400,", "longestWait: 1e9,"],
+        ["readsWaiting: 64,", "readsWaiting: 1e9,"],
       ],
     },
   ],

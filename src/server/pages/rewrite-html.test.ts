@@ -43,6 +43,14 @@ describe("the order of a page", () => {
     );
   });
 
+  it("knows a style sheet whose mark comes before what it is", () => {
+    expect(
+      htmlOf(
+        '<head><meta name="viewport"><title>T</title><link nonce="m-a-r-k" rel="stylesheet" href="s"/></head>',
+      ),
+    ).toBe('<head><meta name="viewport"><link rel="stylesheet" href="s"/><title>T</title></head>');
+  });
+
   it("does not change a page without such a head", () => {
     for (const html of ["", "<p>plain</p>", '<body><meta name="viewport"></body></head>']) {
       expect(htmlOf(html)).toBe(html);

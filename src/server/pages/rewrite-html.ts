@@ -9,8 +9,7 @@ export interface OwnScripts {
 }
 
 /** What is not sent as React writes it. A script written otherwise is not ours, and no policy allows it. */
-const rewritten =
-  /<script([^>]*)>(.*?)<\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>|&#x27;/gs;
+const rewritten = /<script([^>]*)>(.*?)<\/script>|<link [^>]*>|&#x27;/gs;
 
 /**
  * The page as it is sent, and its policy, which allows its own inline scripts by their hashes and everything

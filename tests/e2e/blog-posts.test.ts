@@ -106,6 +106,7 @@ describe("Edit on a post's page", () => {
     const reader = await site.visitor();
     await reader.page.goto("/blog/to-edit", { waitUntil: "networkidle" });
     expect(await reader.page.getByRole("link", { name: "Edit This Post" }).count()).toBe(0);
+    expect(reader.requests.filter((path) => path.includes("edit-post-link"))).toEqual([]);
     await reader.close();
 
     const { page, requests, close } = await owner({

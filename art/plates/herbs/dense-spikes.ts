@@ -75,8 +75,8 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const green = stemTint(figure);
   const ringed = inflorescence?.kind === "whorls";
   const mound = facts.habit === "mound";
-  // Four lobes and two long stamens: a speedwell, seen into.
-  const wheel = flower?.petals === 4 ? flower : undefined;
+  // Seen into: a speedwell of four lobes and two long stamens, a blazing star of threads.
+  const wheel = flower?.petals === 4 || flower?.petalShape === "thread" ? flower : undefined;
   const open = sheet.motif("open", (q) =>
     wheel
       ? at([0, -16], star(sheet, q, wheel, 22, 40, color))

@@ -4,8 +4,11 @@ import { runsForChange } from "./runs-for-change.ts";
 const unit = ["--project=unit", "--changed"];
 
 it.each([
-  [["src/features/blog/rules.ts", "src/features/blog/server/api.ts"], ["src/features/blog/"]],
-  [["src/features/blog/rules.ts", "src/db/schema.ts"], []],
+  [
+    ["src/features/blog/post-address.ts", "src/features/blog/server/api.ts"],
+    ["src/features/blog/"],
+  ],
+  [["src/features/blog/post-address.ts", "src/db/schema.ts"], []],
   [["tests/api/outbox.test.ts"], ["tests/api/outbox.test.ts"]],
 ])("after a change of %j asks the API about %j", (files, paths) => {
   expect(runsForChange(files)).toEqual([unit, ["--project=sqlite", ...paths]]);

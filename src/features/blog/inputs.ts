@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
-import { slugLengthMax } from "./rules.ts";
+import { slugLengthMax } from "./post-address.ts";
 
 const titleMissing = "Please enter a title";
 const slugMissing = "Please enter a slug";

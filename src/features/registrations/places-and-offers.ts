@@ -1,4 +1,4 @@
-import { eventStates } from "#features/events/rules.ts";
+import { eventStates } from "#features/events/event-state.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 
 /** Infinite where an event has no capacity; below 0 where the owner went over it. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { PageText, PublicSiteDetails } from "#shared/both/site-details.ts";
 import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
+import { forEachFaq } from "./faq-places.ts";
 import { detailLabels, type SiteDetails } from "./inputs.ts";
-import { forEachFaq } from "./rules.ts";
 
 const social = { facebook: text, instagram: text, pinterest: text, youtube: text };
 

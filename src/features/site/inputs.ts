@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { line, lines, oneLine } from "#shared/both/text-checks.ts";
-import { forEachFaq } from "./rules.ts";
+import { forEachFaq } from "./faq-places.ts";
 
 const address = z.string("Please give an address like https://example.org").check(
   z.trim(),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { formatPublished, formatScheduled, isScheduled } from "../rules.ts";
+import { formatPublished, formatScheduled, isScheduled } from "../publishing-dates.ts";
 
 /** One post among those the owner manages. */
 export function AdminPost({

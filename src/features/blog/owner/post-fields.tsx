@@ -7,7 +7,7 @@ import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { formatScheduled, isScheduled } from "../rules.ts";
+import { formatScheduled, isScheduled } from "../publishing-dates.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 

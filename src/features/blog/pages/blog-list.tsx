@@ -7,7 +7,7 @@ import { Ornament } from "#ui/ornament.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { postsWithTag } from "../rules.ts";
+import { postsWithTag } from "../tag-pages.ts";
 import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";

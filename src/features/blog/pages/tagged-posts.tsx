@@ -6,7 +6,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { postsWithTag } from "../rules.ts";
+import { postsWithTag } from "../tag-pages.ts";
 import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";

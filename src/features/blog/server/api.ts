@@ -8,7 +8,8 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Post, PostForOwner, PostsAround } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
-import { canBeSlug, postsAround } from "../rules.ts";
+import { canBeSlug } from "../post-address.ts";
+import { postsAround } from "../posts-to-read-next.ts";
 import { changePost, createPost, postGone, removePost } from "./save-or-remove-post.ts";
 import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./store.ts";
 

@@ -7,7 +7,7 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Post } from "../answers.ts";
-import { postsWithTag, tagsWithPage } from "../rules.ts";
+import { postsWithTag, tagsWithPage } from "../tag-pages.ts";
 import { listPosts } from "./store.ts";
 
 /** `GET /feed.xml`, mounted at the root: the published posts, whoever asks. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { formatEventDate } from "#features/events/rules.ts";
 import { mostAttendees } from "#features/registrations/registration-limits.ts";
 import { doorTotals } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
-import { formatEventDate } from "../rules.ts";
 
 /** One event among those the owner manages. */
 export function AdminEventCard({

@@ -13,7 +13,7 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
-import { splitByDay } from "../rules.ts";
+import { splitByDay } from "../calendar-order.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { copyDraftStart } from "./copy-dates.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { attemptForm } from "#shared/both/attempt.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./registrations-that-stay.ts";

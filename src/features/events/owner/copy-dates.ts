@@ -1,8 +1,8 @@
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
-import { movedClosing, repeatedDates } from "../every-week-or-month.ts";
 import { mostCopies } from "../inputs.ts";
-import { formatEventDate } from "../rules.ts";
-import { parseTimeRange } from "../time-range.ts";
+import { parseTimeRange } from "../parse-event-time.ts";
+import { movedClosing, repeatedDates } from "../repeated-dates.ts";
 
 /** Under what name what is typed about copies is kept: with the event's id after it. */
 export const copyDraftStart = "event-copy:";

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from "react";
 import * as z from "zod/mini";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
@@ -10,7 +11,6 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
 import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
-import { formatEventDate } from "../rules.ts";
 import {
   type CopyRule,
   closingOn,

@@ -1,6 +1,6 @@
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { Event } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import { formatEventDate } from "../rules.ts";
 
 /** The letters that are put before the owner to edit, when people must know of a change. */
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
-import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
+import { eventPath, registerPath } from "../event-addresses.ts";
+import { eventState } from "../event-state.ts";
 import { EventNotice } from "./full-or-closed-notice.tsx";
 import { eventsPage } from "./texts.ts";
 

@@ -8,6 +8,7 @@ import {
   useLocation,
   useParams,
 } from "react-router";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -19,14 +20,8 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Event, PublicEvent } from "../answers.ts";
-import {
-  calendarPath,
-  eventPath,
-  eventState,
-  formatEventDate,
-  nextEvent,
-  registerPath,
-} from "../rules.ts";
+import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
+import { eventState, nextEvent } from "../event-state.ts";
 import { EventPicture } from "./event-in-list.tsx";
 import { EventNotice } from "./full-or-closed-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { classes } from "#ui/join-class-names.ts";
 import type { PublicEvent } from "../answers.ts";
-import { eventPath, eventState, formatEventDate } from "../rules.ts";
+import { eventPath } from "../event-addresses.ts";
+import { eventState } from "../event-state.ts";
 import { eventsPage } from "./texts.ts";
 
 /**

@@ -2,8 +2,8 @@ import { fullAddress } from "#shared/both/absolute-url.ts";
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { PublicEvent } from "../answers.ts";
-import { eventPath, registerPath } from "../rules.ts";
-import { parseTimeRange, timesAtNursery } from "../time-range.ts";
+import { eventPath, registerPath } from "../event-addresses.ts";
+import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
 /** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
 export function eventsLinkedData(events: readonly PublicEvent[], site: PublicSiteDetails): object {

@@ -1,4 +1,4 @@
-import { eventStates } from "../rules.ts";
+import { eventStates } from "../event-state.ts";
 
 /** The words of the pages about events. */
 

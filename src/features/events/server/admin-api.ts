@@ -12,7 +12,7 @@ import {
   ListedEvent,
   RemovedEvent,
 } from "../answers.ts";
-import { repeatedDates } from "../every-week-or-month.ts";
+import { inCalendarOrder } from "../calendar-order.ts";
 import {
   CopiesInput,
   DuplicateInput,
@@ -22,7 +22,7 @@ import {
   RepeatInput,
   TellPeople,
 } from "../inputs.ts";
-import { inCalendarOrder } from "../rules.ts";
+import { repeatedDates } from "../repeated-dates.ts";
 import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import type { EventPeople } from "./event-people-interface.ts";

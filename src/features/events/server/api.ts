@@ -6,7 +6,7 @@ import { idInPath } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PublicEvent } from "../answers.ts";
-import { inCalendarOrder } from "../rules.ts";
+import { inCalendarOrder } from "../calendar-order.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { publicEvent } from "./public-event.ts";
 import { eventGone, findEvent, listEvents } from "./store.ts";

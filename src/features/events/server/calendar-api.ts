@@ -4,7 +4,8 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { eventPath, inCalendarOrder } from "../rules.ts";
+import { inCalendarOrder } from "../calendar-order.ts";
+import { eventPath } from "../event-addresses.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 

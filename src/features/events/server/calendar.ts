@@ -1,8 +1,8 @@
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Event } from "../answers.ts";
-import { eventPath } from "../rules.ts";
-import { parseTimeRange, timesAtNursery } from "../time-range.ts";
+import { eventPath } from "../event-addresses.ts";
+import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
 /**
  * Events in iCalendar form (RFC 5545): the attachment of a confirmation, and the feed.

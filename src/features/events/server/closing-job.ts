@@ -4,7 +4,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
-import { closingTimes } from "./event-times.ts";
+import { closingTimes } from "./event-begin-and-end.ts";
 import { listEvents } from "./store.ts";
 
 const setting = "events-shown-as-of";

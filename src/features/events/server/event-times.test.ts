@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closingTimes, eventTimes } from "./event-times.ts";
+import { closingTimes, eventTimes } from "./event-begin-and-end.ts";
 
 const spoken = (date: string, time: string) => {
   const { start, end } = eventTimes({ date, time });

@@ -2,8 +2,9 @@ import type { EventRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { PublicEvent } from "../answers.ts";
-import { closedBecause, eventSlug, placesShown } from "../rules.ts";
-import { closingTimes } from "./event-times.ts";
+import { eventSlug } from "../event-addresses.ts";
+import { closedBecause, placesShown } from "../event-state.ts";
+import { closingTimes } from "./event-begin-and-end.ts";
 import { eventFields } from "./store.ts";
 
 /** An event as a visitor sees it; `taken` is how many people hold a place. */

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { continueKeysAfterSeed } from "#db/dialect/engine.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { tourEventId } from "../rules.ts";
+import { tourEventId } from "../event-addresses.ts";
 import { seedCalendar } from "./seed-calendar.ts";
 
 /**

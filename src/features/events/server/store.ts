@@ -5,7 +5,7 @@ import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { Event, EventForOwner } from "../answers.ts";
-import { eventSlug } from "../rules.ts";
+import { eventSlug } from "../event-addresses.ts";
 
 export const eventGone = "This event is no longer there.";
 

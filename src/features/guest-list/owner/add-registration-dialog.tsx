@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { formatEventDate } from "#features/events/rules.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
@@ -12,6 +11,7 @@ import {
 } from "#features/registrations/registration-fields.ts";
 import { mostAttendees } from "#features/registrations/registration-limits.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";

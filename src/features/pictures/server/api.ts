@@ -10,8 +10,9 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
+import { largestUpload, largestUploadInWords } from "../check-picture-file.ts";
+import { goesOn } from "../days-until-deleted.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";
-import { goesOn, largestUpload, largestUploadInWords } from "../rules.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {
   listPlacesForOwner,

@@ -8,8 +8,9 @@ import {
   picturesNamedIn,
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
+import { madeName } from "../check-picture-file.ts";
+import { goesOn } from "../days-until-deleted.ts";
 import type { PictureChanges } from "../inputs.ts";
-import { goesOn, madeName } from "../rules.ts";
 import { listPictures, lockPicture, updatePicture } from "./store.ts";
 
 const pictureGone = "This picture is no longer there.";

@@ -6,7 +6,8 @@ import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
-import { goesOn, madeName } from "../rules.ts";
+import { madeName } from "../check-picture-file.ts";
+import { goesOn } from "../days-until-deleted.ts";
 import { usesByPicture } from "./change-picture.ts";
 import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture } from "./store.ts";
 

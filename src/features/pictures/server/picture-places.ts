@@ -5,8 +5,8 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
 import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
+import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
-import { madeName } from "../rules.ts";
 import { lockPicture } from "./store.ts";
 
 /** What the home page shows now: the built-in pictures, and the owner's in their places. */

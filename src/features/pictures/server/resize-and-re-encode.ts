@@ -1,7 +1,7 @@
 import { Failure, invalid, isFailure } from "#shared/both/failures.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { nextTurn } from "#shared/server/long-lists-piece-by-piece.ts";
-import { isHeic, isPolyglot, kindOf, mostPixels } from "../rules.ts";
+import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";
 
 /** A picture made anew from what was uploaded. */
 export interface MadePicture {

@@ -7,16 +7,11 @@ import {
   useSearchParams,
 } from "react-router";
 import type { PublicEvent } from "#features/events/answers.ts";
+import { registerPath, tourEventId } from "#features/events/event-addresses.ts";
+import { type EventState, eventState, nextEvent } from "#features/events/event-state.ts";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
-import {
-  type EventState,
-  eventState,
-  formatEventDate,
-  nextEvent,
-  registerPath,
-  tourEventId,
-} from "#features/events/rules.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Event } from "#features/events/answers.ts";
-import { tourEventId } from "#features/events/rules.ts";
+import { tourEventId } from "#features/events/event-addresses.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";

@@ -1,4 +1,4 @@
-import { eventStates } from "#features/events/rules.ts";
+import { eventStates } from "#features/events/event-state.ts";
 
 /** The texts of `/event-registration`; toasts and messages are the specification's own. */
 export const registrationPage = {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { PublicEvent } from "#features/events/answers.ts";
-import { calendarPath, formatEventDate } from "#features/events/rules.ts";
+import { calendarPath } from "#features/events/event-addresses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { placesShown } from "#features/events/rules.ts";
-import { eventTimes } from "#features/events/server/event-times.ts";
+import { placesShown } from "#features/events/event-state.ts";
+import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMail, enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";

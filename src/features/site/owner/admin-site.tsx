@@ -24,9 +24,9 @@ import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
+import { faqPlaces } from "../faq-places.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";
 import { LinkedText } from "../pages/contact-links-in-text.tsx";
-import { faqPlaces } from "../rules.ts";
 import { SiteFields } from "./site-fields.tsx";
 
 const siteDetailsPath = "/api/admin/site";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { faqPlaces } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
-import { faqPlaces } from "../rules.ts";
 
 /** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {

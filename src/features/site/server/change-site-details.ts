@@ -8,8 +8,8 @@ import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
+import { forEachFaq } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
-import { forEachFaq } from "../rules.ts";
 
 interface Saved {
   id: number;

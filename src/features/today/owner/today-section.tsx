@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { formatEventDate } from "#features/events/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

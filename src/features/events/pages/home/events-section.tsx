@@ -1,14 +1,8 @@
 import { Link } from "react-router";
 import type { PublicEvent } from "#features/events/answers.ts";
-import {
-  eventPath,
-  eventState,
-  eventStates,
-  formatEventDate,
-  nextEvent,
-  registerPath,
-  tourEventId,
-} from "#features/events/rules.ts";
+import { eventPath, registerPath, tourEventId } from "#features/events/event-addresses.ts";
+import { eventState, eventStates, nextEvent } from "#features/events/event-state.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

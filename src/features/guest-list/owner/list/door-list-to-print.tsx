@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import type { Event } from "#features/events/answers.ts";
-import { formatEventDate } from "#features/events/rules.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
 

@@ -1,5 +1,5 @@
 import type { ListedEvent } from "#features/events/answers.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { EventTotal } from "./registration-list.ts";
 
 /** In other words than a row's "Unknown Event", which so stands once for each registration. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { counted, placesCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";

@@ -6,8 +6,9 @@ import {
   useActionData,
   useParams,
 } from "react-router";
-import { eventPath, formatEventDate, registerPath } from "#features/events/rules.ts";
+import { eventPath, registerPath } from "#features/events/event-addresses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { formatEventDate } from "#features/events/rules.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import type { NoticeWriter } from "#mail/owner-notices.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { findRegistration } from "../store.ts";
 import { noticeKinds } from "./kinds-of-mail-and-notices.ts";
 

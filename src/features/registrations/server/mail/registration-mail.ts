@@ -1,18 +1,18 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
-import { formatEventDate } from "#features/events/rules.ts";
 import {
   type CalendarEvent,
   calendarEvent,
   calendarOf,
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
-import { eventTimes } from "#features/events/server/event-times.ts";
+import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { MailAttachment } from "#mail/mailer.ts";
 import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";

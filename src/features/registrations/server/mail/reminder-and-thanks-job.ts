@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { eventTimes } from "#features/events/server/event-times.ts";
+import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";

@@ -1,45 +1,4 @@
-import { slugOf } from "#shared/both/slug.ts";
-
-export { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
-
-import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./answers.ts";
-
-/** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
-export const tourEventId = 1;
-
-/**
- * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first.
- * `today` is the day at the nursery, `YYYY-MM-DD`.
- */
-export function inCalendarOrder<E extends Pick<Event, "id" | "date">>(
-  events: readonly E[],
-  today: string,
-): E[] {
-  const { upcoming, past } = splitByDay(events, today);
-  return [...upcoming, ...past];
-}
-
-/** Today's event is still upcoming. */
-export function splitByDay<E extends Pick<Event, "id" | "date">>(
-  events: readonly E[],
-  today: string,
-): { upcoming: E[]; past: E[] } {
-  const byDay = (a: E, b: E) => a.date.localeCompare(b.date) || a.id - b.id;
-  return {
-    upcoming: events.filter((event) => event.date >= today).sort(byDay),
-    past: events.filter((event) => event.date < today).sort((a, b) => byDay(b, a)),
-  };
-}
-
-/** "summer-garden-tour-and-talk" for an event's page; never empty. */
-export function eventSlug(title: string): string {
-  return slugOf(title, 60) || "event";
-}
-
-/** Where the page of an event is. */
-export function eventPath({ id, title }: Pick<Event, "id" | "title">): string {
-  return `/events/${id}-${eventSlug(title)}`;
-}
+import type { ClosedBecause, PublicEvent, RegistrationMode } from "./answers.ts";
 
 /** Places left are shown from here down: "8 places left". */
 const fewPlaces = 10;
@@ -92,14 +51,4 @@ export function nextEvent(
   today: string | undefined,
 ): PublicEvent | undefined {
   return events?.find((event) => ["open", "full"].includes(eventState(event, today)));
-}
-
-/** Where to register for an event. The tour has the plain page. */
-export function registerPath({ id }: Pick<Event, "id">): string {
-  return id === tourEventId ? "/event-registration" : `/event-registration?event=${id}`;
-}
-
-/** Where an event's file for calendars is. */
-export function calendarPath({ id }: Pick<Event, "id">): string {
-  return `/events/${id}.ics`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forEachFaq } from "./rules.ts";
+import { forEachFaq } from "./faq-places.ts";
 
 it("says something of each question and of each answer, by their numbers", () => {
   expect(

@@ -1,5 +1,6 @@
 /** The default questions and two more, by their numbers. */
 export const faqPlaces = [1, 2, 3, 4, 5, 6] as const;
+
 type FaqPlace = (typeof faqPlaces)[number];
 
 /** What is said of each question and of each answer, under the names of their texts. */

@@ -49,19 +49,9 @@ function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** For so many days an upload that nothing uses stays. */
-const unusedDays = 30;
-/** For so many days the owner can put back what she deleted. */
-const deletedDays = 1;
-
-/** The day on which a picture goes that nothing uses since `today`, both `YYYY-MM-DD`. */
-export function goesOn(today: string, why: "unused" | "deleted"): string {
-  const days = why === "unused" ? unusedDays : deletedDays;
-  return Temporal.PlainDate.from(today).add({ days }).toString();
-}
-
 /** The largest file that `POST /api/admin/pictures` takes, in bytes. */
 export const largestUpload = 10 * 1024 * 1024;
+
 /** As people read it; `ui/owner/picture-field.tsx` says it, too, before anything is chosen. */
 export const largestUploadInWords = `${largestUpload / 1024 ** 2} MB`;
 

@@ -1,7 +1,7 @@
 import { toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Event } from "../answers.ts";
-import { parseTimeRange, timesAtNursery } from "../time-range.ts";
+import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
 /** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
 export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goesOn, isHeic, isPolyglot, kindOf, madeName } from "./rules.ts";
+import { isHeic, isPolyglot, kindOf, madeName } from "./check-picture-file.ts";
 
 /** Latin-1 text as bytes. */
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -13,6 +13,7 @@ function ftyp(brands: readonly string[], size = 12 + 4 * brands.length): Uint8Ar
 }
 
 const png = "\x89PNG\r\n\x1a\n";
+
 const webp = "RIFF\x24\0\0\0WEBPVP8 ";
 
 describe("kindOf", () => {
@@ -109,12 +110,5 @@ describe("the name of an uploaded picture", () => {
     for (const other of [`x${name}`, `${name}x`, name.replace("f", "g"), name.replace(".", "x")]) {
       expect(madeName.test(other), other).toBe(false);
     }
-  });
-});
-
-describe("goesOn", () => {
-  it("keeps what nothing uses for thirty days, and what was deleted for one", () => {
-    expect(goesOn("2026-05-15", "unused")).toBe("2026-06-14");
-    expect(goesOn("2026-12-31", "deleted")).toBe("2027-01-01");
   });
 });

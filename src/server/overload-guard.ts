@@ -9,8 +9,8 @@ import { plainHead } from "./security-headers.ts";
 const limits = {
   /** Reads that are worked on at once. Few, because a page holds the loop and finished pages are to slip in. */
   readsAtOnce: 4,
-  /** Reads that wait for that. On a machine of today the last of them is answered in half a second. */
-  readsWaiting: 64,
+  /** Reads that wait for that. On two shared cores the last of them is answered in 0.6 seconds. */
+  readsWaiting: 48,
   /** On a slower one, whoever has waited longer when its turn comes is sent away, in milliseconds. */
   longestWait: 400,
   /** Writes that have arrived and are not answered. */

@@ -138,7 +138,7 @@ export const overload = flood({
       what: "sends nobody away",
       replace: [
         ["longestWait: 400,", "longestWait: 1e9,"],
-        ["readsWaiting: 64,", "readsWaiting: 1e9,"],
+        ["readsWaiting: 48,", "readsWaiting: 1e9,"],
       ],
     },
   ],

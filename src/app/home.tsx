@@ -5,7 +5,7 @@ import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/hom
 import { Collection, productsQuery } from "#features/plants/pages/home/collection.tsx";
 import { Gallery } from "#features/site/pages/home/gallery.tsx";
 import { Hero } from "#features/site/pages/home/hero.tsx";
-import { Location } from "#features/site/pages/home/location.tsx";
+import { Location } from "#features/site/pages/home/location-on-home-page.tsx";
 import { Mission } from "#features/site/pages/home/mission.tsx";
 import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";

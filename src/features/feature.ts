@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
+import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
 import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
-import type { NoticeWriter } from "#mail/owner-notices.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import type { PersonalData } from "#shared/server/personal-data.ts";
+import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 

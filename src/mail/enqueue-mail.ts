@@ -4,7 +4,7 @@ import type { NewOutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { suspectedProgramDelay } from "./flood-brake.ts";
+import { suspectedProgramDelay } from "./mail-held-back-in-flood.ts";
 import { mailboxKeys } from "./mailbox-of-address.ts";
 
 /** Mail to be put into the outbox. */

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { MailPicture } from "#shared/server/picture-for-mail.ts";
+import type { MailPicture } from "#shared/server/shrink-picture-for-mail.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says, before it is set twice: as plain text and as HTML, which say the same. */

@@ -4,7 +4,7 @@ import { canSkipLocked } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { floodBrake } from "./flood-brake.ts";
+import { floodBrake } from "./mail-held-back-in-flood.ts";
 import { decideMailbox, type WaitingMail } from "./mailbox-limits.ts";
 import { lockSendingPace, mailAllowed, readSendingPace } from "./sending-pace.ts";
 

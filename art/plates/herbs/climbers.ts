@@ -4,7 +4,7 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { openBlossom } from "../flowers/open.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";

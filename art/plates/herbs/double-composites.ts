@@ -4,7 +4,7 @@ import { radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import { petalOf } from "../flowers/open.ts";
+import { petalOf } from "../flowers/open-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafOf, leafTint } from "../stems/leaf-of-figure.ts";

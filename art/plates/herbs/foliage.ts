@@ -4,7 +4,7 @@ import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { openBlossom } from "../flowers/open.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import { bell } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";

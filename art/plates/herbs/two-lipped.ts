@@ -1,7 +1,7 @@
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { lippedFace, lippedSide } from "../flowers/lipped.ts";
+import { lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {
   basalLeaves,

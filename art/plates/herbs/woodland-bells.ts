@@ -3,7 +3,7 @@ import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import { openBlossom } from "../flowers/open.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import { bell } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {

@@ -4,8 +4,8 @@ import { angleAt, bow, cubic, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
+import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
-import { fruitMotif } from "./tree-fruit.ts";
 import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */

@@ -4,10 +4,10 @@ import { hues, woods } from "#art/pen/colors.ts";
 import { toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { openBlossom } from "../flowers/open.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { catkins, fruitMotif } from "./tree-fruit.ts";
+import { catkins, fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower, its six petals banded with orange. */

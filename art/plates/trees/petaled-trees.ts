@@ -8,8 +8,8 @@ import { stem } from "#art/pen/stem.ts";
 import { swell } from "#art/pen/surface.ts";
 import type { Drawing, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
+import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
-import { fruitMotif } from "./tree-fruit.ts";
 import { drawnLength } from "./tree-silhouette.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

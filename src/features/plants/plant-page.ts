@@ -8,7 +8,7 @@ import {
   moistureInWords,
   spacingInWords,
   visitorWords,
-} from "./fact-words.ts";
+} from "./facts-in-words.ts";
 import {
   cardOf,
   heightInWords,

@@ -6,7 +6,7 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
+import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar-file.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**

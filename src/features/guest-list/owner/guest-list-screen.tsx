@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
-import { daysOfNamesakes } from "./list/event-lines-of-totals.ts";
+import { daysOfNamesakes } from "./list/order-events-for-totals.ts";
 import { doorList, statusIn, toListedRegistrations } from "./list/registration-list.ts";
 import { RegistrationOverview } from "./list/registration-overview.tsx";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";

@@ -17,7 +17,7 @@ import {
   type MailPicture,
   type MailPictures,
   pictureBytesMax,
-} from "#shared/server/picture-for-mail.ts";
+} from "#shared/server/shrink-picture-for-mail.ts";
 import { letterKind, readLetter, readPostalAddress, testKind } from "./store.ts";
 
 /** Sets a letter for one reader, as plain text and as HTML, which say the same. */

@@ -1,5 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import {
+  isAbout,
+  type PersonalData,
+  type PersonKey,
+} from "#shared/server/personal-data-interface-and-mail.ts";
 import { copyKinds } from "./store.ts";
 
 /** To which letters somebody was a reader. */

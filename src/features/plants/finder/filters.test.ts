@@ -6,7 +6,7 @@ import {
   moistureWords,
   plantUseNames,
   visitorWords,
-} from "../fact-words.ts";
+} from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
 import { type FilterablePlant, fittingChoices } from "./count-plants-by-filter.ts";
 import { chipsOf, filterGroups, listAddress, readSelection, withoutChoice } from "./filters.ts";

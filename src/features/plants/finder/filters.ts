@@ -6,7 +6,7 @@ import {
   moistureWords,
   plantUseNames,
   visitorWords,
-} from "../fact-words.ts";
+} from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
 import { readSortOrder, type SortOrder } from "./sort-orders.ts";
 

@@ -6,9 +6,9 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
+import { withPlaces } from "./hold-event-and-offer-places.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
-import { withPlaces } from "./places.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";

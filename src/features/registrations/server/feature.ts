@@ -3,10 +3,10 @@ import type { Feature } from "#features/feature.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";
+import { registrationMail } from "./mail/compose-registration-mail.ts";
 import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
-import { registrationNotices } from "./mail/notices-to-owner.ts";
-import { registrationMail } from "./mail/registration-mail.ts";
 import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
+import { registrationNotices } from "./mail/wording-of-notices-to-owner.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
 

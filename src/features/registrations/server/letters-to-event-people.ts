@@ -7,14 +7,14 @@ import type {
   LetterAudience,
   LetterFrame,
 } from "#mail/letter-recipients-interface.ts";
-import { linksOfParty } from "./mail/links-in-mail.ts";
 import {
   calendarFile,
   eventPicture,
   factsOf,
   type LetterContext,
   letterContext,
-} from "./mail/registration-mail.ts";
+} from "./mail/compose-registration-mail.ts";
+import { linksOfParty } from "./mail/links-in-mail.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
+import { calendarEvent, calendarOf } from "#features/events/server/calendar-file.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { isFailure, notFound } from "#shared/both/failures.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";

@@ -14,9 +14,9 @@ import { noPlacesMessage } from "../places-and-offers.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { mostAttendees } from "../registration-limits.ts";
 import { holdsPlaces } from "../statuses.ts";
+import { type Places, setStatus, withPlacesOf } from "./hold-event-and-offer-places.ts";
 import { changeKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertMayWait } from "./over-capacity.ts";
-import { type Places, setStatus, withPlacesOf } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
 import { countTaken, updateRegistration } from "./store.ts";
 

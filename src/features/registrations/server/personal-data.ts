@@ -2,13 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { lockEvents } from "#features/events/server/store.ts";
+import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
-import { ownerNoticesKind } from "#mail/owner-notices.ts";
-import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import {
+  isAbout,
+  type PersonalData,
+  type PersonKey,
+} from "#shared/server/personal-data-interface-and-mail.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
+import { setStatus, withPlacesOfMany } from "./hold-event-and-offer-places.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
-import { setStatus, withPlacesOfMany } from "./places.ts";
 import { readRegistrations } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */

@@ -7,7 +7,7 @@ import { closedBecause, eventStates } from "#features/events/event-state.ts";
 import { closingTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
+import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -15,8 +15,8 @@ import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
 import { noPlacesMessage } from "../places-and-offers.ts";
+import { withPlaces } from "./hold-event-and-offer-places.ts";
 import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
-import { withPlaces } from "./places.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 

@@ -12,7 +12,7 @@ import {
   type PersonalData,
   type PersonKey,
   removeLetterFiles,
-} from "#shared/server/personal-data.ts";
+} from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Forgotten, KeptAboutPerson } from "../answers.ts";
 import { isPhone, PersonAsked } from "../owner-inputs.ts";

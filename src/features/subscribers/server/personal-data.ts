@@ -1,5 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import {
+  isAbout,
+  type PersonalData,
+  type PersonKey,
+} from "#shared/server/personal-data-interface-and-mail.ts";
 import { confirmKind } from "./double-opt-in.ts";
 import { findPerson } from "./list-subscribers.ts";
 import { welcomeKind } from "./welcome-mail.ts";

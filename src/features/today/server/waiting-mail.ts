@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { countInFlood } from "#mail/flood-brake.ts";
+import { countInFlood } from "#mail/mail-held-back-in-flood.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";

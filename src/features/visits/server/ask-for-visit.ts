@@ -11,10 +11,7 @@ import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
 import { tidyPlants } from "../plants-in-request.ts";
 import { findVisitByKey } from "./store.ts";
-import { askedKind, toOwnerKind } from "./visit-mail.ts";
-
-/** How many letters about requests go to the owner in an hour; every request is kept all the same. */
-const ownersLettersPerHour = 20;
+import { askedKind, mailToOwnerPerHour, toOwnerKind } from "./visit-mail.ts";
 
 /**
  * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`
@@ -70,7 +67,7 @@ export function askForVisit(
         ...letter,
       });
     }
-    if (Number(lately.count) < ownersLettersPerHour && (await ownerAddress(trx))) {
+    if (Number(lately.count) < mailToOwnerPerHour && (await ownerAddress(trx))) {
       await enqueueMail(trx, { kind: toOwnerKind, ...letter });
     }
     return kept;

@@ -1,6 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import {
+  isAbout,
+  type PersonalData,
+  type PersonKey,
+} from "#shared/server/personal-data-interface-and-mail.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */

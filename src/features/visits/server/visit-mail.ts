@@ -16,6 +16,9 @@ import { findVisit } from "./store.ts";
 export const askedKind = "visit-asked";
 export const toOwnerKind = "visit-to-owner";
 
+/** So much mail about requests goes to the owner in an hour at most; every request is kept all the same. */
+export const mailToOwnerPerHour = 20;
+
 type NameOf = (slug: string) => string | undefined;
 
 /** Answers what names a plant by its slug, as the plants are called now. */

@@ -6,7 +6,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import type { EventLine } from "./event-lines-of-totals.ts";
+import type { EventLine } from "./order-events-for-totals.ts";
 
 const DoorLinkDialog = lazyDialog(() => import("#features/door/owner/door-link-dialog.tsx"));
 

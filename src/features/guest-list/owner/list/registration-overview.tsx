@@ -15,8 +15,8 @@ import { useOpenDialog } from "../open-dialog.ts";
 import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
-import { eventChoices, eventLines } from "./event-lines-of-totals.ts";
 import { EventTotals } from "./event-totals.tsx";
+import { eventChoices, eventLines } from "./order-events-for-totals.ts";
 import {
   type ListedRegistration,
   newestFirst,

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";
-import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";

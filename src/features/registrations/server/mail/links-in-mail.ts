@@ -6,7 +6,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
-import type { Wording } from "./mail-wording.ts";
+import type { Wording } from "./wording-of-registration-mail.ts";
 
 /** What is pressed in a mail about parties, and smaller links under it. */
 interface PartyLinks {

@@ -4,7 +4,7 @@ import {
   calendarEvent,
   calendarOf,
   deletedCalendarEvent,
-} from "#features/events/server/calendar.ts";
+} from "#features/events/server/calendar-file.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
@@ -13,13 +13,13 @@ import type { MailAttachment } from "#mail/mailer.ts";
 import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
+import { mailPictures } from "#shared/server/shrink-picture-for-mail.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";
 import { readRegistrations } from "../store.ts";
 import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-and-notices.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
-import { wordingOf } from "./mail-wording.ts";
+import { wordingOf } from "./wording-of-registration-mail.ts";
 
 /** What letters are written with. */
 type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;

@@ -4,7 +4,7 @@ import { bow, brush, steps } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { petalOf } from "./open.ts";
+import { petalOf } from "./open-flowers.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

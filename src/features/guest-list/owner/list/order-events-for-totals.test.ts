@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { daysOfNamesakes, eventChoices, eventLines } from "./event-lines-of-totals.ts";
+import { daysOfNamesakes, eventChoices, eventLines } from "./order-events-for-totals.ts";
 import type { EventTotal } from "./registration-list.ts";
 
 function event(id: number, title: string, date: string): ListedEvent {

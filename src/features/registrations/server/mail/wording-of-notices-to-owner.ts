@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import type { NoticeWriter } from "#mail/owner-notices.ts";
+import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { findRegistration } from "../store.ts";

@@ -16,7 +16,7 @@ import {
   raspberry,
   samara,
   silverbell,
-} from "./tree-seeds.ts";
+} from "./balls-pods-and-cones.ts";
 
 const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
   // The red oaks' cups are saucers, the white oaks' bowls; a swamp white oak's hang on long stalks.

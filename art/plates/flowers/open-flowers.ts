@@ -7,8 +7,8 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { swell } from "#art/pen/surface.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { openBud } from "./open-bud.ts";
-import { marksOf, middle } from "./open-middle.ts";
+import { openBud } from "./buds-and-seedheads.ts";
+import { marksOf, middle } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

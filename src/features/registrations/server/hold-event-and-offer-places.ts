@@ -5,7 +5,7 @@ import { placesShown } from "#features/events/event-state.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMail, enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
-import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
+import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";

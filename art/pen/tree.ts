@@ -47,7 +47,7 @@ export const growths = {
     droop: -6,
     limbs: 5,
     leader: true,
-    crown: [0.85, 0.2, 1.5],
+    crown: [0.72, 0.36, 2.1],
   },
   drooping: {
     ...usual,
@@ -59,7 +59,7 @@ export const growths = {
     crown: [0.7, 0.3, 1.6],
   },
   weeping: { ...usual, low: 52, top: 22, droop: 110 },
-  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.3, 0.76, 2.2] },
+  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.38, 0.78, 2.4] },
   pyramidal: {
     ...usual,
     low: 80,
@@ -216,7 +216,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
   /** Few sizes: what is set down alike is written alike. */
   const sized = (k: number) => k * (r() > 0.5 ? 1.14 : 0.95);
-  const [wide, tall] = flat ? [1.7, 0.5] : [1.25, 0.8];
+  const [wide, tall] = flat ? [1.5, 0.62] : [1.25, 0.8];
   const mottled = blend(t.wash, t.shade, 0.5);
   /** A mass of leaves: ragged round its edge, with single leaves off it. */
   const mass = (name: string, fill: Tint["wash"], rim: Tint["wash"]) =>
@@ -243,7 +243,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
     mass(String(i), fill, blend(mottled, t.rim, 0.4)),
   );
   let [behind, before] = ["", ""];
-  const rows = flat ? 5 : Math.max(4, Math.round((high - foot) / (size * 1.6)));
+  const rows = flat ? 6 : Math.max(4, Math.round((high - foot) / (size * 1.6)));
   for (const v of steps(rows)) {
     const u = 0.03 + 0.92 * v;
     const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.8 * wide) * within(r, 0.92, 1.05);

@@ -187,10 +187,14 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       stalks.sweep(steps(5).map((k) => c.at(k)));
       const threads = flower.petalShape === "thread";
       for (const [i, k] of steps(threads ? 12 : 15, 0.14, 1).entries()) {
-        const s = i % 2 ? 1 : -1;
-        const p = toward(c.at(k), angleAt(c, k) + s * 74, (threads ? 46 : 40) * (1.1 - k * 0.7));
+        // Pea flowers stand all round the stalk, the lowest farthest from it.
+        const s = threads ? (i % 2 ? 1 : -1) : ([-1, 0.5, 1, -0.25][i % 4] ?? 1);
+        const off = threads ? 46 * (1.1 - k * 0.7) : 78 * (1.05 - k * 0.9) * within(r, 0.8, 1.15);
+        const p = toward(c.at(k), angleAt(c, k) + s * (threads ? 74 : 84), off);
         stalks.move(...c.at(k)).line(p);
-        heads += sheet.put(one, p, within(r, 0.85, 1.05), { turn: 180 + s * 24 });
+        heads += sheet.put(one, p, within(r, 0.85, 1.05) * (threads ? 1 : 1.1 - 0.5 * k), {
+          turn: 180 + s * 24,
+        });
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;
     }

@@ -41,10 +41,11 @@ function blossom(
     { cupped: flower.petals < 6 ? 0.3 : 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[
       flower.poise as string
     ] ?? 0.25;
-  const shape = swell(
-    0.62,
-    flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.88,
-  );
+  // A kousa dogwood's bracts are broad below their middle and drawn out to a point.
+  const shape =
+    flower.petalShape === "pointed"
+      ? swell(0.4, -0.2)
+      : swell(0.62, flower.petalShape === "lance" ? 0.5 : 0.88);
   // Many narrow tepals flop, each its own way.
   const loose = flower.petalShape === "strap" && flower.petals > 9;
   const petals: Petal[] = whorl(

@@ -17,7 +17,7 @@ const pages = [
 
 /** The most JavaScript, in KB of 1,024 bytes, that loads with a page. */
 function budgetOf(page: string): number {
-  if (page === "/") return 106;
+  if (page === "/") return 107;
   if (page === "/event-registration") return 105;
   return catalogues.includes(page) ? 109 : 104;
 }

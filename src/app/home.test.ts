@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import type { HomePictures } from "#features/pictures/answers.ts";
-import { galleryImages } from "#features/pictures/built-in-places.ts";
+import { galleryImages } from "#features/pictures/built-in-home-pictures.ts";
 import { seedProducts } from "#features/plants/server/seed-products.ts";
 import { StoreContext, storeOf } from "#shared/browser/page-queries.ts";
 import Home from "./home.tsx";

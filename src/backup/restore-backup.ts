@@ -8,8 +8,8 @@ import { contentVersionAfter, readContentVersion } from "#shared/server/content-
 import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import { finishMoves, KeptAside, markRestored, workPrefix } from "./finish-restore.ts";
 import { BackupProblem, dumpName, loadByHand, postgresPrograms } from "./postgres-programs.ts";
+import { finishMoves, KeptAside, markRestored, workPrefix } from "./put-restored-files-in-place.ts";
 import {
   countRows,
   executedMigrations,

@@ -7,7 +7,7 @@ import { door } from "#features/door/server/feature.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
-import { sendWithChange } from "#features/letters/server/send-with-change.ts";
+import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { finishMoves } from "#backup/finish-restore.ts";
+import { finishMoves } from "#backup/put-restored-files-in-place.ts";
 import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";

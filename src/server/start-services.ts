@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
 import { openBackups } from "#backup/feature.ts";
-import { finishMoves, moveKeysOnOnceRestored } from "#backup/finish-restore.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
+import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import type { MailContext } from "#features/feature.ts";
 import { combinedWriter } from "#mail/combined-mail.ts";

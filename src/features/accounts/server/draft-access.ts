@@ -2,7 +2,7 @@ import { parse } from "hono/utils/cookie";
 import type { Db } from "#db/connect.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
-import { isLive } from "../session-lifetime-and-user-names.ts";
+import { isLive } from "../session-lifetime.ts";
 import { ownerCookie } from "./owner-cookie.ts";
 import { findSession } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { Config } from "#shared/server/config.ts";
-import { sessionHours } from "../session-lifetime-and-user-names.ts";
+import { sessionHours } from "../session-lifetime.ts";
 
 /** The cookie of a signed-in owner. It opens drafts for reading and nothing else. */
 export const ownerCookie = "owner_session";

@@ -5,7 +5,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Nothing } from "../answers.ts";
 import { PasswordLinkRequest, PasswordReset } from "../inputs.ts";
-import { nameKeyOf } from "../session-lifetime-and-user-names.ts";
+import { nameKeyOf } from "../user-name-as-compared.ts";
 import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
 
 /** Each asking may be a letter. */

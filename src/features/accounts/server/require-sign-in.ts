@@ -4,7 +4,7 @@ import { unauthorized } from "#shared/both/failures.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { isLive, isWorthNoting } from "../session-lifetime-and-user-names.ts";
+import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import { nameKeyOf } from "../session-lifetime-and-user-names.ts";
+import { nameKeyOf } from "../user-name-as-compared.ts";
 
 /** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { nameKeyOf, type SessionTimes, sessionHours } from "../session-lifetime-and-user-names.ts";
+import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
+import { nameKeyOf } from "../user-name-as-compared.ts";
 
 export interface Owner {
   id: number;

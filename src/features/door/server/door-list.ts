@@ -3,10 +3,7 @@ import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { fieldsIn } from "#features/registrations/registration-fields.ts";
-import {
-  setStatus,
-  withPlaces,
-} from "#features/registrations/server/hold-event-and-offer-places.ts";
+import { setStatus, withPlaces } from "#features/registrations/server/offer-free-places.ts";
 import {
   findRegistration,
   insertRegistration,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { LetterWithChange } from "#features/letters/owner/letter-with-change.tsx";
+import { LetterWithChange } from "#features/letters/owner/letter-about-event-change.tsx";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";

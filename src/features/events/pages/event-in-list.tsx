@@ -8,7 +8,7 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { eventPath, registerPath } from "../event-addresses.ts";
 import { eventState } from "../event-state.ts";
-import { EventNotice } from "./full-or-closed-notice.tsx";
+import { EventNotice } from "./event-state-notice.tsx";
 import { eventsPage } from "./texts.ts";
 
 const defaultPicture = "/pictures/events/default.svg";

@@ -23,7 +23,7 @@ import type { Event, PublicEvent } from "../answers.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
 import { eventState, nextEvent } from "../event-state.ts";
 import { EventPicture } from "./event-in-list.tsx";
-import { EventNotice } from "./full-or-closed-notice.tsx";
+import { EventNotice } from "./event-state-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";
 import { eventPage, eventsPage } from "./texts.ts";

@@ -18,9 +18,9 @@ import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { addingDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";
+import { addingDraft } from "./which-dialog-is-open.ts";
 
 /** Beside the name. Who calls is asked for a number first. */
 const others = [...new Set<FieldName>(["phone", ...fieldNames])].filter(

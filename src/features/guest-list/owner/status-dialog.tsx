@@ -14,10 +14,10 @@ import { CheckboxField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { ListedRegistration } from "./list/registration-list.ts";
-import { statusDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { registrationPath } from "./queries.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
+import { statusDraft } from "./which-dialog-is-open.ts";
 
 /** What became of a status that was changed by hand. */
 export interface StatusChanged {

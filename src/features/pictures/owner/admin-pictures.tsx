@@ -5,7 +5,7 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
 import type { PictureForOwner } from "../answers.ts";
-import { Places } from "./places.tsx";
+import { Places } from "./home-page-pictures.tsx";
 import { picturesPath } from "./queries.ts";
 import { UploadedPictures } from "./uploaded-pictures.tsx";
 

@@ -11,7 +11,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
-import { longDay } from "./days-in-words.ts";
+import { longDay } from "./day-picture-goes-in-words.ts";
 import { picturesPath } from "./queries.ts";
 import { UploadForm } from "./upload-form.tsx";
 

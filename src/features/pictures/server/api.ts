@@ -19,7 +19,7 @@ import {
   readHomePictures,
   replacePlace,
   resetPlace,
-} from "./picture-places.ts";
+} from "./home-page-pictures.ts";
 import { reEncode } from "./resize-and-re-encode.ts";
 import { insertPicture, storePicture } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { picturesAdminApi, picturesApi } from "./api.ts";
 import { sweepPicturesJob } from "./delete-unused-pictures-job.ts";
-import { placePictures } from "./picture-places.ts";
+import { placePictures } from "./home-page-pictures.ts";
 
 export const pictures: Feature = {
   description: { name: "Pictures", says: "The owner’s photographs." },

@@ -1,4 +1,4 @@
-import type { ListInPage } from "#shared/both/packed-lists.ts";
+import type { ListInPage } from "#shared/both/compact-lists-in-page.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";

@@ -6,8 +6,8 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
-import { withPlaces } from "./hold-event-and-offer-places.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
+import { withPlaces } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
 

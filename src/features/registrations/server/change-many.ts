@@ -8,8 +8,8 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { type Places, setStatus, withPlacesOfMany } from "./hold-event-and-offer-places.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
+import { type Places, setStatus, withPlacesOfMany } from "./offer-free-places.ts";
 import { statusByOwner } from "./set-status.ts";
 import { deleteRegistration, listEventIds, lockRegistrations } from "./store.ts";
 

@@ -5,7 +5,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import type { Source } from "../registration-fields.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { withPlacesOf } from "./hold-event-and-offer-places.ts";
+import { withPlacesOf } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 import { deleteRegistration, updateRegistration } from "./store.ts";

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
-import { settlePlaces } from "./hold-event-and-offer-places.ts";
+import { settlePlaces } from "./offer-free-places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Services } from "#shared/server/services.ts";
-import { withPlaces } from "./hold-event-and-offer-places.ts";
+import { withPlaces } from "./offer-free-places.ts";
 
 /**
  * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else

@@ -2,7 +2,7 @@ import type { EventRow } from "#db/schema.ts";
 import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import { Failure, invalid } from "#shared/both/failures.ts";
 import type { OverCapacity } from "../answers.ts";
-import type { Places } from "./hold-event-and-offer-places.ts";
+import type { Places } from "./offer-free-places.ts";
 
 /** Throws `conflict` with `OverCapacity` where so many more people have no places. */
 export async function assertFits(event: EventRow, places: Places, more: number): Promise<void> {

@@ -10,9 +10,9 @@ import {
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
-import { setStatus, withPlacesOfMany } from "./hold-event-and-offer-places.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
+import { setStatus, withPlacesOfMany } from "./offer-free-places.ts";
 import { readRegistrations } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */

@@ -14,9 +14,9 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
-import { noPlacesMessage } from "../places-and-offers.ts";
-import { withPlaces } from "./hold-event-and-offer-places.ts";
+import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
+import { withPlaces } from "./offer-free-places.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 

@@ -7,14 +7,14 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import type { ToVersion } from "./change-registration.ts";
+import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import {
   deadlineOfOffer,
   offerPlaces,
   type Places,
   setStatus,
   withPlacesOf,
-} from "./hold-event-and-offer-places.ts";
-import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
+} from "./offer-free-places.ts";
 import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 

@@ -11,10 +11,10 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { ChoiceField, FindField } from "#ui/owner/owner-list.tsx";
-import { useOpenDialog } from "../open-dialog.ts";
 import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
+import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { eventChoices, eventLines } from "./order-events-for-totals.ts";
 import {

@@ -5,7 +5,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { LetterState, letterTakesLine } from "../confirmation-state.tsx";
+import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 
 export interface RowActions {

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { unpackLists } from "#shared/both/packed-lists.ts";
+import { unpackLists } from "#shared/both/compact-lists-in-page.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";

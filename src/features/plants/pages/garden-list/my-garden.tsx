@@ -8,8 +8,8 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { ListedPlant } from "../../answers.ts";
 import "./garden.css";
+import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
-import { GardenSummary } from "./garden-summary.tsx";
 import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
 import type { OwnList as OwnListType } from "./own-list.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";

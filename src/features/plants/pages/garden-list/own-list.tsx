@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
+import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
-import { GardenSummary } from "./garden-summary.tsx";
 import { gardenWords } from "./texts.ts";
 
 const words = {

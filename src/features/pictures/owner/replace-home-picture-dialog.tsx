@@ -14,7 +14,7 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
-import { longDay } from "./days-in-words.ts";
+import { longDay } from "./day-picture-goes-in-words.ts";
 import { describeUpload, picturesPath, placesPath } from "./queries.ts";
 
 /** Puts a picture of the owner's into a place, or the built-in one back. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { packLists, unpackLists } from "./compact-lists-in-page.ts";
 import { safeJson } from "./data-block-in-page.ts";
-import { packLists, unpackLists } from "./packed-lists.ts";
 
 /** As far as it is asked: elements by their selectors, and the texts of what is in one. */
 function pageOf(

@@ -4,7 +4,12 @@ import { changedMeanwhile, invalid, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
-import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
+import {
+  type BuiltInPlace,
+  builtInPlaces,
+  galleryImages,
+  needsAlt,
+} from "../built-in-home-pictures.ts";
 import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
 import { lockPicture } from "./store.ts";

@@ -23,16 +23,3 @@ export function isWorthNoting({ lastUsedAt }: SessionTimes, now: Temporal.Instan
   const next = Temporal.Instant.from(lastUsedAt).add({ seconds: notedEverySeconds });
   return Temporal.Instant.compare(now, next) >= 0;
 }
-
-/**
- * A user name as it is compared: "Owner" and " owner" are one. Characters that a database refuses
- * become one that no name has, so that such a name is merely unknown.
- */
-export function nameKeyOf(username: string): string {
-  return username
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, "\ufffd")
-    .normalize("NFKC")
-    .trim()
-    .toLowerCase();
-}

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import type { ListedPlant } from "../answers.ts";
-import { areaInWords, bloomCalendar, gardenTotals, harmfulIn } from "./garden-totals.ts";
+import {
+  areaInWords,
+  bloomCalendar,
+  gardenTotals,
+  harmfulIn,
+} from "./area-bloom-and-harm-of-list.ts";
 
 function plant(changes: Partial<ListedPlant>): ListedPlant {
   return {

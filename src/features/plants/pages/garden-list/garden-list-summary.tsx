@@ -5,7 +5,7 @@ import {
   bloomCalendar,
   gardenTotals,
   harmfulIn,
-} from "../../garden-list/garden-totals.ts";
+} from "../../garden-list/area-bloom-and-harm-of-list.ts";
 import { monthNames } from "../../plant-card.ts";
 import { gardenWords } from "./texts.ts";
 

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placesCount } from "#shared/both/counts-in-words.ts";
-import { freePlaces, noPlacesMessage, offerDeadline, partiesToOffer } from "./places-and-offers.ts";
 import { mostAttendees } from "./registration-limits.ts";
+import {
+  freePlaces,
+  noPlacesMessage,
+  offerDeadline,
+  partiesToOffer,
+} from "./who-is-offered-places.ts";
 
 describe("noPlacesMessage", () => {
   it.each([

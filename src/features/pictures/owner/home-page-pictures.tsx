@@ -5,8 +5,8 @@ import { Badge } from "#ui/card.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
-import { PlaceDialog } from "./place-dialog.tsx";
 import { placesPath } from "./queries.ts";
+import { PlaceDialog } from "./replace-home-picture-dialog.tsx";
 
 /** The pictures of the home page and its gallery, each to be replaced by one of the owner's. */
 export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {

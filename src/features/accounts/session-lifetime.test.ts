@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLive, isWorthNoting, nameKeyOf } from "./session-lifetime-and-user-names.ts";
+import { isLive, isWorthNoting } from "./session-lifetime.ts";
 
 const at = (time: string) => Temporal.Instant.from(`2026-05-01T${time}Z`);
 const used = (createdAt: string, lastUsedAt: string) => ({
@@ -21,16 +21,5 @@ describe("a session", () => {
     const session = used("08:00:00", "09:00:00");
     expect(isWorthNoting(session, at("09:00:04"))).toBe(false);
     expect(isWorthNoting(session, at("09:00:05"))).toBe(true);
-  });
-});
-
-describe("a user name", () => {
-  it.each([
-    [" Owner ", "owner"],
-    ["Ｏｗｎｅｒ", "owner"],
-    ["own\0er", "own\ufffder"],
-    ["own\ud800er", "own\ufffder"],
-  ])("%j is compared as %j", (typed, key) => {
-    expect(nameKeyOf(typed)).toBe(key);
   });
 });

@@ -10,7 +10,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { freePlaces, offerDeadline, partiesToOffer } from "../places-and-offers.ts";
+import { freePlaces, offerDeadline, partiesToOffer } from "../who-is-offered-places.ts";
 import {
   lapseKind,
   noticeKinds,

@@ -3,10 +3,11 @@
 // turns, and with 1,000 and 10,000, the owner's own.
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { RunningServer } from "../tests/support/server.ts";
 import { withBrowser } from "./browser.ts";
 import { ownerOf } from "./owner.ts";
+import { millisecondsToPaint, watchPaint } from "./painted-result.ts";
 import { type Measured, withSite } from "./processes.ts";
 import { inTurns, type Measurement, median, quantile, type Row, rowOfTurns } from "./row.ts";
 
@@ -15,58 +16,19 @@ const builtIn = 200;
 /** Typed letter by letter and taken back letter by letter; each keystroke changes the count. */
 const words = ["mead", "blue", "bees", "ever"];
 
-interface Watched {
-  painted: Promise<number>;
-  watch(event: string): void;
-}
-
-/** Runs in the page: notes when a new count has been painted after the next event of this name. */
-function watch(): void {
-  const watched = window as unknown as Watched;
-  watched.watch = (event) => {
-    let since = 0;
-    const note = ({ timeStamp }: Event) => {
-      since = timeStamp;
-    };
-    addEventListener(event, note, { capture: true, once: true });
-    watched.painted = new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (since === 0) return;
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - since);
-          channel.port2.postMessage(0);
-        });
-      });
-      const count = document.querySelector(".plant-count") as HTMLElement;
-      observer.observe(count, { childList: true, characterData: true, subtree: true });
-    });
-  };
-}
-
-async function timeOf(page: Page, event: string, act: () => Promise<void>): Promise<number> {
-  await page.evaluate((name) => (window as unknown as Watched).watch(name), event);
-  await act();
-  const milliseconds = await page.evaluate(() => (window as unknown as Watched).painted);
-  // The rest of a page's entries follow when the typing rests.
-  await page.waitForTimeout(350);
-  return milliseconds;
-}
-
 async function measure(browser: Browser, { url }: Measured) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem("marketingPopupShown", "true"));
   await page.goto(`${url}/plants`, { waitUntil: "networkidle" });
-  await page.evaluate(watch);
+  await watchPaint(page, ".plant-count");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.getByRole("searchbox").focus();
   const keystrokes: number[] = [];
   for (const word of ["rose", ...words]) {
     for (const key of [...word, ...Array<string>(word.length).fill("Backspace")]) {
-      keystrokes.push(await timeOf(page, "input", () => page.keyboard.press(key)));
+      keystrokes.push(await millisecondsToPaint(page, () => page.keyboard.press(key)));
     }
   }
   await page.close();

@@ -1,9 +1,12 @@
 // What grows with what is kept: the dashboard's list of registrations, and the blog.
 import { join } from "node:path";
 import { connect, type Db } from "#db/connect.ts";
+import type { RunningServer } from "../tests/support/server.ts";
+import { withBrowser } from "./browser.ts";
 import { ownerOf } from "./owner.ts";
+import { millisecondsToPaint, watchPaint } from "./painted-result.ts";
 import { withSite } from "./processes.ts";
-import { type Measurement, median, type Row } from "./row.ts";
+import { type Measurement, median, quantile, type Row } from "./row.ts";
 
 const rounds = 5;
 /** Rows that go into one statement; SQLite takes a limited number of values in one. */
@@ -46,20 +49,21 @@ const kinds = {
   },
 };
 
+async function fillUp(site: RunningServer, kind: keyof typeof kinds, count: number): Promise<void> {
+  const db = connect({ file: join(site.dataDir, "garden.sqlite") });
+  for (let from = 0; from < count; from += inOne) {
+    const numbers = Array.from({ length: Math.min(count - from, inOne) }, (_, at) => from + at);
+    await kinds[kind].insert(db, numbers);
+  }
+  await db.destroy();
+}
+
 function grown(name: keyof typeof kinds): Measurement {
-  const { counts, paths, insert } = kinds[name];
+  const { counts, paths } = kinds[name];
   const first: Record<string, number> = {};
   const measure = (count: number) =>
     withSite(async (site) => {
-      const db = connect({ file: join(site.dataDir, "garden.sqlite") });
-      for (let from = 0; from < count; from += inOne) {
-        const length = Math.min(count - from, inOne);
-        await insert(
-          db,
-          Array.from({ length }, (_, at) => from + at),
-        );
-      }
-      await db.destroy();
+      await fillUp(site, name, count);
       const { headers } = await ownerOf(site.url);
       const rows: Row[] = [];
       for (const path of paths) {
@@ -92,5 +96,73 @@ function grown(name: keyof typeof kinds): Measurement {
   };
 }
 
+/** Letter by letter, and taken back letter by letter; each keystroke finds other people. */
+const words = ["9", "99", "999"].map((digits) => `lee ${digits}`);
+
+/** The dashboard with so many registrations: how long the server is busy in one go, and what a keystroke takes. */
+function dashboardWith(count: number): Promise<Row[]> {
+  return withSite(async (site) => {
+    await fillUp(site, "registrations", count);
+    const { headers } = await ownerOf(site.url);
+    return withBrowser(async (browser) => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(120_000);
+      const token = headers["authorization"]?.replace("Bearer ", "") ?? "";
+      await page.addInitScript((token) => localStorage.setItem("adminToken", token), token);
+      const waits = watchHealth(site.url);
+      await page.goto(`${site.url}/admin-dashboard`);
+      await page.getByRole("table").waitFor();
+      const longest = await waits();
+      await watchPaint(page, "table");
+      await page.getByRole("searchbox").focus();
+      const keystrokes: number[] = [];
+      for (const word of words) {
+        const typed = word.slice("lee".length).trimStart();
+        await page.getByRole("searchbox").fill("lee ");
+        await page.waitForTimeout(500);
+        for (const key of [...typed, ...Array<string>(typed.length).fill("Backspace")])
+          keystrokes.push(await millisecondsToPaint(page, () => page.keyboard.press(key)));
+      }
+      const kept = `the dashboard with ${count.toLocaleString("en-US")} registrations`;
+      return [
+        {
+          what: `${kept}: keystroke to painted result`,
+          figure: `median ${median(keystrokes).toFixed(0)} ms, most ${quantile(keystrokes, 1).toFixed(0)}`,
+          against: "",
+          ratio: "",
+        },
+        {
+          what: `${kept}: longest wait of another request while the list is read`,
+          figure: `${longest.toFixed(0)} ms`,
+          against: "",
+          ratio: "",
+        },
+      ];
+    });
+  });
+}
+
+/** Asks again and again whether the site is well; answers how to end that, and the longest wait in milliseconds. */
+function watchHealth(url: string): () => Promise<number> {
+  let isOver = false;
+  const watching = (async () => {
+    let longest = 0;
+    while (!isOver) {
+      const since = performance.now();
+      await (await fetch(`${url}/healthz`)).arrayBuffer();
+      longest = Math.max(longest, performance.now() - since);
+    }
+    return longest;
+  })();
+  return () => {
+    isOver = true;
+    return watching;
+  };
+}
+
 export const registrationsKept = grown("registrations");
 export const postsKept = grown("posts");
+export const ownerList: Measurement = {
+  name: "owner-list",
+  run: async () => [...(await dashboardWith(2_000)), ...(await dashboardWith(20_000))],
+};

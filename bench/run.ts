@@ -7,7 +7,7 @@ import { answers } from "./answers.ts";
 import { firstLoad } from "./bytes.ts";
 import { catalogueSearch } from "./catalogue-search.ts";
 import { firstTap } from "./first-tap.ts";
-import { postsKept, registrationsKept } from "./growth.ts";
+import { ownerList, postsKept, registrationsKept } from "./growth.ts";
 import { lettersSent } from "./letters.ts";
 import type { Measurement, Row } from "./row.ts";
 import { start } from "./start.ts";
@@ -17,6 +17,7 @@ const measurements: readonly Measurement[] = [
   answers,
   writes,
   registrationsKept,
+  ownerList,
   postsKept,
   catalogueSearch,
   lettersSent,

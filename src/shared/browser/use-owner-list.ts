@@ -31,6 +31,8 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
 
 /** So many are in sight at first, and as many more with each "Show more". */
 const inSightAtOnce = 100;
+/** Of what is found by a keystroke so many are shown before the rest: more than fit a screen, and quick to lay out. */
+const inSightWhileTyping = 20;
 
 /** What is found in a list that was read as a whole, and how much of it is in sight. */
 export interface Found<Item> {
@@ -53,17 +55,18 @@ export function useFound<Item>(
   holds?: (item: Item) => boolean,
 ): Found<Item> {
   const [words, setWords] = useState("");
-  const wanted = useDeferredValue(words);
   const found = useMemo(
-    () => search(holds ? items.filter((item) => holds(item)) : items, wanted),
-    [items, search, holds, wanted],
+    () => search(holds ? items.filter((item) => holds(item)) : items, words),
+    [items, search, holds, words],
   );
   // Whatever else is asked for begins with its first hundred; what is read anew stays as it was.
-  const [open, setOpen] = useState({ holds, wanted, count: inSightAtOnce });
-  const isSame = open.holds === holds && open.wanted === wanted;
+  const [open, setOpen] = useState({ holds, words, count: inSightAtOnce });
+  const isSame = open.holds === holds && open.words === words;
   const count = isSame ? open.count : inSightAtOnce;
-  const inSight = useMemo(() => found.slice(0, count), [found, count]);
-  const showMore = () => setOpen({ holds, wanted, count: count + inSightAtOnce });
+  const isTyping = useDeferredValue(words) !== words;
+  const most = isTyping ? inSightWhileTyping : count;
+  const inSight = useMemo(() => found.slice(0, most), [found, most]);
+  const showMore = () => setOpen({ holds, words, count: count + inSightAtOnce });
   return { words, setWords, found, inSight, showMore: count < found.length ? showMore : undefined };
 }
 

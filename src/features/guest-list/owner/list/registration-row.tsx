@@ -33,9 +33,6 @@ export const ariaRoles = {
 export const columnsLayout =
   "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em] lg:*:order-none";
 
-/** A row out of sight costs no layout: with it a keystroke that finds a hundred others takes half the time. */
-const outOfSight =
-  "[content-visibility:auto] [contain-intrinsic-block-size:auto_8.5rem] lg:[contain-intrinsic-block-size:auto_3.5rem] [overflow-clip-margin:0.25rem]";
 const quiet = "text-[0.875rem] text-ink-soft lg:text-[length:inherit]";
 const atTheEnd = "pl-2 text-end whitespace-nowrap lg:pl-0 lg:text-start";
 const action = "row-action max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
@@ -78,7 +75,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       role={ariaRoles.row}
       aria-rowindex={index + 2}
       aria-busy={busy || undefined}
-      className={`${outOfSight} flex flex-wrap border-b border-rule pt-2 wrap-anywhere lg:py-[0.35rem] lg:hover:bg-paper-sunk ${columnsLayout}`}
+      className={`flex flex-wrap border-b border-rule pt-2 wrap-anywhere lg:py-[0.35rem] lg:hover:bg-paper-sunk ${columnsLayout}`}
     >
       <th
         role={ariaRoles.rowHeader}

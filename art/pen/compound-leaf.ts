@@ -99,9 +99,9 @@ export function ternate(
         });
     for (const k of [-1, 1, 0]) {
       const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
-      if (level > 1) branch(hub, turn, l * (k ? 0.66 : 0.74), level - 1, k);
+      if (level > 1) branch(hub, turn, l * (k ? 0.68 : 0.8), level - 1, k);
       else
-        leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1)) / unit, {
+        leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1) * (levels === 3 ? 0.84 : 1)) / unit, {
           turn,
           flip: k < 0,
         });

@@ -65,29 +65,44 @@ export function clothed(
   return sheet.line(under, t.shade, 5) + twig + sheet.line(over, t.wash, 4.4);
 }
 
-/** A cone of scales from 0, 0 hanging down (or standing, turned by the caller), `high` by `wide`. */
-export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: boolean): string {
-  const rows = Math.max(5, Math.round(high / 17));
-  let out = sheet.fill(pen().ellipse(0, high / 2, wide * 0.4, high / 2), t.shade);
-  // From the tip up: each row's free ends lie over the row nearer the tip.
+/**
+ * A cone of scales from 0, 0 hanging down (or standing, turned by the caller), `high` by `wide`: rounded where it
+ * is joined, drawn in to its tip unless it is a `barrel`, its scales in spirals that overlap to the tip.
+ */
+export function coneOf(
+  sheet: Sheet,
+  high: number,
+  wide: number,
+  t: Tint,
+  { open = false, barrel = false } = {},
+): string {
+  const half = (k: number) =>
+    (wide / 2) *
+    Math.sin(Math.PI * (0.05 + 0.9 * (barrel ? k : k ** 0.85))) ** (barrel ? 0.42 : 0.66);
+  const side = (x: 1 | -1, from: number, to: number): Point[] =>
+    steps(6, from, to).map((k) => [x * half(k), k * high]);
+  const body = pen()
+    .sweep([[0, -4], ...side(1, 0, 0.97), [0, high + 2], ...side(-1, 0.97, 0), [0, -4]])
+    .close();
+  const rows = Math.max(5, Math.round(high / 16));
+  const s = high / rows;
+  const stalk = sheet.line(pen().lines([0, -16], [0, 6]), t.line, 6);
+  let out = stalk + sheet.bound(body, t.shade, t.rim, 2.2);
+  // From the base to the tip: each row's free ends lie over the next.
   for (let row = rows - 1; row >= 0; row--) {
-    const k = (row + 0.5) / rows;
-    const w = (wide / 2) * Math.sin(Math.PI * (0.1 + 0.87 * k)) ** 0.9;
+    const w = half((row + 0.3) / rows);
+    const across = Math.max(2, Math.round((2.6 * w) / s)) + (row % 2);
     const d = pen();
-    const across = 5;
-    for (let i = 0; i < across; i++) {
-      const u = (i / (across - 1)) * 2 - 1 + (row % 2 ? 0.22 : -0.02);
-      if (Math.abs(u) > 1.1) continue;
-      const x = u * w;
-      const y = k * high;
-      const s = high / rows;
-      const flare = open ? 1.9 : 1.6;
-      d.move(x - 0.3 * w, y - s * 0.5)
-        .quad(x - 0.34 * w, y + s * 0.5 * flare, x + u * 3, y + s * 0.78 * flare)
-        .quad(x + 0.34 * w, y + s * 0.5 * flare, x + 0.3 * w, y - s * 0.5)
-        .close();
+    for (const u of steps(across, -1, 1)) {
+      const x = u * w * 0.8;
+      const y = (row + 0.1) * s + Math.abs(u) * s * -0.25;
+      const [k, flare] = [(w / across) * 1.15, open ? 8 * u : 2 * u];
+      const drop = Math.min(high - y, s * (open ? 1.5 : 1.3));
+      d.move(x - k, y)
+        .quad(x - k * 0.9 + flare, y + drop * 0.8, x + flare, y + drop)
+        .quad(x + k * 0.9 + flare, y + drop * 0.8, x + k, y);
     }
-    out += sheet.bound(d, row % 2 ? t.wash : blend(t.wash, t.pale, 0.3), t.rim, 1.8);
+    out += sheet.bound(d, row % 2 ? t.wash : blend(t.wash, t.pale, 0.3), t.rim, 1.6);
   }
   return out;
 }
@@ -104,8 +119,8 @@ export interface ConiferLook {
  * where the lowest leaves the trunk, `bare` how much of a bough has no leaves, `hang` where its twigs point.
  */
 const gaits = {
-  drooping: { rise: -20, rows: 15, clear: 0.05, bare: 0.06, hang: [100, 150, 178] },
-  tiered: { rise: 9, rows: 9, clear: 0.16, bare: 0.4, hang: [-16, 40, 76] },
+  drooping: { rise: -20, rows: 15, clear: 0.1, bare: 0.06, hang: [100, 150, 178] },
+  tiered: { rise: 9, rows: 10, clear: 0.14, bare: 0.2, hang: [-16, 40, 76] },
   even: { rise: 4, rows: 15, clear: 0.06, bare: 0.08, hang: [38, 90, 138] },
   close: { rise: 58, rows: 15, clear: 0.02, bare: 0, hang: [52, 84, 112] },
   "close-pyramid": { rise: 48, rows: 15, clear: 0.02, bare: 0, hang: [50, 84, 116] },

@@ -28,13 +28,15 @@ export function feathered(
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
   const d = brush(rachis, (k) => thick * (1.2 - k), 4);
-  steps(pairs, 0.14, 0.95).forEach((k, i) => {
+  d.leaf(...rachis.at(0.86), angleAt(rachis, 0.93), length * 0.17, thick * 1.1, 0);
+  steps(pairs, 0.14, 0.9).forEach((k, i) => {
     for (const side of [-1, 1]) {
       const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));
       const p = rachis.at(k + side * 0.012);
       const a = angleAt(rachis, k) + side * (62 - 30 * k);
       d.leaf(...p, a, l, thick * 1.15, side * l * -0.12);
-      if (!cut || l < 12) continue;
+      // Toward the tip they are whole.
+      if (!cut || l < 12 || k > 0.78) continue;
       for (const [at, lean] of [
         [0.45, -36],
         [0.62, 36],
@@ -70,33 +72,35 @@ export function pinnatelyLobed(
   return { half, veins };
 }
 
-/** A leaflet that is a wedge below and cleft above, in three or five, as a bleeding heart's. */
+/** A leaflet that is a wedge below and cleft above into three or five pointed lobes, as a bleeding heart's. */
 export const cleft = (lobes: number): LeafShape => ({
   half: [
-    [0, 0.01],
+    [0, 0.012],
+    [0.2, 0.05],
     ...(lobes > 3
       ? ([
-          [0.26, 0.11],
-          [0.4, 0.26, 1],
-          [0.38, 0.14, 1],
+          [0.24, 0.16],
+          [0.4, 0.32, 1],
+          [0.38, 0.19],
+          [0.33, 0.08, 1],
         ] as const)
       : []),
-    [0.46, 0.19],
-    [0.7, 0.3, 1],
-    [0.64, 0.15, 1],
+    [0.4, 0.14],
+    [0.5, 0.27],
+    [0.72, 0.36, 1],
+    [0.64, 0.22],
+    [0.56, 0.1, 1],
+    [0.66, 0.19],
     [0.8, 0.15],
     [1, 0],
   ],
-  veins: [
-    [0.06, 0.62, 0.23],
-    [0.1, 0.36, 0.18],
-  ],
+  veins: [[0.16, 0.66, 0.31], ...(lobes > 3 ? ([[0.1, 0.37, 0.27]] as const) : [])],
 });
 
 /** A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, others pointed. */
 export function palmatelyLobed(lobes: number, deep: number, round: boolean): LeafShape {
   const aside = (lobes - 1) / 2;
-  const reach = Math.min(152, 34 + aside * 34);
+  const reach = round ? Math.min(158, 44 + aside * 38) : Math.min(152, 34 + aside * 34);
   const gap = reach / (aside + 0.45);
   const at = (degrees: number, far: number): [number, number] => [
     Math.cos((degrees * Math.PI) / 180) * far,

@@ -76,9 +76,9 @@ export function leaf(
     side,
     folded: (side < 0 ? halves[0] : halves[1]) < 0,
   }));
-  const midrib = pen().sweep(
-    steps(5, 0, Math.min(1, shape.half.at(-1)?.[0] ?? 1)).map((k) => spine.at(k)),
-  );
+  /** Where the midrib ends: some leaves are notched at their tip. */
+  const end = Math.min(1, shape.half.at(-1)?.[0] ?? 1);
+  const midrib = pen().sweep(steps(5, 0, end).map((k) => spine.at(k)));
   const shadow = darkSide(spine);
   // A folded half lies over the other, so it is drawn last.
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));
@@ -95,7 +95,7 @@ export function leaf(
     margin(half, map, look, true);
     half
       .sweep(
-        steps(4, 1, 0).map((k) => spine.at(k)),
+        steps(4, end, 0).map((k) => spine.at(k)),
         false,
       )
       .close();
@@ -137,12 +137,15 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
   return pen().sweep(out).sweep(back, false).close();
 }
 
-function sideVeins(map: (along: number, aside: number) => Point, { veins }: LeafShape): Trace {
+function sideVeins(
+  map: (along: number, aside: number) => Point,
+  { veins, straight }: LeafShape,
+): Trace {
   const d = pen();
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
-    const c = map(from + (along - from) * 0.42, aside * 0.62);
-    d.move(...a).quad(...c, ...b);
+    const [k, out] = straight ? [0.5, 0.5] : [0.42, 0.62];
+    d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
   }
   return d;
 }

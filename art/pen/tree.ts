@@ -1,6 +1,6 @@
 import { blend, contour, fine, type Tint } from "./colors.ts";
-import { angleAt, brush, type Curve, shoot, steps } from "./curve.ts";
-import { type Point, pen, type Rand, within } from "./ink.ts";
+import { angleAt, brush, type Curve, shoot, steps, through } from "./curve.ts";
+import { type Point, pen, type Rand, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /** How a tree grows: the parts of its skeleton that tell its kind in winter. Angles in degrees. */
@@ -17,6 +17,8 @@ export interface Growth {
   /** Limbs a side and how often they fork again. */
   limbs: number;
   forks: number;
+  /** How far the trunk is followed over its first limb, as a part of the height; a vase's parts at once. */
+  bole: number;
   /** Whether one leader runs to the top. */
   leader: boolean;
   /** The crown in leaf: how broad at its foot, where it is fullest, and how blunt above that. */
@@ -31,6 +33,7 @@ const usual: Growth = {
   droop: -14,
   limbs: 4,
   forks: 2,
+  bole: 0.34,
   leader: false,
   crown: [0.45, 0.42, 2],
 };
@@ -47,7 +50,7 @@ export const growths = {
     droop: -6,
     limbs: 5,
     leader: true,
-    crown: [0.72, 0.36, 2.1],
+    crown: [0.62, 0.5, 2.8],
   },
   drooping: {
     ...usual,
@@ -59,7 +62,15 @@ export const growths = {
     crown: [0.7, 0.3, 1.6],
   },
   weeping: { ...usual, low: 52, top: 22, droop: 110 },
-  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.38, 0.78, 2.4] },
+  vase: {
+    ...usual,
+    clear: 0.26,
+    low: 30,
+    top: 8,
+    droop: 16,
+    bole: 0.1,
+    crown: [0.3, 0.72, 2],
+  },
   pyramidal: {
     ...usual,
     low: 80,
@@ -117,10 +128,10 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
   };
   for (let n = 0; n < g.trunks; n++) {
     const k = g.trunks > 1 ? (n / (g.trunks - 1)) * 2 - 1 : within(r, -0.12, 0.12);
-    const bole = high * (g.leader ? 0.97 : g.clear + 0.34) * (1 - Math.abs(k) * 0.12);
+    const bole = high * (g.leader ? 0.97 : g.clear + g.bole) * (1 - Math.abs(k) * 0.12);
     const width = (high * 0.062) / Math.sqrt(g.trunks);
     const trunk = shoot([k * width * 1.3, 0], k * 16, k * (g.trunks > 1 ? 26 : 6), bole);
-    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.12 : 0.5), depth: 0 });
+    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.12 : 0.24), depth: 0 });
     const start = g.leader ? g.clear : (g.clear * high) / bole;
     for (let i = 0; i < g.limbs * (g.trunks > 1 ? 1 : 2); i++) {
       const u = i / Math.max(1, g.limbs * 2 - 1);
@@ -131,7 +142,9 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
       // A limb is as long as the crown is broad at that height.
       const room = g.leader
         ? (broad / 2) * (1.04 - u * 0.86)
-        : Math.min(broad * 0.44, (high + y) * 1.15 + broad * 0.14);
+        : g.bole < 0.2
+          ? high + y
+          : Math.min(broad * 0.44, (high + y) * 1.15 + broad * 0.14);
       grow(
         trunk.at(t),
         a,
@@ -200,8 +213,8 @@ export interface Foliage {
 }
 
 /**
- * Leaves in the tree's own outline, in two layers: what lies behind the limbs, in shade, and before them the
- * masses that catch the light. Between the masses there is air, in which the limbs are seen.
+ * Leaves in the tree's own outline, in two layers: what lies behind the limbs, in shade and closed, and before
+ * them the masses that catch the light, between which the limbs are seen.
  */
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
   const r = sheet.rand;
@@ -214,56 +227,113 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
   const foot = high * (clear + 0.04);
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
+  const at = (k: number, u: number): Point => [
+    (k * half(u) * broad) / 2,
+    -foot - (high - foot) * u,
+  ];
   /** Few sizes: what is set down alike is written alike. */
   const sized = (k: number) => k * (r() > 0.5 ? 1.14 : 0.95);
-  const [wide, tall] = flat ? [1.5, 0.62] : [1.25, 0.8];
+  const [wide, tall] = flat ? [1.7, 0.62] : [1.25, 0.85];
   const mottled = blend(t.wash, t.shade, 0.5);
-  /** A mass of leaves: ragged round its edge, with single leaves off it. */
-  const mass = (name: string, fill: Tint["wash"], rim: Tint["wash"]) =>
+  /** A mass of leaves: its edge in small lobes, its lower right one in shade. */
+  const mass = (name: string, fill: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {
-      const [leaves, ticks] = [pen(), pen()];
-      for (let n = 0; n < 10; n++) {
-        const a = n * 36 + within(q, -9, 9);
-        const [x, y] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
-        leaves.leaf(x * 34 * wide, y * 34 * tall, a + within(q, -40, 40), within(q, 26, 40), 14, 4);
-      }
-      for (let n = 0; n < 3; n++) {
-        const [x, y] = [within(q, -38, 24) * wide, within(q, -30, 22) * tall];
-        ticks.move(x, y).quad(x + 8, y - 9, x + 18, y - 1);
-      }
-      const body = pen().scallop(0, 0, 50 * wide, 50 * tall, 9, q);
+      const body = pen().scallop(0, 0, 52 * wide, 52 * tall, 13, q);
+      const ticks = pen();
+      // Rows of leaves, turned down at their tips.
+      for (const [x, y] of [
+        [30, 34],
+        [-4, 40],
+        [44, 6],
+        [8, 12],
+        [-26, 8],
+        [14, -18],
+      ] as const)
+        ticks
+          .move((x - 9) * wide, y * tall)
+          .quad(x * wide, (y + 12 + within(q, 0, 8)) * tall, (x + 9) * wide, (y - 2) * tall);
       return (
-        sheet.bound(leaves, fill, rim, 3) +
-        sheet.fill(body, fill) +
-        (name === "far" ? "" : sheet.line(ticks, t.line, 3))
+        (name === "deep" ? "" : sheet.fill(body, fill)) +
+        sheet.line(ticks, blend(t.shade, t.rim, 0.35), 3)
       );
     });
-  const far = mass("far", t.shade, t.rim);
-  const lights = [blend(t.wash, t.pale, 0.3), mottled].map((fill, i) =>
-    mass(String(i), fill, blend(mottled, t.rim, 0.4)),
+  const lights = [blend(t.wash, t.pale, 0.3), t.wash].map((fill, i) => mass(String(i), fill));
+  const deep = mass("deep", mottled);
+  const behind = sheet.bound(
+    scalloped(
+      r,
+      [
+        ...steps(22).map((u) => at(-1, u)),
+        ...steps(22, 1, 0).map((u) => at(1, u)),
+        // Whoever stands under it looks up into it.
+        ...steps(7, 0.8, -0.8).map((k) => at(k, 0.08 * (1 - k * k))),
+      ],
+      size,
+    ),
+    mottled,
+    t.rim,
+    2,
   );
-  let [behind, before] = ["", ""];
-  const rows = flat ? 6 : Math.max(4, Math.round((high - foot) / (size * 1.6)));
+  let before = "";
+  const rows = flat ? 7 : Math.max(4, Math.round((high - foot) / (size * 1.7)));
   for (const v of steps(rows)) {
-    const u = 0.03 + 0.92 * v;
-    const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.8 * wide) * within(r, 0.92, 1.05);
-    const many = Math.max(1, Math.round((2 * reach) / (size * 1.6 * wide)) + 1);
+    const u = 0.06 + 0.82 * v;
+    const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.86 * wide) * within(r, 0.92, 1.02);
+    const many = Math.max(1, Math.round((2 * reach) / (size * 1.7 * wide)) + 1);
     for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
       const point: Point = [
         k * reach + within(r, -0.3, 0.3) * size,
-        -foot - (high - foot) * u + within(r, -0.3, 0.3) * size + (flat ? Math.abs(k) * size : 0),
+        -foot -
+          (high - foot) * u +
+          within(r, -0.3, 0.3) * size +
+          (flat ? Math.abs(k) * size * Math.min(1, v * 2) : 0),
       ];
-      const how = { flip: r() > 0.5 };
-      behind += sheet.put(far, point, sized(size / 51), how);
-      // Low and inside the crown most is open; its top and its edge are closed.
-      if (r() > (flat ? 0.95 : 0.45 + 0.4 * Math.max(v, Math.abs(k)))) continue;
+      // Low and inside the crown most is open; toward the light it is closed.
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      const light = lights[shadow > 0.1 ? 1 : 0] ?? far;
-      const lit: Point = [point[0] - size * 0.16, point[1] - size * 0.24];
-      before += sheet.put(light, lit, sized(size / 66), how);
+      const isLit = r() < 0.86 - 0.4 * shadow;
+      if (!isLit && v === 0) continue;
+      const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;
+      const lit: Point = [point[0] - size * 0.12, point[1] - size * 0.12];
+      before += sheet.put(light, lit, sized(size / 62));
     }
   }
   return { behind, before };
+}
+
+/** A closed line round a crown: in lobes as large as masses of leaves, and these in small ones. */
+function scalloped(r: Rand, edge: readonly Point[], size: number): Trace {
+  const along = through([...edge, ...edge.slice(0, 1)]);
+  const fine = steps(240).map(along.at);
+  const lengths = [0];
+  fine.slice(1).forEach((p, i) => {
+    const [x, y] = fine[i] ?? p;
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(p[0] - x, p[1] - y));
+  });
+  const total = lengths.at(-1) ?? 1;
+  const lobe = total / Math.round(total / (size * 2.3));
+  const small = Math.round(total / (size * 0.62));
+  /** A point of the edge, `out` beyond it. */
+  const on = (part: number, out: number): Point => {
+    const way = total * (part % 1);
+    const i = lengths.findIndex((l) => l > way) - 1;
+    const [a, b] = [fine[Math.max(0, i - 1)], fine[Math.min(fine.length - 1, i + 1)]];
+    const [p, q] = [fine[i], fine[i + 1]];
+    if (!a || !b || !p || !q) return [0, 0];
+    const k = (way - (lengths[i] ?? 0)) / ((lengths[i + 1] ?? 0) - (lengths[i] ?? 0) || 1);
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const swell = out + size * 0.42 * (Math.abs(Math.sin((Math.PI * way) / lobe)) - 0.75);
+    return [
+      p[0] + (q[0] - p[0]) * k + ((b[1] - a[1]) / l) * swell,
+      p[1] + (q[1] - p[1]) * k - ((b[0] - a[0]) / l) * swell,
+    ];
+  };
+  const d = pen().move(...on(0, 0));
+  for (let i = 0; i < small; i++)
+    d.quad(
+      ...on((i + 0.5) / small, size * within(r, 0.3, 0.5)),
+      ...on((i + 1) / small, i + 1 === small ? 0 : within(r, -0.06, 0.06) * size),
+    );
+  return d.close();
 }
 
 /** A gardener of 66 inches beside a tree, to tell its size. */

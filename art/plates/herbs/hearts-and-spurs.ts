@@ -76,7 +76,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
 
 /** A tuft of cut leaves, the hearts in nodding bunches above. */
 function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const basal = basalLeaves(sheet, subject, { stalk: 110, spread: 66, count: 9, size: 0.92 });
+  const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 62, count: 6, size: 0.9 });
   const stems = [rising(-10, -12, -46, 620), rising(16, 16, 52, 640), rising(2, -2, 26, 820)].map(
     (s) => ({ ...s, leaves: 0, thick: 8 }),
   );

@@ -19,30 +19,34 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
   const n = flower.petals;
   if (stage === "bud" || stage === "opening") return furled(sheet, figure, t, stage === "opening");
   if (stage === "side" || stage === "back" || stage === "over") return funnel(sheet, figure, t);
-  const notch = vine ? 0.95 : flower.edge?.kind === "notched" ? 0.84 : 0.88;
-  const rim: Point[] = steps(n * 4, 0, 360 - 360 / (n * 4)).map((a, i) =>
-    toward(
-      [0, 0],
-      a,
-      100 * ([notch, 0.96, flower.edge?.kind === "notched" ? 0.95 : 1, 0.97][i % 4] ?? 1),
-    ),
+  const notch = vine ? 0.95 : 0.76;
+  // A petunia's limb is of five round lobes with a ruffled edge, a morning glory's is all but whole.
+  const lobe = vine ? [notch, 0.96, 1, 0.97] : [notch, 0.95, 1.03, 0.95, 1.02, 0.96];
+  const many = n * lobe.length;
+  const rim: Point[] = steps(many, 0, 360 - 360 / many).map((a, i) =>
+    toward([0, 0], a, 100 * (lobe[i % lobe.length] ?? 1)),
   );
   const [first = [0, 0] as Point] = rim;
   const [star, dark, lines] = [pen(), pen(), pen()];
   for (let i = 0; i < n; i++) {
     const a = (360 / n) * (i + 0.5);
-    star.leaf(0, 0, a, 94, vine ? 15 : 11, 0);
+    if (vine || flower.markings?.kind === "stripes") star.leaf(0, 0, a, 94, vine ? 15 : 11, 0);
     const fold = (360 / n) * i;
     lines.move(...toward([0, 0], fold, 34)).line(toward([0, 0], fold, 100 * notch));
-    for (const k of [-14, -7, 7, 14])
-      lines.move(...toward([0, 0], a + k, 30)).line(toward([0, 0], a + k * 1.4, 78));
+    for (const k of vine ? [-14, -7, 7, 14] : [-24, -16, -7, 0, 7, 16, 24])
+      lines
+        .move(...toward([0, 0], a + k * 0.7, 30))
+        .quad(
+          ...toward([0, 0], a + k * 0.9, 60),
+          ...toward([0, 0], a + k * (vine ? 1.4 : 1.15), vine ? 78 : 88 - Math.abs(k)),
+        );
+    // Each lobe is in shade where it dips under the fold.
     if (Math.cos(radians(a - 130)) > -0.1)
       dark
-        .lines(
-          toward([0, 0], fold, 26),
-          toward([0, 0], fold, 98 * notch),
-          toward([0, 0], fold + 360 / n / 2.6, 95),
-        )
+        .move(...toward([0, 0], fold, 26))
+        .line(toward([0, 0], fold, 98 * notch))
+        .quad(...toward([0, 0], fold + 6, 96), ...toward([0, 0], fold + 360 / n / 2.6, 93))
+        .quad(...toward([0, 0], fold + 12, 64), ...toward([0, 0], fold, 26))
         .close();
   }
   const glow = pen();

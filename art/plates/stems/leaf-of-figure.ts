@@ -80,6 +80,7 @@ function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape
     if (lobing === "shallow") return treeLeaves.sycamore;
     return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
   }
+  if (shape === "egg" && margin === "double-saw") return treeLeaves.hawthorn;
   if (shape === "star") return treeLeaves.sweetgum;
   if (shape === "tulip") return treeLeaves.tulipTree;
   return shape === "fan" ? treeLeaves.ginkgo : undefined;
@@ -181,8 +182,10 @@ export function leafOf(
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
   const treeLeaf = treeLeafOf(figure.leaf);
-  // An outline of its own holds its teeth, but for the red maple's, which are small.
-  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
+  // An outline of its own holds its teeth, but for the small ones of red maple and hawthorn.
+  const isOutlined =
+    treeLeaf && treeLeaf !== treeLeaves.redMaple && treeLeaf !== treeLeaves.hawthorn;
+  const teeth = isOutlined ? undefined : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
     shape: treeLeaf ?? shapeOf(figure.leaf),
@@ -222,10 +225,12 @@ export function leafOf(
  */
 export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const unit = 200;
+  // A broad lobed leaf that bent as far would have one side much longer than the other.
+  const k = treeLeafOf(figure.leaf) && figure.leaf.veins === "palmate" ? 0.4 : 1;
   const poses: LeafPose[] = [
-    { bend: 0.14, halves: [1, 0.92], ...pose },
-    { bend: 0.22, halves: [1, 0.6], ...pose },
-    { bend: 0.18, halves: [1, -0.4], ...pose },
+    { bend: 0.14 * k, halves: [1, 0.92], ...pose },
+    { bend: 0.22 * k, halves: [1, 0.6], ...pose },
+    { bend: 0.18 * k, halves: [1, -0.4], ...pose },
   ];
   const ids = poses.map((p, i) =>
     sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),

@@ -1,12 +1,16 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues } from "#art/pen/colors.ts";
-import { steps } from "#art/pen/curve.ts";
+import { blend, greens, hues } from "#art/pen/colors.ts";
+import { radians, steps } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { LeafLook } from "#art/pen/leaf.ts";
 import type { LeafShape } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Leaf = Figure["leaf"];
+
+/** Points of an arc round the stalk of a hand-veined leaf, as far off as `far`, from the side to the midrib. */
+const horseshoe = (far: number) =>
+  steps(8, 128, 0).map((a): Point => [Math.cos(radians(a)) * far, Math.sin(radians(a)) * far]);
 
 /** What is painted on a leaf besides its green. */
 export function patternOf(
@@ -36,18 +40,20 @@ export function patternOf(
     case "edge":
       return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
     case "zone":
-      // A hand-veined leaf has a ring, a feather-veined one a heart of color round the midrib.
+      // A hand-veined leaf has a horseshoe round its stalk, a feather-veined one a heart of color round the midrib.
       return (on, half) =>
         veins === "palmate"
-          ? sheet.line(
-              pen().sweep(
-                steps(7, 0, 1).map((k) => {
-                  const a = Math.PI * (0.97 - k * 0.97);
-                  return on(0.3 - Math.cos(Math.PI - a) * 0.3, Math.sin(a) * 0.31);
-                }),
-              ),
-              t.wash,
-              15,
+          ? sheet.fill(
+              pen()
+                .sweep(horseshoe(0.64).map((p) => on(...p)))
+                .sweep(
+                  horseshoe(0.49)
+                    .reverse()
+                    .map((p) => on(...p)),
+                  false,
+                )
+                .close(),
+              blend(t.shade, greens[color].shade, 0.45),
             )
           : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
             (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));

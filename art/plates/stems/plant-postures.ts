@@ -60,16 +60,18 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
 
 /** One main stem and two beside it, a large flower at the top of each. */
 export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const { flower: size, tall } = scaled(subject);
+  const { flower, tall } = scaled(subject);
+  const size = Math.max(flower, 96);
+  const isSlim = subject.figure.leaf.shape === "lance" || subject.figure.leaf.shape === "linear";
   const main = rising(0, -4, 8, 960 * tall - size * 0.4, {
-    leaves: 6,
+    leaves: isSlim ? 10 : 7,
     from: 0.08,
     to: 0.82,
     thick: 14,
   });
   const left = {
     curve: shoot(main.curve.at(0.42), -20, -30, 330 * tall),
-    leaves: 2,
+    leaves: isSlim ? 4 : 2,
     from: 0.3,
     to: 0.7,
     leaf: [0.6, 0.5] as const,
@@ -77,7 +79,7 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   };
   const right = {
     curve: shoot(main.curve.at(0.3), 30, 20, 430 * tall),
-    leaves: 3,
+    leaves: isSlim ? 5 : 3,
     from: 0.25,
     to: 0.75,
     leaf: [0.66, 0.5] as const,

@@ -63,14 +63,14 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const cone = coneMotif(sheet, figure);
   const upright = figure.cone?.shape === "upright";
   const spots = upright
-    ? [0.34, 0.5, 0.64]
+    ? [0.3, 0.52, 0.74]
     : figure.cone?.shape === "long"
       ? [0.42, 0.74]
       : [0.36, 0.52, 0.66, 0.8];
   const cones = cone
     ? spots
         .map((k, i) =>
-          sheet.put(cone, toward(main.at(k), upright ? 0 : 180, 8), 0.8, {
+          sheet.put(cone, toward(main.at(k), upright ? 0 : 180, 8), upright ? 0.7 : 0.8, {
             turn: upright ? 180 : i % 2 ? 6 : -5,
           }),
         )
@@ -120,15 +120,11 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
   return sheet.motif("cone", () => {
     switch (cone.shape) {
       case "long":
-        return coneOf(
-          sheet,
-          250,
-          figure.needles?.set === "bundles" ? 58 : 74,
-          t,
-          figure.needles?.set === "bundles",
-        );
+        return figure.needles?.set === "bundles"
+          ? coneOf(sheet, 250, 62, t, { open: true })
+          : coneOf(sheet, 250, 78, t);
       case "upright":
-        return coneOf(sheet, 150, 66, t, false);
+        return coneOf(sheet, 170, 84, t, { barrel: true });
       case "ball": {
         const seams = pen();
         for (const a of [0, 72, 144, 216, 288]) seams.move(0, 40).line(toward([0, 40], a, 34));
@@ -150,7 +146,7 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
         return sheet.line(d, t.rim, 30) + sheet.line(d, t.wash, 25) + sheet.line(d, t.pale, 8);
       }
       default:
-        return coneOf(sheet, 78, 44, t, true);
+        return coneOf(sheet, 78, 44, t, { open: true });
     }
   });
 }

@@ -1,20 +1,61 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { barkPatch } from "#art/pen/bark.ts";
-import { hues, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tone, woods } from "#art/pen/colors.ts";
 import { toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
-/** A tulip tree's flower, its six petals banded with orange. */
+/** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
 function cupFlower(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.flower?.colors[0] ?? "green"];
-  const id = sheet.motif("cup flower", (r) =>
-    openBlossom(sheet, r, figure, "turned", t, { tilt: 66 }),
+  const band = hues[figure.flower?.markings?.color ?? "orange"];
+  const petal = (key: string, fill: Tone) =>
+    sheet.motif(`tulip petal ${key}`, () => {
+      const veins = pen();
+      for (const x of [-22, 0, 22]) veins.move(x * 0.3, -12).quad(x, -60, x * 0.9, -112);
+      return (
+        sheet.bound(
+          pen()
+            .move(-10, 0)
+            .quad(-56, -40, -44, -104)
+            .quad(-36, -136, 0, -138)
+            .quad(36, -136, 44, -104)
+            .quad(56, -40, 10, 0)
+            .close(),
+          fill,
+          t.rim,
+          2.4,
+        ) +
+        sheet.fill(
+          pen()
+            .move(-40, -42)
+            .quad(-22, -28, 0, -44)
+            .quad(22, -28, 40, -42)
+            .line([46, -76])
+            .quad(20, -58, 0, -78)
+            .quad(-20, -58, -46, -76)
+            .close(),
+          band.wash,
+        ) +
+        sheet.line(veins, t.line, 1.5)
+      );
+    });
+  const [back, front] = [petal("back", blend(t.wash, t.shade, 0.5)), petal("front", t.pale)];
+  const [sepals, stamens] = [pen(), pen()];
+  for (const a of [-118, 122]) sepals.leaf(0, -4, a, 92, 20, a / 6);
+  for (const a of [-24, -14, 14, 24]) stamens.leaf(0, -30, a, 112, 6, 0);
+  const id = sheet.motif(
+    "cup flower",
+    () =>
+      sheet.bound(sepals, t.wash, t.rim, 2.2) +
+      [-24, 24].map((turn) => sheet.put(back, [0, 0], 1, { turn })).join("") +
+      sheet.bound(pen().leaf(0, -20, 0, 128, 22), greens["yellow-green"].wash, t.rim, 2) +
+      sheet.bound(stamens, hues.cream.wash, hues.cream.rim, 1.6) +
+      [-44, 44, 0].map((turn) => sheet.put(front, [0, 0], 0.92, { turn })).join(""),
   );
   return sheet.put(id, [0, 0], 1.15);
 }

@@ -45,7 +45,9 @@ export function silhouette(
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { trunks: 3, clear: 0.12 });
-  const bones = skeleton(r, high, broad, growth);
+  // In leaf, the lowest limbs of a leader are inside the crown.
+  const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
+  const bones = skeleton(r, high, broad, { ...growth, clear: raised });
   const crown = isLeafed
     ? foliage(sheet, {
         tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],

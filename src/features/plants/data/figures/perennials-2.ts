@@ -203,10 +203,11 @@ export const perennialsFigures2: Figures = {
     inflorescence: { kind: "panicle", density: "medium", position: "terminal" },
     leaf: {
       arrangement: "basal",
-      shape: "thread",
+      shape: "egg",
       compound: "triternate",
-      lobing: "finely-cut",
-      margin: "fringed",
+      lobes: 5,
+      lobing: "deep",
+      margin: "smooth",
       lengthInches: 8,
       color: "blue-green",
       veins: "feather",
@@ -502,7 +503,7 @@ export const perennialsFigures2: Figures = {
     inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "egg",
+      shape: "egg-lance",
       compound: "triternate",
       margin: "double-saw",
       lengthInches: 18,

@@ -453,6 +453,8 @@ export const treesFigures1: Figures = {
     leaf: {
       arrangement: "alternate",
       shape: "egg",
+      lobes: 5,
+      lobing: "shallow",
       margin: "double-saw",
       lengthInches: 2.5,
       color: "deep-green",

@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import { lockRows } from "#db/dialect/engine.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 
 /** No row ever has this version. */
@@ -16,22 +18,32 @@ export function versionFrom(c: Context): number | undefined {
   return version === undefined ? never : Number(version);
 }
 
-/** The ETag of a row in this version. */
-export function versionTag(row: { version: number }): string {
-  return `"${row.version}"`;
-}
-
 /** Answers a row, with its version as the ETag. */
 export function answerRow<Row extends { version: number }>(
   c: Context,
   row: Row,
   status: 200 | 201 = 200,
 ) {
-  c.header("ETag", versionTag(row));
+  c.header("ETag", `"${row.version}"`);
   return c.json(row, status);
 }
 
-/** Why a change touched no row: the row is gone (`not_found`), or it has another version by now. */
-export function notFoundOrChanged(stillThere: boolean, gone: string): Error {
-  return stillThere ? changedMeanwhile() : notFound(gone);
+/** Throws `changed_meanwhile` where a row is not in the `version` that was asked for; undefined means any. */
+export function refuseOtherVersion(row: { version: number }, version: number | undefined): void {
+  if (version !== undefined && row.version !== version) throw changedMeanwhile();
+}
+
+/**
+ * The row that `query` finds, held until the transaction ends, so that it can be changed or deleted. Throws
+ * `not_found` with the sentence `gone`, and `changed_meanwhile` like `refuseOtherVersion`.
+ */
+export async function lockToChange<DB, Table extends keyof DB, Row extends { version: number }>(
+  trx: Kysely<DB>,
+  query: SelectQueryBuilder<DB, Table, Row>,
+  { version, gone }: { version: number | undefined; gone: string },
+): Promise<Row> {
+  const [row] = await lockRows(trx, query).execute();
+  if (!row) throw notFound(gone);
+  refuseOtherVersion(row, version);
+  return row;
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { notFound } from "#shared/both/failures.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -103,11 +103,7 @@ export function blogAdminApi(services: Services): Hono {
           409: slugTaken,
         },
       }),
-      async (c) => {
-        const post = await createPost(db, await readBody(c, PostInput), clock());
-        c.header("ETag", versionTag(post));
-        return c.json(post, 201);
-      },
+      async (c) => answerRow(c, await createPost(db, await readBody(c, PostInput), clock()), 201),
     )
     .put(
       "/posts/:id",
@@ -124,9 +120,7 @@ export function blogAdminApi(services: Services): Hono {
       async (c) => {
         const input = await readBody(c, PostInput);
         const asked = { now: clock(), version: versionFrom(c) };
-        const post = await changePost(db, idInPath(c, postGone), input, asked);
-        c.header("ETag", versionTag(post));
-        return c.json(post);
+        return answerRow(c, await changePost(db, idInPath(c, postGone), input, asked));
       },
     )
     .delete(

@@ -3,11 +3,11 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
-import { isPostThere, ownersColumns, toPost } from "./store.ts";
+import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
@@ -46,14 +46,13 @@ export function changePost(
 ): Promise<PostForOwner> {
   return unlessTaken(
     db.transaction().execute(async (trx) => {
+      const before = await lockPost(trx, id, version);
       const post = await trx
         .updateTable("post")
-        .set((eb) => ({ ...toStored(input, now), version: eb("version", "+", 1) }))
+        .set({ ...toStored(input, now), version: before.version + 1 })
         .where("id", "=", id)
-        .$if(version !== undefined, (it) => it.where("version", "=", version as number))
         .returning(ownersColumns)
-        .executeTakeFirst();
-      if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+        .executeTakeFirstOrThrow();
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
       await bumpContentVersion(trx);
       return toPost(post);
@@ -92,12 +91,13 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
  */
 export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("post")
-      .where("id", "=", id)
-      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+    await lockPost(trx, id, version);
+    await trx.deleteFrom("post").where("id", "=", id).execute();
     await bumpContentVersion(trx);
   });
+}
+
+function lockPost(trx: Db, id: number, version: number | undefined) {
+  const post = trx.selectFrom("post").select("version").where("id", "=", id);
+  return lockToChange(trx, post, { version, gone: postGone });
 }

@@ -89,12 +89,6 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether there is a post with this id, published or not. */
-export async function isPostThere(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom("post").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A row as it is answered. */
 export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,

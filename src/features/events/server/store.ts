@@ -2,8 +2,8 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
-import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import type { Event, EventForOwner } from "../answers.ts";
 import { eventSlug } from "../event-addresses.ts";
 
@@ -19,27 +19,26 @@ export function listEvents(db: Db): Promise<EventRow[]> {
 
 /** The event with this id; undefined where there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
-  return db.selectFrom("event").selectAll().where("id", "=", id).executeTakeFirst();
+  return eventById(db, id).executeTakeFirst();
 }
+
+const eventById = (db: Db, id: number) => db.selectFrom("event").selectAll().where("id", "=", id);
 
 /**
  * The same, and until the transaction ends nobody else counts this event's places or changes it:
  * whoever takes or frees places calls this first.
  */
 export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
-  return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
+  return lockRows(trx, eventById(trx, id)).executeTakeFirst();
 }
 
 /** The same, to change it. Throws `not_found`, and `changed_meanwhile` where it is not in the `version` that was asked for. */
-export async function lockEventToChange(
+export function lockEventToChange(
   trx: Db,
   id: number,
   version: number | undefined,
 ): Promise<EventRow> {
-  const event = await lockEvent(trx, id);
-  if (!event) throw notFound(eventGone);
-  if (version !== undefined && event.version !== version) throw changedMeanwhile();
-  return event;
+  return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }
 
 /** Locks several events: those who lock more than one wait for each other in one order. */

@@ -3,11 +3,11 @@ import type { LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
-import { findLetter, forOwner, letterGone, toStored, updateLetter, withLetter } from "./store.ts";
+import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./store.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -53,9 +53,7 @@ export function changeLetter(
 ): Promise<Letter> {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "draft") throw conflict(noDraft);
-    if (version !== undefined && letter.version !== version) {
-      throw notFoundOrChanged(true, letterGone);
-    }
+    refuseOtherVersion(letter, version);
     await holdPictures(trx, input.picture, input.body);
     return updateLetter(trx, letter, { ...toStored(input), updatedAt: toTimestamp(now) });
   });

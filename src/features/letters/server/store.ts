@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failures.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
@@ -63,13 +63,9 @@ export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   return row;
 }
 
-async function lockLetter(trx: Db, id: number): Promise<LetterRow> {
-  const row = await lockRows(
-    trx,
-    trx.selectFrom("letter").selectAll().where("id", "=", id),
-  ).executeTakeFirst();
-  if (!row) throw notFound(letterGone);
-  return row;
+function lockLetter(trx: Db, id: number): Promise<LetterRow> {
+  const letter = trx.selectFrom("letter").selectAll().where("id", "=", id);
+  return lockToChange(trx, letter, { version: undefined, gone: letterGone });
 }
 
 /** Does something with a letter that nobody else changes meanwhile, all of it or nothing. Throws `not_found`. */

@@ -4,7 +4,7 @@ import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failures.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -94,9 +94,8 @@ export function picturesAdminApi(
       async (c) => {
         const changes = await readBody(c, PictureChanges);
         const asked = { version: versionFrom(c), today: today() };
-        const changed = await changePicture(db, listMentions, c.req.param("name"), changes, asked);
-        c.header("ETag", versionTag(changed));
-        return c.json(changed);
+        const name = c.req.param("name");
+        return answerRow(c, await changePicture(db, listMentions, name, changes, asked));
       },
     )
     .delete(
@@ -129,9 +128,7 @@ export function picturesAdminApi(
       }),
       async (c) => {
         const input = await readBody(c, PlaceInput);
-        const replaced = await replacePlace(db, c.req.param("place"), input, versionFrom(c));
-        c.header("ETag", versionTag(replaced));
-        return c.json(replaced);
+        return answerRow(c, await replacePlace(db, c.req.param("place"), input, versionFrom(c)));
       },
     )
     .delete(

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
-import { changedMeanwhile, conflict, notFound } from "#shared/both/failures.ts";
+import { conflict, notFound } from "#shared/both/failures.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
@@ -92,7 +93,7 @@ async function lockForChange(
 ): Promise<PictureRow> {
   const row = madeName.test(name) ? await lockPicture(trx, name) : undefined;
   if (!row) throw notFound(pictureGone);
-  if (version !== undefined && version !== row.version) throw changedMeanwhile();
+  refuseOtherVersion(row, version);
   return row;
 }
 

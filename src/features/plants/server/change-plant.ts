@@ -2,8 +2,9 @@ import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { changedMeanwhile, invalid, notFound } from "#shared/both/failures.ts";
+import { invalid, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
 import { writeSiteFact } from "#shared/server/site-facts.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
@@ -55,7 +56,7 @@ export async function changeEntry(
     refuseTwins(entry, key, plants);
     if (!before.builtIn) refuseProblems(takenOverProblems(entry, before.entry, confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
-    refuseOtherVersion(version, row);
+    refuseOtherVersion({ version: row?.version ?? 1 }, version);
     const changes = withMonthsInOrder(entry);
     await writeChange(trx, {
       slug: key,
@@ -124,7 +125,7 @@ export async function takeBack(
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const isAdded = !builtInPlants.find(key);
-    refuseOtherVersion(version, row);
+    refuseOtherVersion({ version: row?.version ?? 1 }, version);
     if (isAdded) {
       await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
       await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
@@ -143,12 +144,6 @@ export async function takeBack(
  */
 function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");
-}
-
-/** What somebody saw is what there is. Whoever holds the lock may read it and then write. */
-function refuseOtherVersion(seen: number | undefined, row: PlantChangeRow | undefined): void {
-  const version = row?.version ?? 1;
-  if (version !== (seen ?? version)) throw changedMeanwhile();
 }
 
 async function writeChange(trx: Db, row: Omit<PlantChangeRow, "catalogue">): Promise<void> {

@@ -2,7 +2,8 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { changedMeanwhile, conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failures.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -32,7 +33,7 @@ export function setRegistrationStatus(
   { version, ...context }: ToVersion,
 ): Promise<void> {
   return withPlacesOf(db, existing(id), context, async (trx, before, event, places) => {
-    if (version !== undefined && before.version !== version) throw changedMeanwhile();
+    refuseOtherVersion(before, version);
     const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
     // Who stands at the door has come, however many places there are.
     const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;

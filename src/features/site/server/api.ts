@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -49,9 +49,7 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
       async (c) => {
         const input = await readBody(c, SiteDetails);
         const asked = { version: versionFrom(c), now: clock() };
-        const saved = await saveDetails(db, liveSite, input, asked);
-        c.header("ETag", versionTag(saved));
-        return c.json(saved);
+        return answerRow(c, await saveDetails(db, liveSite, input, asked));
       },
     )
     .post(

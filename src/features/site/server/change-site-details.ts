@@ -1,9 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failures.ts";
 import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
@@ -27,7 +28,7 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
   const asSetUp = { id: 0, createdAt: null, changed: {} };
   return {
     ...now,
-    version: (last?.id ?? 0) + 1,
+    version: versionOf(last),
     history: [...earlier.slice(0, historyMax), asSetUp]
       .map(({ id, createdAt, changed }) => ({
         id,
@@ -87,7 +88,7 @@ async function publish(
     // First: whoever publishes at the same time waits here for this transaction's end.
     await bumpContentVersion(trx);
     const [last] = await listSaved(trx);
-    if (version !== undefined && version !== (last?.id ?? 0) + 1) throw changedMeanwhile();
+    refuseOtherVersion({ version: versionOf(last) }, version);
     const details = await change(trx, last?.changed ?? {});
     await trx
       .insertInto("siteDetails")
@@ -105,6 +106,11 @@ async function listSaved(db: Db): Promise<Saved[]> {
     createdAt,
     changed: JSON.parse(details) as Partial<DetailTexts>,
   }));
+}
+
+/** Each saving makes the next version; as it was set up it is the first. */
+function versionOf(last: Saved | undefined): number {
+  return (last?.id ?? 0) + 1;
 }
 
 function differences(one: DetailTexts, other: DetailTexts): string[] {

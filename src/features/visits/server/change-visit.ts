@@ -1,9 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import type { VisitChanges } from "../inputs.ts";
-import { findVisit } from "./store.ts";
 
 export const visitGone = "This request is no longer there.";
 
@@ -18,31 +17,29 @@ export function changeVisit(
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<VisitRequestRow> {
   return db.transaction().execute(async (trx) => {
-    const row = await trx
+    const before = await lockVisit(trx, id, version);
+    return trx
       .updateTable("visitRequest")
-      .set((eb) => ({
+      .set({
         ...(note === undefined ? {} : { note }),
         ...(status === undefined ? {} : { status, statusChangedAt: toTimestamp(now) }),
-        version: eb("version", "+", 1),
-      }))
+        version: before.version + 1,
+      })
       .where("id", "=", id)
-      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
       .returningAll()
-      .executeTakeFirst();
-    if (row) return row;
-    throw notFoundOrChanged((await findVisit(trx, id)) !== undefined, visitGone);
+      .executeTakeFirstOrThrow();
   });
 }
 
 /** Deletes a request for good. Throws like `changeVisit`. */
 export function removeVisit(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom("visitRequest")
-      .where("id", "=", id)
-      .$if(version !== undefined, (it) => it.where("version", "=", version as number))
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) return;
-    throw notFoundOrChanged((await findVisit(trx, id)) !== undefined, visitGone);
+    await lockVisit(trx, id, version);
+    await trx.deleteFrom("visitRequest").where("id", "=", id).execute();
   });
+}
+
+function lockVisit(trx: Db, id: number, version: number | undefined) {
+  const visit = trx.selectFrom("visitRequest").select("version").where("id", "=", id);
+  return lockToChange(trx, visit, { version, gone: visitGone });
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useActionData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
@@ -10,13 +10,12 @@ import { Mission } from "#features/site/pages/home/mission.tsx";
 import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
-import {
-  NewsletterSection,
-  signUpWithoutJavaScript,
-} from "#features/subscribers/pages/newsletter-section.tsx";
+import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
+
+export { signUpWithoutJavaScript as action } from "#features/subscribers/pages/newsletter-section.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, homePicturesQuery, productsQuery, eventsQuery, todayQuery);
@@ -25,12 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = () =>
   prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 
-/** The newsletter form without JavaScript. */
-export const action = signUpWithoutJavaScript;
-
 /** The home page, put together here because its sections are the features' own. */
 export default function Home() {
-  const posted = useActionData<typeof action>();
   const { data: pictures, picture } = useHomePictures();
   return (
     <>
@@ -43,7 +38,7 @@ export default function Home() {
       <VerseBanner {...verses.matthew1323} ground="ground-garden" />
       <WhyChoose />
       <EventsSection />
-      <NewsletterSection posted={posted} />
+      <NewsletterSection />
       <Location picture={picture} />
       <Gallery images={pictures?.gallery ?? []} />
     </>

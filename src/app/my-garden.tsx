@@ -1,12 +1,11 @@
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
-  useActionData,
   useSearchParams,
 } from "react-router";
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
-import { sendVisitForm, VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 
 /** The read that an address asks for: none, where it carries no list. */
@@ -22,18 +21,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   prefetchPage(...readsOf(request));
 
-/** The form that asks for a visit, without JavaScript. */
-export const action = sendVisitForm;
+export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 
 /** Put together here because the form is another feature's. */
 export default function MyGardenPage() {
-  const posted = useActionData<typeof action>();
   const [address] = useSearchParams();
   const shared = address.get("plants") ?? undefined;
   return (
     <>
       <MyGarden shared={shared} />
-      <VisitSection posted={posted} plants={shared} />
+      <VisitSection plants={shared} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
-import { loadPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -23,10 +22,7 @@ const notFound = {
   },
 } as const;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return data(await loadPage(context), { status: 404 });
-}
-
+export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 /**
@@ -59,7 +55,7 @@ function offerFor(pathname: string) {
     case "/admin":
       return { text: suggestions.admin, Offer: Dashboard };
     case "/newsletter":
-      return { text: suggestions.newsletter, Offer: Newsletter };
+      return { text: suggestions.newsletter, Offer: NewsletterSection };
     default:
       return { text: suggestions.other, Offer: WaysIn };
   }
@@ -106,10 +102,6 @@ function Dashboard() {
       <ButtonLink to="/admin-dashboard">Admin Dashboard</ButtonLink>
     </p>
   );
-}
-
-function Newsletter() {
-  return <NewsletterSection posted={undefined} />;
 }
 
 const ways = [

@@ -5,9 +5,6 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-export const loader = () => null;
-export const clientLoader = () => null;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readPostedForm(request, ["username"], (values) =>
     context.get(pageApi).post("/api/owner-password/ask", values),

@@ -6,9 +6,6 @@ import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { shortestNewPassword } from "../inputs.ts";
 
-export const loader = () => null;
-export const clientLoader = () => null;
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { data: posted, init } = await readPostedForm(request, ["newPassword"], (values) =>
     context

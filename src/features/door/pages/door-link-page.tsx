@@ -5,10 +5,6 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 
 const DoorScreen = lazy(() => import("./door-screen.tsx"));
 
-/** Who the link belongs to knows the list; the page itself is the same for everybody. */
-export const loader = () => null;
-export const clientLoader = () => null;
-
 /** The screen for the door, opened by a link of its own until the next morning. */
 export default function Door() {
   const { token = "" } = useParams();

@@ -5,9 +5,6 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-export const loader = () => null;
-export const clientLoader = () => null;
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const posted = await readPostedForm(request, [], () =>
     context.get(pageApi).post("/api/owner-mail/confirm", { token: params["token"] ?? "" }),

@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { fillIn } from "#shared/both/site-details.ts";
-import { loadPage } from "#shared/browser/page-queries.ts";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
@@ -9,12 +7,6 @@ import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { cemeteryPage } from "./cemetery-texts.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context);
-}
-
-export const clientLoader = () => null;
 
 /** /cemetery. */
 export default function CemeteryPage() {

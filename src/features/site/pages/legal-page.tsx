@@ -1,17 +1,10 @@
-import { Link, type LoaderFunctionArgs, useLocation } from "react-router";
-import { loadPage } from "#shared/browser/page-queries.ts";
+import { Link, useLocation } from "react-router";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { privacy, terms } from "./privacy-and-terms-texts.ts";
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context);
-}
-
-export const clientLoader = () => null;
 
 /** /privacy and /terms: each a page of plain sections, which leads to the other. */
 export default function LegalPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ActionFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { pageApi } from "#shared/both/page-api.ts";
 import { fillIn } from "#shared/both/site-details.ts";
@@ -18,7 +18,8 @@ import { consentWordings, currentWording, wordingHeader } from "../consent-wordi
 import { newsletter } from "./texts.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
-export function NewsletterSection({ posted }: { posted: PostedForm | undefined }) {
+export function NewsletterSection() {
+  const posted = useActionData<typeof signUpWithoutJavaScript>();
   const [joined, setJoined] = useState(false);
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="section-y">

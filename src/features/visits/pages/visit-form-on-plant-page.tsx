@@ -17,7 +17,7 @@ export function VisitInPlace({ plant, presses }: { plant: string; presses: numbe
   }, [presses]);
   return (
     <div ref={place}>
-      <VisitSection posted={undefined} message={visitWords.toSee(plant)} />
+      <VisitSection message={visitWords.toSee(plant)} />
     </div>
   );
 }

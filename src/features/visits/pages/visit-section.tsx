@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ActionFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { pageApi } from "#shared/both/page-api.ts";
@@ -20,17 +20,16 @@ import { visitSectionId, visitWords } from "./texts.ts";
 /**
  * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
  * from the page's address; without one the visitor's own is offered. `message` is what the message
- * starts with.
+ * starts with. A page that has it takes its plain post by `sendVisitForm`.
  */
 export function VisitSection({
-  posted,
   plants,
   message,
 }: {
-  posted: PostedForm | undefined;
   plants?: string | undefined;
   message?: string | undefined;
 }) {
+  const posted = useActionData<typeof sendVisitForm>();
   const [asked, setAsked] = useState(false);
   return (
     <div className="page-x no-print pb-16 sm:pb-24">

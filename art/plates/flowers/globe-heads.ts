@@ -58,13 +58,13 @@ const scaled: Head = (sheet, r, _flower, radius, color) => {
   );
   const collar = pen();
   for (const a of [-96, 96, -124, 122])
-    collar.leaf(0, -radius * 0.2, a, radius * 0.9, radius * 0.2, a * 0.06);
+    collar.leaf(0, -radius * 0.05, a, radius * 1.15, radius * 0.24, a * 0.06);
   return (
     sheet.bound(collar, greens.green.wash, contour, 2) +
-    sheet.fill(pen().ellipse(0, -radius * 0.78, radius * 0.74, radius * 0.84), color.shade) +
-    mounded(radius * 0.78, radius * 1.7, 52, r)
+    sheet.fill(pen().ellipse(0, -radius * 0.68, radius * 0.72, radius * 0.74), color.shade) +
+    mounded(radius * 0.74, radius * 1.5, 84, r)
       .map((p) =>
-        sheet.put(scale, p.point, (p.size * radius) / 95, {
+        sheet.put(scale, p.point, (p.size * radius) / 132, {
           turn: p.angle * 0.85,
           flip: p.side < 0,
         }),

@@ -83,9 +83,9 @@ export function lippedFace(
   const { markings, center } = flower;
   const face = faceOf(flower);
   const many = flower.colors.length;
-  // A mixture's second plant has another color; a viola always has all three.
+  // A mixture's second plant has another color; a viola always has all three, a torenia both.
   const tone = (k: number): Tint =>
-    hues[flower.colors[(face === viola ? k : color + k) % many] ?? "violet"];
+    hues[flower.colors[(face === viola || face === torenia ? k : color + k) % many] ?? "violet"];
   const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
   if (stage === "bud" || stage === "opening") {
     const d = pen().leaf(0, 0, 8, 74, 22, 6);
@@ -100,7 +100,18 @@ export function lippedFace(
   }
   const side = stage === "side";
   let out = "";
-  if (side) {
+  if (face === torenia && stage !== "face") {
+    // Its tube is long and pale, and seen from the side.
+    const tube = pen()
+      .move(-24, 6)
+      .quad(-20, 60, -9, 104)
+      .line([9, 104])
+      .quad(20, 60, 24, 6)
+      .close();
+    out +=
+      sheet.bound(tube, tone(0).pale, tone(0).rim, 2) +
+      sheet.bound(pen().leaf(-3, 112, -8, 58, 12).leaf(3, 112, 10, 58, 12), green.wash, contour, 2);
+  } else if (side) {
     const spur = bow([0, 0], [-58, 8], 0.16);
     if (flower.spur || face === pansy)
       out += sheet.bound(
@@ -129,10 +140,7 @@ export function lippedFace(
         (-Math.cos(a) * along + Math.sin(a) * aside) * 100,
       ];
     };
-    if (markings?.kind === "blotch" && (face === torenia ? true : lower))
-      face === torenia
-        ? blots.leaf(...at(0.42, 0), angle, 46, 42 * Math.min(1.2, wide))
-        : blots.leaf(...at(0.04, 0), angle, 62 * length, 40 * wide);
+    if (face === pansy && lower) blots.leaf(...at(0.04, 0), angle, 62 * length, 40 * wide);
     // The dark face runs out in fine lines.
     if (face === pansy && lower)
       for (const k of [-0.22, -0.1, 0.02, 0.14, 0.25])
@@ -146,7 +154,7 @@ export function lippedFace(
   });
   if (markings) {
     const m = hues[markings.color];
-    if (markings.kind === "blotch") marks += sheet.fill(blots, m.wash);
+    if (face === pansy) marks += sheet.fill(blots, m.wash);
     if (face === pansy) marks += sheet.line(lines, m.wash, 3);
     else if (markings.kind === "whiskers") marks += sheet.line(lines, m.wash, 4);
   }
@@ -164,7 +172,7 @@ export function lippedFace(
       sheet.bound(pen().ellipse(0, -25, 7, 5), hues.cream.wash, contour, 1.5);
   }
   const whole = out + marks;
-  return side ? `<g transform="scale(.5 1)">${whole}</g>` : whole;
+  return side ? `<g transform="scale(.68 1)">${whole}</g>` : whole;
 }
 
 /**

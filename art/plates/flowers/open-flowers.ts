@@ -183,12 +183,30 @@ export function openBlossom(
     );
   }
   if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  // A flat flower with an eye stands on a long tube: periwinkle, phlox, black-eyed vine.
+  const tube =
+    flower.poise === "flat" &&
+    (flower.center?.kind === "eye" || figure.stem.climbs) &&
+    n === 5 &&
+    tilt > 44
+      ? radius * 0.72 * Math.sin(radians(Math.min(90, tilt)))
+      : 0;
+  if (tube)
+    layers.push({
+      near: tilt > 100 ? 1e6 : -1e6,
+      draw: sheet.bound(
+        brush(bow([0, tube], [0, 0], 0), (t) => radius * (0.13 + 0.05 * t), 3),
+        outside.wash,
+        color.rim,
+        2,
+      ),
+    });
   if (tilt > 44) {
     const d = pen();
     for (const a of steps(5, -70, 70))
       d.leaf(
-        ...toward([0, 0], 180, radius * 0.06),
-        turn + a,
+        ...toward([0, tube], 180, radius * 0.06),
+        turn + a * (tube ? 0.5 : 1),
         radius * 0.34 * (1 - Math.abs(a) / 220),
         radius * 0.08,
         0,

@@ -41,7 +41,7 @@ export const panicleBuilds: Record<
     airy: true,
     tufted: true,
   },
-  arch: { branches: 15, reach: 0.4, off: [64, 30], dot: 11, florets: 13, upper: true },
+  arch: { branches: 13, reach: 0.19, off: [64, 26], dot: 21, florets: 7, upper: true },
 };
 
 /** How the panicle of this plant is built. */

@@ -55,7 +55,12 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   if (!stamens) return out;
   const t = hues[stamens.color];
   if (stamens.kind === "column") {
-    const end = project(view, [0, -radius * 0.18, radius * 0.62]);
+    // It leans out of the flower, also from the front.
+    const end = project(view, [
+      radius * 0.1,
+      -radius * (view.tilt < 30 ? 0.5 : 0.18),
+      radius * 0.62,
+    ]);
     const c = bow(foot, end, 0.08);
     const d = pen();
     for (const [i, k] of steps(12, 0.35, 0.96).entries()) {

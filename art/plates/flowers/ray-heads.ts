@@ -11,7 +11,7 @@ import {
   whorl,
 } from "#art/pen/bloom.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { steps, toward } from "#art/pen/curve.ts";
+import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { outline, swell, type Tip } from "#art/pen/surface.ts";
@@ -62,6 +62,7 @@ function ray(
   core: number,
   stage: Stage,
   tilt: number,
+  seen: number,
 ): Omit<Petal, "azimuth"> {
   const l = length * within(r, 0.93, 1.05);
   const droop =
@@ -71,12 +72,12 @@ function ray(
     (tilt > 55 && tilt < 100 ? 0.3 : 0);
   const fall =
     stage === "opening" ? -0.85 : stage === "over" ? droop + 0.75 : droop + within(r, -0.09, 0.09);
-  const crowd = Math.min(1, 20 / flower.petals);
+  const crowd = Math.min(1, 20 / seen);
   const w =
     l *
     breadth[flower.petalShape] *
     // Few rays are broad, and close the ring.
-    (flower.petals < 10 ? 1.3 : Math.max(0.75, crowd)) *
+    (seen < 10 ? 1.3 : Math.max(0.75, crowd) * (seen < flower.petals ? 1.3 : 1)) *
     within(r, 0.92, 1.06) *
     (stage === "opening" ? 0.75 : 1);
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
@@ -127,7 +128,7 @@ export function head(
   const layers: Layer[] = whorl(
     r,
     count,
-    () => ray(r, flower, length, core, stage, view.tilt),
+    () => ray(r, flower, length, core, stage, view.tilt, seen),
     within(r, 0, 20),
   ).flatMap((p) => petal(sheet, view, p, paint));
   const middle = hues[flower.center?.color ?? "gold"];
@@ -138,11 +139,14 @@ export function head(
     size: radius > 120 ? 5 : 3.5,
     bristle: cone ? core * 0.2 : 0,
   };
-  layers.push(
-    disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
-  );
+  const isBack = view.tilt > 100;
+  if (isBack) layers.push({ near: 1e6, draw: greenCup(sheet, figure, view.at, core) });
+  else
+    layers.push(
+      disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
+    );
   // The green cup under the face is seen from the side.
-  if (view.tilt > 50) {
+  if (view.tilt > 50 && !isBack) {
     const cup = pen();
     const foot = toward(view.at, view.turn + 180, core * 0.42);
     for (const a of steps(7, -75, 75))
@@ -156,6 +160,24 @@ export function head(
     layers.push({ near: -1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
   }
   return stacked(layers);
+}
+
+/** The green bracts under a head and its stalk, seen from behind. */
+function greenCup(sheet: Sheet, figure: Figure, at: Point, core: number): string {
+  const t = leafTint(figure);
+  const bracts = pen();
+  for (const a of steps(11, 0, 327))
+    bracts.leaf(...toward(at, a, core * 0.3), a, core * 0.95, core * 0.2);
+  return (
+    sheet.bound(bracts, t.shade, contour, 2) +
+    sheet.bound(pen().ellipse(...at, core * 0.62), t.wash, contour, 2) +
+    sheet.bound(
+      brush(bow(at, toward(at, 172, 118), 0.08), () => 11, 3),
+      t.wash,
+      contour,
+      2,
+    )
+  );
 }
 
 /** A bud: rays folded in their green cup. */

@@ -1,12 +1,15 @@
 import { hues } from "#art/pen/colors.ts";
-import { steps } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
+import { feathered } from "#art/pen/cut-leaf.ts";
+import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { stem } from "#art/pen/stem.ts";
+import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf } from "../stems/leaf-of-figure.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
 
 /** Flowers up a spire. */
@@ -47,6 +50,43 @@ function spire(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
+/** A round head of flowers with long stamens, its own stalked pods below it: a spider flower. */
+function spidery(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const main = rising(0, -4, 4, 1010, {
+    leaves: 7,
+    from: 0.1,
+    to: 0.5,
+    thick: 18,
+    leaf: [0.86, 0.36],
+  });
+  const pods = steps(7, 0.6, 0.74).map((t, i) => {
+    const side = i % 2 ? 1 : -1;
+    const a = angleAt(main.curve, t) + side * (84 - i * 4);
+    const end = toward(main.curve.at(t), a, 96);
+    const thread = pen().lines(main.curve.at(t), end);
+    return (
+      sheet.line(thread, stemTint(subject.figure).rim, 3.5) +
+      sheet.bound(
+        pen().leaf(...end, a - side * 8, 92, 8, side * 6),
+        stemTint(subject.figure).wash,
+        stemTint(subject.figure).rim,
+        2,
+      )
+    );
+  });
+  return (
+    pods.join("") +
+    leafyStems(sheet, subject, [main]) +
+    raceme(sheet, subject, set, main.curve, {
+      from: 0.76,
+      count: 20,
+      size: 96,
+      stalk: 120,
+      stages: ["side", "turned", "bud"],
+    })
+  );
+}
+
 /** Rounded clusters of small stars at the tips of leafy stems. */
 function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { tall } = scaled(subject);
@@ -78,6 +118,7 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
 const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
+  if (figure.leaf.compound === "palmate" && figure.flower?.stamens?.kind === "long") return spidery;
   if (facts.habit === "spire" || kind === "raceme" || kind === "spire") return spire;
   if (kind === "dome" || kind === "corymb" || kind === "panicle") return clustered;
   if (figure.leaf.arrangement.startsWith("basal") || figure.leaf.arrangement === "tuft")
@@ -92,9 +133,33 @@ export const cupsAndStars: Family = (sheet, subject) => {
   const { figure } = subject;
   const colors = figure.flower?.colors ?? ["white"];
   const flat = ["flat", "reflexed"].includes(figure.flower?.poise ?? "");
+  // Love-in-a-mist looks out of a ruff of threads.
+  const isRuffed = figure.seedhead === "inflated" && figure.leaf.shape === "thread";
+  const ruff = (stage: Stage) =>
+    isRuffed && stage !== "bud"
+      ? steps(stage === "face" ? 9 : 5, stage === "face" ? 0 : -76, stage === "face" ? 320 : 76)
+          .map((a) =>
+            sheet.put(
+              sheet.motif("ruff", () =>
+                feathered(sheet, [0, 0], 0, 132, {
+                  tint: leafTint(figure),
+                  envelope: (t) => 0.3 * Math.sin(Math.PI * t),
+                  pairs: 4,
+                  thick: 4,
+                  cut: false,
+                }),
+              ),
+              [0, 0],
+              1,
+              { turn: a },
+            ),
+          )
+          .join("")
+      : "";
   const set = blossomsOf(
     sheet,
     (stage, color, r) =>
+      ruff(stage) +
       openBlossom(sheet, r, figure, stage, hues[colors[color % colors.length] ?? "white"], {
         key: String(color),
       }),
@@ -121,6 +186,20 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
         ? capsule(sheet)
         : slender(sheet);
+    case "rhizome": {
+      // Cut, it bleeds orange red.
+      const root = shoot([-104, 20], 76, 104, 200);
+      const hairs = pen();
+      for (const k of steps(7, 0.08, 0.92))
+        hairs.move(...root.at(k)).line(toward(root.at(k), 180 + (k - 0.5) * 50, 74));
+      return (
+        sheet.line(hairs, hues.copper.line, 3) +
+        stem(sheet, shoot(root.at(0.86), 6, -4, 84), 12, 9, stemTint(figure), 4) +
+        stem(sheet, root, 46, 34, hues.copper, 5) +
+        sheet.bound(pen().ellipse(...root.at(0), 12, 22), hues.scarlet.wash, hues.scarlet.rim, 2) +
+        sheet.bound(pen().leaf(-106, 34, 180, 34, 8), hues.scarlet.wash, hues.scarlet.rim, 1.5)
+      );
+    }
     case "bud":
       return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 150);
     case "flower-back":

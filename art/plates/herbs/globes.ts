@@ -66,7 +66,13 @@ export const globes: Family = (sheet, subject) => {
       );
   }
   const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
-  const big = low ? 105 : figure.inflorescence?.kind === "globe" ? 150 : 165;
+  const big = low
+    ? 105
+    : figure.inflorescence?.kind === "globe"
+      ? figure.flower?.petalShape === "thread"
+        ? 150
+        : 118
+      : 165;
   const set = (c: Curve, k: number, tint: Tint, stage: HeadStage) =>
     sheet.put(headMotif(sheet, figure, tint, stage), c.at(1), (big * k) / unit, {
       turn: angleAt(c, 1),

@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
-import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -31,12 +31,12 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
   if (stage === "face" || stage === "turned") {
     const standard = pen()
       .move(0, 0)
-      .cubic(-60, 4, -112, -46, -92, -96)
-      .cubic(-80, -128, -34, -128, 0, -108)
-      .cubic(34, -128, 84, -126, 94, -94)
-      .cubic(110, -46, 58, 4, 0, 0)
+      .cubic(-50, 0, -108, -50, -90, -106)
+      .cubic(-76, -148, -28, -146, 0, -122)
+      .cubic(30, -146, 80, -144, 92, -104)
+      .cubic(108, -50, 48, 0, 0, 0)
       .close();
-    const fold = pen().move(0, -108).line([0, -44]);
+    const fold = pen().move(0, -122).line([0, -44]);
     const veins = pen();
     for (const k of [-70, -46, 46, 70]) veins.move(k * 0.16, -30).quad(k * 0.7, -60, k, -96);
     const dark = pen()
@@ -48,8 +48,8 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
     for (const s of [-1, 1])
       wings
         .move(0, 2)
-        .cubic(s * 46, -10, s * 50, -52, s * 14, -62)
-        .cubic(s * -4, -50, s * -6, -20, 0, 2)
+        .cubic(s * 56, 10, s * 66, -54, s * 30, -84)
+        .cubic(s * 4, -78, s * -8, -20, 0, 2)
         .close();
     return (
       sheet.bound(standard, t.wash, t.rim, 2.2) +
@@ -57,7 +57,7 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
       sheet.line(veins, t.line, 1.5) +
       sheet.line(fold, t.rim, 2) +
       sheet.bound(wings, wing.wash, wing.rim, 2) +
-      sheet.bound(pen().leaf(0, 0, 0, 40, 10), wing.pale, wing.rim, 1.8)
+      sheet.bound(pen().leaf(0, 6, 0, 66, 15), wing.pale, wing.rim, 1.8)
     );
   }
   const standard = pen()
@@ -237,7 +237,9 @@ export const peas: Family = (sheet, subject) => {
   const vine = figure.stem.climbs !== undefined;
   const detail =
     figure.detail === "tendril"
-      ? set("face", [0, 60], 0, 112)
+      ? leafOf(sheet, figure, [0, 60], -58, 128, { bend: -0.1 }) +
+        leafOf(sheet, figure, [0, 60], 58, 124, { bend: 0.1 }) +
+        tendril(sheet, subject, [0, 116], 6, 236)
       : pod(sheet, figure.seedhead === "inflated");
   return { specimen: (vine ? climbing : upright)(sheet, subject, set), detail };
 };

@@ -18,8 +18,8 @@ export const plumes: Family = (sheet, subject) => {
   const b = panicleBuild(subject);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const crested = facts.flowerForm === "crest";
-  const high = b.upper ? 1150 : basal ? 900 : 1010;
-  const main = b.upper ? shoot([-120, 0], -10, 62, high) : shoot([-20, 0], -5, 6, high);
+  const high = b.upper ? 820 : basal ? 900 : 1010;
+  const main = shoot([-20, 0], -5, 6, high);
   const parts: Leafage = { back: "", front: "" };
   const add = (l: Leafage) => {
     parts.back += l.back;
@@ -35,7 +35,7 @@ export const plumes: Family = (sheet, subject) => {
       leafy(sheet, main, figure, {
         count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
         from: compound ? 0.18 : 0.05,
-        to: compound ? 0.46 : b.upper ? 0.66 : 0.52,
+        to: compound ? 0.46 : b.upper ? 0.74 : 0.52,
         length: (t) =>
           Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
           (1.06 - (compound ? 0.95 : 0.8) * t),
@@ -49,6 +49,24 @@ export const plumes: Family = (sheet, subject) => {
       stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green) +
       stem(sheet, side, 12, 14, green, 4);
     heads += crest(sheet, side.at(1), 84, color);
+  } else if (b.upper) {
+    // Slender wands arch away on all sides: one, seen from its side, is set down for each.
+    const wand = sheet.motif("wand", () => {
+      const c = shoot([0, 0], 34, 122, 430);
+      return stem(sheet, c, 7, 3, green, 4) + plume(sheet, subject, c, 0.16, 360, color);
+    });
+    for (const [t, k, turn] of [
+      [0.62, 0.86, 22],
+      [0.66, -0.92, -18],
+      [0.74, 1, 8],
+      [0.79, -1, -10],
+      [0.86, 0.94, -6],
+      [0.9, -0.86, 10],
+      [0.95, 0.72, -18],
+      [0.98, -0.6, 24],
+      [0.99, 0.5, -34],
+    ] as const)
+      heads += sheet.put(wand, main.at(t), Math.abs(k), { turn, flip: k < 0 });
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
@@ -57,20 +75,18 @@ export const plumes: Family = (sheet, subject) => {
         ]
       : b === panicleBuilds.froth
         ? [[main.at(0.4), -44, -22, high * 0.36, 0.3]]
-        : b.upper
-          ? [[main.at(0.44), 14, 104, high * 0.5, 0.3]]
-          : b.airy
-            ? [
-                [main.at(0.4), 36, 18, high * 0.46, 0.34],
-                [main.at(0.46), -38, -18, high * 0.4, 0.34],
-              ]
-            : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
+        : b.airy
+          ? [
+              [main.at(0.4), 36, 18, high * 0.46, 0.34],
+              [main.at(0.46), -38, -18, high * 0.4, 0.34],
+            ]
+          : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
       stems += stem(sheet, s, thick * 0.66, thick * 0.3, green, 4);
       heads += plume(sheet, subject, s, from, long * (1 - from), color);
     }
-    const from = basal ? 0.46 : b.upper ? 0.5 : b.airy ? 0.5 : 0.5;
+    const from = basal ? 0.46 : 0.5;
     heads += plume(sheet, subject, main, from, high * (1 - from), color);
   }
   return {

@@ -72,10 +72,10 @@ function raceme(
     floretBud(sheet, size * 0.72, flower.bud ? hues[flower.bud] : color),
   );
   const green = stemTint(figure);
-  const pace = { dense: 0.36, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
+  const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
   const count = Math.min(60, Math.round(long / (size * pace)));
   const one = inflorescence?.oneSided ?? false;
-  const far = size * (inflorescence?.density === "dense" ? 0.62 : 0.85);
+  const far = size * (inflorescence?.density === "dense" ? 0.84 : 0.85);
   const stalks = pen();
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);

@@ -6,8 +6,9 @@ import { stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
+import { basalLeaves } from "../stems/flowering-stems.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { leafy } from "../stems/leaves-on-stems.ts";
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
 export const umbels: Family = (sheet, subject) => {
@@ -42,7 +43,7 @@ export const umbels: Family = (sheet, subject) => {
     inflorescence?.position === "axillary" || (kind === "umbel" && leaf.veins === "palmate");
   const blade = Math.max(62, Math.min(250, 60 + leaf.lengthInches * 34));
   if (trailing) {
-    const c = shoot([-300, -470], 40, 160, 960);
+    const c = shoot([-300, -70], 40, 160, 960);
     stems += stem(sheet, c, 14, 6, green);
     const d = shoot(c.at(0.16), 92, 196, 520);
     stems += stem(sheet, d, 9, 5, green, 4);
@@ -62,9 +63,9 @@ export const umbels: Family = (sheet, subject) => {
   } else if (axillary) {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
     const hand = leaf.veins === "palmate";
-    const c = shoot([-30, 0], -8, 10, hand ? 470 : 560);
+    const c = shoot([-30, 0], -8, 10, hand ? 470 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.05), hand ? 0.75 : 0.1);
+    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.2), hand ? 0.75 : 0.16);
     for (const [i, [t, a, b, l, m]] of (
       [
         [0.92, 2, 8, 320, 165],
@@ -72,8 +73,8 @@ export const umbels: Family = (sheet, subject) => {
         [0.8, -36, -14, 250, 78],
       ] as const
     ).entries()) {
-      const p = shoot(c.at(t), a, b, l);
-      stems += stem(sheet, p, 10, 8, green, 4);
+      const p = shoot(c.at(t), a, b, hand ? l : l * 0.72);
+      stems += stem(sheet, p, hand ? 10 : 8, hand ? 8 : 6, green, 4);
       heads += head(p, m, color, i ? 0.5 : 0.12);
     }
   } else if (low) {
@@ -99,7 +100,7 @@ export const umbels: Family = (sheet, subject) => {
     const succulent = figure.stem.shape === "fleshy";
     stems += stem(sheet, c, succulent ? 26 : 17, succulent ? 16 : 10, green);
     if (basal) {
-      const l = tuft(sheet, figure, { count: 9, reach: 90, blade: 230 });
+      const l = basalLeaves(sheet, subject, { stalk: 0, spread: 82, count: 11 });
       back += l.back;
       front += l.front;
     } else

@@ -15,7 +15,7 @@ const horseshoe = (far: number) =>
 /** What is painted on a leaf besides its green. */
 export function patternOf(
   sheet: Sheet,
-  { pattern, veins, color }: Leaf,
+  { shape: leafShape, pattern, veins, color }: Leaf,
   shape: LeafShape,
 ): LeafLook["pattern"] | undefined {
   if (!pattern) return undefined;
@@ -36,6 +36,7 @@ export function patternOf(
         false,
       )
       .close();
+  const narrow = leafShape === "egg-lance" || leafShape === "lance";
   switch (pattern.kind) {
     case "edge":
       return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
@@ -69,7 +70,10 @@ export function patternOf(
         const d = pen();
         for (const k of steps(5, 0.12, 0.72))
           d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return sheet.line(d, t.wash, 5) + sheet.line(pen().lines(on(0, 0), on(0.9, 0)), t.wash, 7);
+        return (
+          sheet.line(d, t.wash, narrow ? 3 : 5) +
+          sheet.line(pen().sweep(steps(4, 0, 0.92).map((k) => on(k, 0))), t.wash, narrow ? 4 : 7)
+        );
       };
     case "spots":
       return (on, half) => {

@@ -10,7 +10,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, tall } = scaled(subject);
   const low = subject.facts.habit === "mat" ? 0.84 : 1;
   const fan = subject.facts.habit === "mat" ? 1.3 : 1;
-  const { inflorescence } = subject.figure;
+  const { inflorescence, leaf, stem } = subject.figure;
+  const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [
     rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
@@ -18,7 +19,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     rising(8, 2, 8, 900 * tall * low),
   ].map((s) => ({
     ...s,
-    leaves: subject.figure.leaf.lengthInches < 1.5 ? 11 : 5,
+    leaves: isFleshy ? 18 : subject.figure.leaf.lengthInches < 1.5 ? 11 : 5,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
@@ -55,7 +56,10 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       },
     ]),
   );
-  return leafyStems(sheet, subject, shoots) + heads.join("");
+  return (
+    leafyStems(sheet, subject, shoots, isFleshy ? { wide: 2, bend: 0.06, stalk: 0 } : {}) +
+    heads.join("")
+  );
 }
 
 /** One main stem and two beside it, a large flower at the top of each. */
@@ -109,7 +113,14 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, leaf, tall } = scaled(subject);
   const reach = figure.leaf.compound ? 0.72 : 1;
   const stalk = figure.leaf.shape === "thread" ? 40 : Math.min(250, leaf * reach * 1.05);
-  const basal = basalLeaves(sheet, subject, { stalk, size: reach, spread: 58, count: 9 });
+  // Broad hand-shaped leaves are few, or they hide one another.
+  const isHand = figure.leaf.veins === "palmate" && !figure.leaf.compound;
+  const basal = basalLeaves(sheet, subject, {
+    stalk: isHand ? stalk * 1.25 : stalk,
+    size: reach,
+    spread: isHand ? 64 : 58,
+    count: isHand ? 6 : 9,
+  });
   const top = Math.max(720 * tall, stalk + leaf * reach * 0.95 + size * 1.4);
   const stems = [
     rising(-6, -8, -22, top * 0.86, { leaves: 1, from: 0.6, to: 0.6, leaf: [0.6, 0.55], thick: 8 }),

@@ -108,25 +108,27 @@ export function kale(sheet: Sheet, subject: Subject): string {
   const heartTint = word in hues ? hues[word as keyof typeof hues] : hues.magenta;
   const make = (key: string, t: typeof heartTint, vein: typeof heartTint) =>
     sheet.motif(key, (r) => {
-      const rim: Point[] = steps(15, -118, 118).map((a, i) =>
-        toward([0, -52], a, (i % 2 ? 58 : 46) * within(r, 0.94, 1.06)),
+      // Frilled all round.
+      const rim: Point[] = steps(25, -122, 122).map((a, i) =>
+        toward([0, -52], a, (i % 2 ? 60 : 45) * within(r, 0.94, 1.06)),
       );
       const d = pen()
         .move(-6, 0)
         .sweep([[-6, 0], ...rim, [6, 0]], false)
         .close();
-      const veins = pen().move(0, 0).line([0, -84]);
+      // The ribs run on into the frill, where alone they are seen.
+      const veins = pen().move(0, 0).line([0, -98]);
       for (const k of [-1, 1])
         veins
-          .move(0, -26)
-          .quad(k * 12, -50, k * 34, -62)
+          .move(0, -30)
+          .quad(k * 16, -56, k * 46, -64)
           .move(0, -50)
-          .quad(k * 8, -70, k * 20, -84);
-      const edge = pen().sweep(rim.slice(8));
+          .quad(k * 10, -74, k * 30, -90);
+      const edge = pen().sweep(rim.slice(13));
       return (
         sheet.bound(d, t.wash, t.rim, 2.4) +
-        sheet.line(edge, t.shade, 7) +
-        sheet.line(veins, vein.wash, 4.5)
+        sheet.line(edge, t.shade, 6) +
+        sheet.line(veins, vein.wash, 3)
       );
     });
   const green = leafTint(figure);
@@ -141,7 +143,7 @@ export function kale(sheet: Sheet, subject: Subject): string {
   return (
     stalk +
     rosette(
-      [40, -330],
+      [40, -262],
       350,
       many,
       (p, a, l, i) =>

@@ -28,7 +28,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "purple", shape: "branching" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "african-marigold-crackerjack": {
     family: "double-composites",
@@ -107,7 +107,7 @@ export const annualsFigures1: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "sulfur-cosmos-cosmic-orange": {
     family: "rayed",
@@ -135,7 +135,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "sunflower-lemon-queen": {
     family: "rayed",
@@ -210,7 +210,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "zonal-geranium": {
     family: "umbels-and-domes",
@@ -238,7 +238,7 @@ export const annualsFigures1: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "fleshy" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "ivy-geranium": {
     family: "umbels-and-domes",
@@ -264,7 +264,7 @@ export const annualsFigures1: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "scarlet-sage-bonfire": {
     family: "two-lipped",
@@ -339,7 +339,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "brown", shape: "sprawling" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "garden-verbena-peaches-and-cream": {
     family: "umbels-and-domes",
@@ -358,8 +358,6 @@ export const annualsFigures1: Figures = {
     leaf: {
       arrangement: "opposite",
       shape: "egg-lance",
-      lobes: 5,
-      lobing: "half",
       margin: "double-saw",
       lengthInches: 2.5,
       color: "green",
@@ -492,7 +490,7 @@ export const annualsFigures1: Figures = {
       color: "green",
       veins: "hidden",
     },
-    stem: { color: "red", shape: "sprawling" },
+    stem: { color: "red", shape: "fleshy" },
     seedhead: "pods",
     detail: "leaf",
   },
@@ -595,7 +593,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "nasturtium-empress-of-india": {
     family: "hearts-and-spurs",

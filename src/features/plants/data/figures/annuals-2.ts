@@ -178,7 +178,7 @@ export const annualsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "pot-marigold-pacific-beauty": {
     family: "double-composites",
@@ -546,7 +546,7 @@ export const annualsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "fleshy" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "wax-begonia-vodka": {
     family: "cups-and-stars",

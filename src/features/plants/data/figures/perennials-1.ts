@@ -75,7 +75,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "catmint-walkers-low": {
     family: "dense-spikes",
@@ -330,7 +330,7 @@ export const perennialsFigures1: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "sprawling" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "meadow-sage-caradonna": {
     family: "dense-spikes",
@@ -433,7 +433,7 @@ export const perennialsFigures1: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "blanket-flower-goblin": {
     family: "rayed",
@@ -461,7 +461,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "yarrow-moonshine": {
     family: "umbels-and-domes",
@@ -649,7 +649,7 @@ export const perennialsFigures1: Figures = {
       veins: "hidden",
     },
     stem: { color: "blue-green", shape: "slender" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "sea-thrift": {
     family: "globes",
@@ -877,6 +877,6 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "branching" },
-    detail: "leaf",
+    detail: "flower-back",
   },
 };

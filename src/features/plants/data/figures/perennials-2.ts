@@ -89,7 +89,7 @@ export const perennialsFigures2: Figures = {
     inflorescence: { kind: "panicle", density: "open", position: "terminal" },
     leaf: {
       arrangement: "basal",
-      shape: "maple",
+      shape: "round",
       lobes: 7,
       lobing: "shallow",
       margin: "round-toothed",
@@ -372,7 +372,7 @@ export const perennialsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "fleshy" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "christmas-rose": {
     family: "cups-and-stars",
@@ -401,7 +401,7 @@ export const perennialsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "fleshy" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "barrenwort-sulphureum": {
     family: "hearts-and-spurs",
@@ -456,7 +456,7 @@ export const perennialsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "pasque-flower": {
     family: "cups-and-stars",
@@ -679,7 +679,7 @@ export const perennialsFigures2: Figures = {
       arrangement: "basal",
       shape: "kidney",
       lobes: 7,
-      lobing: "half",
+      lobing: "shallow",
       margin: "wavy",
       lengthInches: 5,
       color: "blue-green",
@@ -737,7 +737,7 @@ export const perennialsFigures2: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "yellow-foxglove": {
     family: "spires",

@@ -75,7 +75,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "aromatic-aster-october-skies": {
     family: "rayed",
@@ -99,7 +99,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "brown", shape: "branching" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "goldenrod-fireworks": {
     family: "plumes",
@@ -146,7 +146,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "purple", shape: "stiff" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "blazing-star-kobold": {
     family: "dense-spikes",
@@ -470,7 +470,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "winged" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "false-sunflower-tuscan-sun": {
     family: "rayed",
@@ -494,7 +494,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "leaf",
+    detail: "flower-back",
   },
   "new-york-ironweed": {
     family: "umbels-and-domes",
@@ -581,7 +581,6 @@ export const perennialsFigures3: Figures = {
       sizeInches: 1,
       facing: "out",
       poise: "flat",
-      center: { kind: "lip", color: "yellow" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
     leaf: {

@@ -115,7 +115,7 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
           const l = radius * far * within(r, 0.84, 1.1);
           const w = l * 0.36;
           return {
-            half: (t: number) => w * (0.3 * (1 - t) + shape(t) * (1 + 0.1 * Math.sin(t * 26))),
+            half: (t: number) => w * (0.3 * (1 - t) + shape(t) * (1 + 0.08 * Math.sin(t * 15))),
             out: (t: number) => radius * 0.2 + l * 0.82 * t,
             rise: (t: number) => l * (0.12 * t + 0.05 * Math.sin(t * 9)) - row * 2,
             cup: 0.2,
@@ -126,7 +126,7 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
         petal(sheet, view, p, {
           inside: color,
           outside: color,
-          finish: { weight: 1.9, hatch: radius > 90 && row === 0 ? 2 : 0, n: 5 },
+          finish: { weight: 1.9, hatch: radius > 90 && row === 0 ? 2 : 0, n: 6 },
         }),
       ),
     );

@@ -1,6 +1,15 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, shoot, steps, through, toward } from "#art/pen/curve.ts";
+import {
+  angleAt,
+  brush,
+  type Curve,
+  radians,
+  shoot,
+  steps,
+  through,
+  toward,
+} from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
@@ -56,7 +65,7 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
   const look: LeafLook = {
     shape: { half, veins: steps(5, 0.12, 0.8).map((k) => [k, k + 0.09, 0.08] as const) },
     tint: back ? { ...t, wash: t.pale, shade: t.wash } : t,
-    wide: frond.pinnaShape === "eared" ? 1 : 1.15,
+    wide: frond.pinnaShape === "eared" ? 0.66 : 1.15,
     bend: -0.06,
     veins: 2,
     weight: 2,
@@ -69,7 +78,7 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
     ? // Narrowing far down, as an ostrich plume does, and rounded to a tip.
-      Math.min(1, 0.12 + t * 1.25) * (1.02 - t ** 7) ** 0.8
+      Math.min(1, 0.12 + t * 1.25) * (1 - t ** 5) ** 0.72 + 0.03
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
 function rachis(sheet: Sheet, c: Curve, w: number, t: Tint): string {
@@ -93,7 +102,7 @@ function frondAlong(
 ): string {
   const ids = [false, true].map((b) => sheet.motif(`pinna ${b}`, () => pinna(sheet, frond, t, b)));
   const shape = outlineOf(frond);
-  const n = Math.min(26, frond.pinnae);
+  const n = Math.min(frond.pinnaShape === "eared" ? 22 : 26, frond.pinnae);
   const low = frond.fertile === "separate" ? 0.1 : 0.24;
   let out = rachis(sheet, c, Math.max(8, long / 80), stalkTint);
   for (const [i, k] of steps(n).entries()) {
@@ -119,14 +128,12 @@ function frondAlong(
 function crozier(sheet: Sheet, foot: Point, high: number, t: Tint): string {
   const neck = shoot(foot, -4, 8, high);
   const [x, y] = neck.at(1);
-  const d = pen().move(x, y);
+  const coil: Point[] = [[x, y]];
   for (let a = 0; a < 620; a += 40) {
     const k = (34 * (1 - a / 760) * high) / 150;
-    d.line([
-      x + k + Math.sin(((a - 90) * Math.PI) / 180) * k,
-      y - Math.cos(((a - 90) * Math.PI) / 180) * k,
-    ]);
+    coil.push([x + k + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
   }
+  const d = pen().sweep(coil);
   const w = high / 9;
   return (
     sheet.fill(

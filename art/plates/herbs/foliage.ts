@@ -52,14 +52,20 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
       subject,
       set,
       curve,
-      steps(9, -1, 1).map((k, i) => ({
-        from: 0.72 + 0.035 * i,
-        leave: (i % 2 ? 1 : -1) * 44,
-        arrive: k * 40,
-        length: 96 - i * 7,
-        stage: (["face", "turned", "bud"] as const)[i % 3] ?? "face",
-        size: 34,
-      })),
+      // Small coils at the ends of few branches.
+      [0, 1, 2, 3].flatMap((n) =>
+        [0, 1, 2, 3, 4].map((m) => {
+          const side = n % 2 ? 1 : -1;
+          return {
+            from: 0.68 + 0.1 * n,
+            leave: n === 3 ? (m - 2) * 26 : side * (24 + 14 * m),
+            arrive: n === 3 ? (m - 2) * 20 : side * (6 + 18 * m),
+            length: 132 - 18 * n + (m % 2) * 26,
+            stage: (["face", "turned", "face", "turned", "bud"] as const)[m] ?? "face",
+            size: 31,
+          };
+        }),
+      ),
     ),
   );
   return basal.back + leafyStems(sheet, subject, stems) + heads.join("") + basal.front;

@@ -165,7 +165,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): s
     );
   if (figure.seedhead === "spikelets")
     return (
-      sheet.line(pen().move(6, 118).line([0, 60]), leafTint(figure).rim, 5) +
+      sheet.line(pen().move(6, 118).line([0, 0]), leafTint(figure).rim, 5) +
       sedge(sheet, r, 190, hues.cream, hues.brown)
     );
   const d = pen().leaf(0, 96, -9, 190, 40, 10);

@@ -106,7 +106,7 @@ export const umbels: Family = (sheet, subject) => {
     } else
       run(
         c,
-        leaf.lengthInches > 5 ? 5 : 7,
+        leaf.lengthInches > 5 ? 8 : 7,
         0.06,
         0.86,
         blade,

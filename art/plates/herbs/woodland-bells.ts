@@ -159,7 +159,8 @@ export const woodlandBells: Family = (sheet, subject) => {
   const set = blossomsOf(sheet, (stage, color, r) => {
     const t = hues[colors[color % colors.length] ?? "blue"];
     if (!flower) return "";
-    if (stage === "face") return openBlossom(sheet, r, figure, "face", t);
+    if (stage === "face")
+      return openBlossom(sheet, r, { ...figure, flower: { ...flower, poise: "flat" } }, "face", t);
     if (stage === "bud")
       return bell(sheet, r, { ...flower, poise: "tube" }, 70, flower.bud ? hues[flower.bud] : t);
     return bell(sheet, r, flower, 118, t);
@@ -171,7 +172,7 @@ export const woodlandBells: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
-        : set("side", [-6, -96], 172, 158) + set("face", [66, 70], 8, 50);
+        : set("side", [-44, -100], 176, 150) + set("face", [62, 60], 8, 52);
   return { specimen: posture(sheet, subject, set), detail };
 };
 

@@ -202,7 +202,12 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet:
+        paired === 1
+          ? 0.72
+          : paired === 2
+            ? 0.62
+            : Math.min(0.44, (paired > 7 ? 1.4 : 2) / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")

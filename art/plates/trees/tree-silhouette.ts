@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { greens, hues, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -66,19 +66,25 @@ export function silhouette(
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
-    const [back, front] = [pen(), pen()];
-    bones.limbs.forEach(({ curve, depth }, i) => {
-      if (depth === 0) return;
-      for (let k = 0.3; k <= 1; k += 0.24) {
-        const [x, y] = curve.at(k);
-        (i % 2 ? front : back).mark(x + (r() - 0.5) * 8, y + (r() - 0.5) * 8);
-      }
+    const rim = blend(t.shade, t.rim, 0.4);
+    const tuft = sheet.motif("tuft of blossom", (q) => {
+      const [far, near] = [pen(), pen()];
+      for (let i = 0; i < 9; i++)
+        (i < 4 ? far : near).mark(...toward([0, 0], i * 137.5 + q() * 40, 9 * Math.sqrt(i)));
+      return (
+        sheet.line(far, rim, 13) +
+        sheet.line(far, t.shade, 10) +
+        sheet.line(near, rim, 12) +
+        sheet.line(near, t.wash, 9.5)
+      );
     });
-    out +=
-      sheet.line(back, t.rim, small * 0.054) +
-      sheet.line(back, t.shade, small * 0.042) +
-      sheet.line(front, t.rim, small * 0.052) +
-      sheet.line(front, t.wash, small * 0.04);
+    for (const { curve, depth } of bones.limbs)
+      for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.55] : [])
+        out += sheet.put(
+          tuft,
+          toward(curve.at(Math.min(k, 0.96)), r() * 360, small * 0.01),
+          (small / 400) * (r() > 0.5 ? 1 : 0.8),
+        );
   }
   if (dress !== "leaf") return out;
   return out + person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
@@ -106,15 +112,18 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const weeps = tree?.branching === "weeping";
   const bark = woods[tree?.bark.color ?? "gray-brown"];
   const length = Math.min(
-    leaf.compound ? ((leaf.leaflets ?? 9) < 8 ? 290 : 225) : 400,
+    leaf.compound ? ((leaf.leaflets ?? 9) < 8 ? 290 : 275) : 400,
     drawnLength(leaf.lengthInches),
   );
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
   const opposite = leaf.arrangement === "opposite";
   const crowd =
-    leavesPerShoot ?? (leaf.compound ? 3 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
-  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure) });
+    leavesPerShoot ??
+    (leaf.compound ? 3 : weeps ? 9 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
+  // A willow's leaf is narrower than other lances.
+  const slim = weeps && leaf.shape === "lance" ? { wide: 0.66 } : {};
+  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
       .map((n, i) =>
@@ -132,6 +141,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
       bend: 0.08,
       halves: [1, 0.8],
       stalk: stalkOf(figure) * 0.6,
+      ...slim,
     });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   const leaves =

@@ -461,7 +461,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "flower-back",
+    detail: "single-flower",
   },
   "yarrow-moonshine": {
     family: "umbels-and-domes",

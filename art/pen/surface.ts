@@ -1,4 +1,4 @@
-import type { Tint, Tone } from "./colors.ts";
+import { blend, type Tint, type Tone } from "./colors.ts";
 import { guides, steps } from "./curve.ts";
 import { type Point, pen, type Trace } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
@@ -163,7 +163,8 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   // A large part has three tints; in a small one the wash is the ground.
   let out = sheet.bound(
     outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
-    large && hatch ? t.pale : t.wash,
+    // Near enough to the wash that a petal keeps one color.
+    large && hatch ? blend(t.pale, t.wash, 0.42) : t.wash,
     rim,
     weight,
   );
@@ -174,7 +175,7 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
     );
   out += sheet.fill(
     strip(s, 0.3 * dark, 0.98 * dark, from + span * 0.02, to - span * 0.2, 3, exact),
-    t.shade,
+    blend(t.wash, t.shade, 0.8),
   );
   if (hatch)
     out += sheet.line(

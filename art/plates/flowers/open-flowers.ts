@@ -75,7 +75,10 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
     number,
   ];
   const turn = e1 - e0 || 0.01;
-  const { crown } = cut;
+  // A pink's edge is cut to teeth.
+  const crown = isToothed(flower)
+    ? (u: number) => 0.05 * (1 - u * u) + 0.045 * Math.cos(u * 16)
+    : cut.crown;
   return {
     azimuth: 0,
     half: (t) => w * cut.half(t) * (stage === "opening" ? 0.8 : 1),
@@ -140,12 +143,16 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
   return out + stacked(middle(sheet, r, flower, view, 100));
 }
 
+const isToothed = ({ edge }: Flower) => edge?.kind === "toothed" || edge?.kind === "fringed";
+
 const crownOf = (flower: Flower) =>
-  cuts[flower.petalShape].crown
-    ? flower.petalShape === "heart" || flower.petalShape === "wedge"
-      ? 7
-      : 4
-    : 0;
+  isToothed(flower)
+    ? 11
+    : cuts[flower.petalShape].crown
+      ? flower.petalShape === "heart" || flower.petalShape === "wedge"
+        ? 7
+        : 4
+      : 0;
 
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
 export function openBlossom(
@@ -177,7 +184,12 @@ export function openBlossom(
       ...petal(sheet, view, p, {
         inside: color,
         outside,
-        finish: { weight: 1.9, hatch: 0, n: 3, crown: crownOf(flower) ? 3 : 0 },
+        finish: {
+          weight: 1.9,
+          hatch: 0,
+          n: 3,
+          crown: isToothed(flower) ? 9 : crownOf(flower) ? 3 : 0,
+        },
         ...(stage === "turned" ? { marks } : {}),
       }),
     );

@@ -60,7 +60,7 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
             from: 0.68 + 0.1 * n,
             leave: n === 3 ? (m - 2) * 26 : side * (24 + 14 * m),
             arrive: n === 3 ? (m - 2) * 20 : side * (6 + 18 * m),
-            length: 132 - 18 * n + (m % 2) * 26,
+            length: 108 - 16 * n + (m % 2) * 24,
             stage: (["face", "turned", "face", "turned", "bud"] as const)[m] ?? "face",
             size: 31,
           };
@@ -263,5 +263,5 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       1,
     );
   }
-  return set("face", [0, 0], 0, 106);
+  return set("face", [0, 0], 0, 84);
 }

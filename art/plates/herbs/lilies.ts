@@ -138,7 +138,7 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
     for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
     const roots = pen();
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
-    return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.cream.wash, contour, 2.4);
+    return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.tan.pale, contour, 2.4);
   }
   if (figure.detail === "flower-side")
     return trumpet(sheet, sheet.rand, figure, { at: [0, -10], tilt: 88, turn: 70 }, 110, color);

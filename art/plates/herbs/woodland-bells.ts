@@ -172,7 +172,7 @@ export const woodlandBells: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
-        : set("side", [-44, -100], 176, 150) + set("face", [62, 60], 8, 52);
+        : set("side", [-54, -100], 178, 146) + set("face", [70, 62], 8, 44);
   return { specimen: posture(sheet, subject, set), detail };
 };
 

@@ -56,10 +56,12 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       },
     ]),
   );
-  return (
-    leafyStems(sheet, subject, shoots, isFleshy ? { wide: 2, bend: 0.06, stalk: 0 } : {}) +
-    heads.join("")
-  );
+  const pose = isFleshy
+    ? { wide: 2, bend: 0.06, stalk: 0 }
+    : leaf.veins === "palmate" && leaf.lobes
+      ? { stalk: 0.45 }
+      : {};
+  return leafyStems(sheet, subject, shoots, pose) + heads.join("");
 }
 
 /** One main stem and two beside it, a large flower at the top of each. */
@@ -114,10 +116,11 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const reach = figure.leaf.compound ? 0.72 : 1;
   const stalk = figure.leaf.shape === "thread" ? 40 : Math.min(250, leaf * reach * 1.05);
   // Broad hand-shaped leaves are few, or they hide one another.
-  const isHand = figure.leaf.veins === "palmate" && !figure.leaf.compound;
+  const isHand =
+    (figure.leaf.veins === "palmate" && !figure.leaf.compound) || figure.leaf.compound === "pedate";
   const basal = basalLeaves(sheet, subject, {
     stalk: isHand ? stalk * 1.25 : stalk,
-    size: reach,
+    size: isHand ? reach * 0.86 : reach,
     spread: isHand ? 64 : 58,
     count: isHand ? 6 : 9,
   });

@@ -770,7 +770,7 @@ export const perennialsFigures1: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "flower-side",
+    detail: "bulb",
   },
   "asiatic-lily-connecticut-king": {
     family: "lilies",

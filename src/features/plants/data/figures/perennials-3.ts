@@ -673,7 +673,7 @@ export const perennialsFigures3: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "single-flower",
+    detail: "bulb",
   },
   "christmas-fern": {
     family: "ferns",

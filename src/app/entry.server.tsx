@@ -1,5 +1,5 @@
-import { Writable } from "node:stream";
-import { StringDecoder } from "node:string_decoder";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -32,33 +32,18 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
-          const answer = (html: string) => {
-            takeHtml(html, headScript);
-            resolve(new Response(null, { status, headers }));
-          };
-          pipe(textSink(answer));
+          const whole = text(pipe(new PassThrough()));
+          resolve(
+            whole.then((html) => {
+              takeHtml(html, headScript);
+              return new Response(null, { status, headers });
+            }),
+          );
         },
         onShellError: reject,
         onError: reject,
       },
     );
-  });
-}
-
-/** Takes what React writes, texts and bytes in turn, and hands the whole text on at the end. */
-function textSink(done: (text: string) => void): Writable {
-  const decoder = new StringDecoder("utf8");
-  let whole = "";
-  return new Writable({
-    decodeStrings: false,
-    write(chunk: string | Buffer, _encoding, next) {
-      whole += typeof chunk === "string" ? chunk : decoder.write(chunk);
-      next();
-    },
-    final(next) {
-      done(whole);
-      next();
-    },
   });
 }
 

@@ -31,7 +31,7 @@ export function TextBlock({ block, opens = false }: { block: Block; opens?: bool
           alt={block.alt}
           loading="lazy"
           decoding="async"
-          className="text-picture"
+          className="my-2 h-auto w-full border border-rule"
         />
       );
     case "space":

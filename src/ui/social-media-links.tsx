@@ -29,7 +29,7 @@ export function SocialLinks({
             rel="noopener"
             className={marks ? "icon-button text-marian" : linkClassName}
           >
-            {marks && <span aria-hidden="true" className={`social-mark social-${site}`} />}
+            {marks && <span aria-hidden="true" className={`ornament social-mark social-${site}`} />}
             <span className={marks ? "sr-only" : undefined}>{label}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

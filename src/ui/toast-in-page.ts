@@ -21,12 +21,19 @@ export function displayToast({ variant = "default", ...texts }: ToastMessage): v
   start();
 }
 
-function toast({ title, description, note }: ToastMessage, variant: string): HTMLElement {
-  const sheet = make("div", `toast toast-${variant}`);
+const sheetLook =
+  "toast flex items-start gap-3 rounded-soft border border-l-4 bg-paper-raised py-2 pr-2 pl-4 text-ink shadow-[0_2px_4px_var(--shade),0_12px_32px_-8px_var(--shade)] transition-[opacity,translate] duration-180 ease-[ease-out] starting:translate-y-3 starting:opacity-0";
+const edges = { default: "border-edge border-l-moss", destructive: "border-rubric" };
+
+function toast(
+  { title, description, note }: ToastMessage,
+  variant: keyof typeof edges,
+): HTMLElement {
+  const sheet = make("div", `${sheetLook} ${edges[variant]}`);
   const words = make("div", "grow py-1.5");
   words.append(make("p", "font-semibold", title));
   for (const text of [description, note]) if (text) words.append(make("p", "text-small", text));
-  const close = make("button", "icon-button", "×");
+  const close = make("button", "icon-button pointer-events-auto", "×");
   close.setAttribute("type", "button");
   close.setAttribute("aria-label", "Dismiss");
   close.addEventListener("click", dismiss);
@@ -56,7 +63,8 @@ function moveOut(): void {
 }
 
 function makeRegion(): HTMLElement {
-  const made = make("div", "toast-region");
+  // A list printed right after a toast should not have it across the names.
+  const made = make("div", "toast-region print:hidden");
   made.popover = "manual";
   for (const role of ["status", "alert"]) {
     const voice = make("div", "");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import { line, lines, oneLine } from "#shared/both/text-checks.ts";
+import { line, lines, oneLine, orEmpty } from "#shared/both/text-checks.ts";
 import { forEachFaq } from "./faq-places.ts";
 
 const address = z.string("Please give an address like https://example.org").check(
@@ -23,24 +23,13 @@ export const SiteDetails = z
   .object({
     brand: line("name", 80),
     tagline: line("line under the name", 80),
-    phone: z.union(
-      [
-        z.string().check(z.trim(), z.maxLength(0)),
-        line("phone number", 40).check(
-          z.refine(
-            (text) => text.replace(/\D/g, "").length >= 7,
-            "Please enter a phone number that can be called",
-          ),
-        ),
-      ],
-      { error: "Please enter a phone number that can be called" },
+    phone: orEmpty(
+      line("phone number", 40).check(z.refine((text) => text.replace(/\D/g, "").length >= 7)),
+      "Please enter a phone number that can be called",
     ),
-    email: z.union(
-      [
-        z.string().check(z.trim(), z.maxLength(0)),
-        z.string().check(z.trim(), z.email(), z.maxLength(254)),
-      ],
-      { error: "Please enter a valid email address" },
+    email: orEmpty(
+      z.string().check(z.trim(), z.email(), z.maxLength(254)),
+      "Please enter a valid email address",
     ),
     hours: lines("hours", 300),
     facebook: address,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
-import { someLines } from "#shared/both/text-checks.ts";
+import { orEmpty, someLines } from "#shared/both/text-checks.ts";
 
 /** A request is open, answered (the owner waits for the visitor), or done. */
 export const visitStatuses = ["open", "answered", "done"] as const;
@@ -14,18 +14,8 @@ export const VisitInput = z
   .object({
     fullName: person.fullName,
     /** At least one of the two; the other is empty or absent. */
-    email: z._default(
-      z.union([z.string().check(z.trim(), z.maxLength(0)), person.email], {
-        error: "Please enter a valid email address",
-      }),
-      "",
-    ),
-    phone: z._default(
-      z.union([z.string().check(z.trim(), z.maxLength(0)), person.phone], {
-        error: "Please enter a valid phone number",
-      }),
-      "",
-    ),
+    email: z._default(orEmpty(person.email, "Please enter a valid email address"), ""),
+    phone: z._default(orEmpty(person.phone, "Please enter a valid phone number"), ""),
     days: z
       .string("Please tell us which days would suit you")
       .check(

@@ -44,9 +44,16 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Failure;
 }
 
-/** What was sent does not fit; `issues` say which field and what to do. */
-export function invalid(message: string, issues: FieldIssue[] = []): Failure {
-  return new Failure("invalid", message, { issues });
+/** The field that a failure's sentence is about, or what is to be said of each field. */
+type About = string | FieldIssue[];
+
+function issuesOf(message: string, about: About): FieldIssue[] {
+  return typeof about === "string" ? [{ path: about, message }] : about;
+}
+
+/** What was sent does not fit. */
+export function invalid(message: string, about: About = []): Failure {
+  return new Failure("invalid", message, { issues: issuesOf(message, about) });
 }
 
 /** What was asked for is not there. */
@@ -55,8 +62,8 @@ export function notFound(message: string): Failure {
 }
 
 /** What was asked for does not go with what is there. */
-export function conflict(message: string, issues: FieldIssue[] = []): Failure {
-  return new Failure("conflict", message, { issues });
+export function conflict(message: string, about: About = []): Failure {
+  return new Failure("conflict", message, { issues: issuesOf(message, about) });
 }
 
 /** Nobody is signed in, or not with this. */

@@ -20,6 +20,10 @@ export const line = (what: string, longest: number) => shortText(what, longest).
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
+/** What `schema` takes, or nothing; else `error` says what is wanted. */
+export const orEmpty = (schema: z.ZodMiniType<string, string>, error: string) =>
+  z.union([z.string().check(z.trim(), z.maxLength(0)), schema], { error });
+
 function shortText(what: string, longest: number) {
   const tooLong = `Please shorten the ${what} to ${longest.toLocaleString("en-US")} characters`;
   return z

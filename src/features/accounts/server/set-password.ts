@@ -94,6 +94,5 @@ export async function changePassword(
 }
 
 function notPresentPassword(): Error {
-  const message = "This is not your present password.";
-  return invalid(message, [{ path: "currentPassword", message }]);
+  return invalid("This is not your present password.", "currentPassword");
 }

@@ -46,18 +46,14 @@ export async function blogAddresses({
     })),
     ...tagsWithPage(posts).map((tag) => ({
       path: `/blog/tags/${slugOf(tag)}`,
-      changedAt: lastChange(postsWithTag(posts, slugOf(tag))),
+      changedAt: lastChange(postsWithTag(posts, slugOf(tag))) ?? "",
     })),
   ];
 }
 
-function lastChange(posts: readonly Post[]): string {
-  return (
-    posts
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1) ?? ""
-  );
+function lastChange(posts: readonly Post[]): string | undefined {
+  const times = posts.map(({ updatedAt }) => updatedAt);
+  return times.sort().at(-1);
 }
 
 /** A reader asks for what is new, not for everything that was ever written. */
@@ -66,10 +62,6 @@ const entriesMax = 30;
 /** The blog as an Atom feed (RFC 4287). `posts` are the published ones, newest first. */
 function atomFeed(posts: readonly Post[], site: SiteConfig): string {
   const shown = posts.slice(0, entriesMax);
-  const updated = shown
-    .map((post) => post.updatedAt)
-    .sort()
-    .at(-1);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <title>${xmlText(`${site.brand} Garden Blog`)}</title>
@@ -77,7 +69,7 @@ function atomFeed(posts: readonly Post[], site: SiteConfig): string {
 <link rel="alternate" type="text/html" href="${xmlText(`${site.publicUrl}/blog`)}"/>
 <link rel="self" type="application/atom+xml" href="${xmlText(`${site.publicUrl}/feed.xml`)}"/>
 <icon>${xmlText(`${site.publicUrl}/favicon.svg`)}</icon>
-<updated>${updated ?? "1970-01-01T00:00:00.000Z"}</updated>
+<updated>${lastChange(shown) ?? "1970-01-01T00:00:00.000Z"}</updated>
 <author><name>${xmlText(site.brand)}</name></author>
 ${shown.map((post) => entry(post, site)).join("\n")}
 </feed>

@@ -80,8 +80,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
     return await saving;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = "Another post has this slug. Please choose a different one";
-    throw conflict(message, [{ path: "slug", message }]);
+    throw conflict("Another post has this slug. Please choose a different one", "slug");
   }
 }
 

@@ -47,8 +47,7 @@ export function copyEvent(
         .select("id")
         .where((eb) => eb.and(placeAndTime));
       if (refusesNamesakes && (await alike.executeTakeFirst())) {
-        const message = `This event is there already on ${formatEventDate(date)}.`;
-        throw conflict(message, [{ path: "dates", message }]);
+        throw conflict(`This event is there already on ${formatEventDate(date)}.`, "dates");
       }
       const row = await insertEvent(trx, {
         ...kept,

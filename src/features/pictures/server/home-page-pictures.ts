@@ -45,14 +45,10 @@ export function replacePlace(
   version: number | undefined,
 ): Promise<PlaceForOwner> {
   const place = placeOf(id);
-  if (needsAlt(place) && alt === "") {
-    const message = "Please write what the picture shows";
-    throw invalid(message, [{ path: "alt", message }]);
-  }
+  if (needsAlt(place) && alt === "") throw invalid("Please write what the picture shows", "alt");
   return changePlace(db, place, version, async (trx) => {
     if (!madeName.test(picture) || !(await lockPicture(trx, picture))) {
-      const message = "This picture is no longer there. Please choose another";
-      throw invalid(message, [{ path: "picture", message }]);
+      throw invalid("This picture is no longer there. Please choose another", "picture");
     }
     await holdPictures(trx, picture);
     return { picture, alt, focus: focus ?? "" };

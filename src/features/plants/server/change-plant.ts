@@ -217,7 +217,7 @@ function refuseTwins(entry: PlantEntry, key: string | undefined, plants: Current
 }
 
 function taken([path, message]: [path: keyof PlantEntry, message: string]): Error {
-  return invalid(message, [{ path, message }]);
+  return invalid(message, path);
 }
 
 function refuseProblems(problems: readonly EntryProblem[]): void {

@@ -24,8 +24,7 @@ export function assertMayWait(
   sentence: (capacity: number) => string,
 ): void {
   if (capacity === null || people <= capacity) return;
-  const message = sentence(capacity);
-  throw invalid(message, [{ path: "attendeesCount", message }]);
+  throw invalid(sentence(capacity), "attendeesCount");
 }
 
 /** What the owner reads then. */

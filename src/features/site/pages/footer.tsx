@@ -40,7 +40,7 @@ const lastLine: Links = [
 export function SiteFooter() {
   const site = useSite();
   return (
-    <footer className="site-footer ground-garden">
+    <footer className="site-footer ground-garden print:hidden">
       <div className="title-rule" />
       <div className="page-x pt-12 pb-8 sm:pt-16">
         <div className="grid grid-cols-[5fr_6fr] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
@@ -74,7 +74,10 @@ export function SiteFooter() {
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
             rights reserved.
           </p>
-          <p className="footer-legal">{lastLine.map(footerLink)}</p>
+          {/* On a phone in the two columns of the lists above it. */}
+          <p className="grid w-full grid-cols-[5fr_6fr] gap-x-4 sm:flex sm:w-auto sm:flex-wrap sm:gap-x-6">
+            {lastLine.map(footerLink)}
+          </p>
         </div>
       </div>
     </footer>

@@ -23,6 +23,9 @@ function currentMark(path: string, pathname: string): "page" | "true" | undefine
   return within || (path !== "/" && pathname.startsWith(`${path}/`)) ? "true" : undefined;
 }
 
+const menuButton =
+  "inline-flex min-h-11 items-center gap-[0.6rem] rounded-soft border border-edge px-[0.7rem] font-semibold min-[56rem]:hidden";
+
 /**
  * The header. One list of links serves all screens: a bar on wide ones, and on phones a native
  * popover, which opens, closes and returns the focus without any script.
@@ -47,9 +50,9 @@ export function SiteHeader() {
             <span className="brand-tagline caps">{site.tagline}</span>
           </span>
         </Link>
-        <div className="masthead-tools">
+        <div className="masthead-tools print:hidden">
           <ThemeToggle />
-          <button type="button" popoverTarget="site-nav" className="menu-button">
+          <button type="button" popoverTarget="site-nav" className={menuButton}>
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
               <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
             </svg>
@@ -64,10 +67,10 @@ export function SiteHeader() {
         id="site-nav"
         popover="auto"
         aria-label="Main"
-        className="site-nav"
+        className="site-nav print:hidden"
         onClick={closeAfterChoice}
       >
-        <div className="site-nav-top">
+        <div className="flex items-center justify-between gap-3 min-[56rem]:hidden">
           <p aria-hidden="true" className="brand-name">
             {site.brand}
           </p>
@@ -77,7 +80,7 @@ export function SiteHeader() {
             autoFocus
             popoverTarget="site-nav"
             popoverTargetAction="hide"
-            className="menu-button"
+            className={menuButton}
           >
             <span aria-hidden="true" className="text-title leading-none">
               ×

@@ -14,7 +14,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { notice } = useSite();
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a
+        href="#content"
+        className="skip-link absolute top-2 left-2 z-10 bg-marian px-5 py-3 text-on-marian not-focus:-translate-y-[200%] print:hidden"
+      >
         Skip to content
       </a>
       <SiteHeader />

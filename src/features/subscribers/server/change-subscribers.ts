@@ -24,8 +24,7 @@ export function addSubscriber(
     const id = await ensureSubscriber(trx, { email, phone: phone || null, createdAt: at });
     const before = await findPerson(trx, id);
     if (before?.status === "active" || (before?.status === "phone_only" && before.source)) {
-      const message = "This person is on the list already.";
-      throw conflict(message, [{ path: email ? "email" : "phone", message }]);
+      throw conflict("This person is on the list already.", email ? "email" : "phone");
     }
     const answer = {
       subscriberId: id,

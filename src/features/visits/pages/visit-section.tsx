@@ -32,7 +32,7 @@ export function VisitSection({
   const posted = useActionData<typeof sendVisitForm>();
   const [asked, setAsked] = useState(false);
   return (
-    <div className="page-x no-print pb-16 sm:pb-24">
+    <div className="page-x print:hidden pb-16 sm:pb-24">
       <Card
         as="section"
         id={visitSectionId}

@@ -19,7 +19,7 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
         <h2 id="garden-room">{gardenWords.totals}</h2>
         <p>{gardenWords.room(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
       </section>
-      <section aria-labelledby="garden-calendar" className="garden-part no-print max-w-none">
+      <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">
         <h2 id="garden-calendar">{gardenWords.calendar}</h2>
         <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {bloomCalendar(plants).map((inBloom, at) => (
@@ -38,7 +38,7 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="garden-harm" className="garden-part no-print">
+      <section aria-labelledby="garden-harm" className="garden-part print:hidden">
         <h2 id="garden-harm">{gardenWords.harm}</h2>
         {harmful.length === 0 && <p>{gardenWords.noHarm}</p>}
         <ul className="text-[0.9375rem]">

@@ -176,7 +176,7 @@ function ClearList({ count }: { count: number }) {
   const [asks, setAsks] = useState(false);
   if (!asks) {
     return (
-      <p className="no-print mt-8">
+      <p className="print:hidden mt-8">
         <Button variant="quiet" className="-ms-2" onClick={() => setAsks(true)}>
           {words.clear.label}
         </Button>
@@ -184,7 +184,7 @@ function ClearList({ count }: { count: number }) {
     );
   }
   return (
-    <div role="alert" className="garden-notice garden-ways no-print">
+    <div role="alert" className="garden-notice garden-ways print:hidden">
       <p>{words.clear.ask(count)}</p>
       <Button
         onClick={() => {
@@ -208,7 +208,7 @@ function CarryList({ link }: { link: string }) {
   const path = `/my-garden?plants=${link}`;
   const address = new URL(path, site.publicUrl).href;
   return (
-    <section aria-labelledby="garden-carry" className="garden-part no-print">
+    <section aria-labelledby="garden-carry" className="garden-part print:hidden">
       <h2 id="garden-carry">{words.carry.heading}</h2>
       <p>
         <Link to={path} className="inline-flex min-h-8 items-center">

@@ -10,6 +10,10 @@ const gallery = {
   lead: "A year among the beds, from the first redbud to the Advent wreath.",
 } as const;
 
+/** Of two columns the last picture stands in the middle, of three the middle column lower. */
+const place =
+  "md:max-lg:last:odd:col-span-full md:max-lg:last:odd:mx-auto md:max-lg:last:odd:w-[calc(50%-clamp(0.75rem,1.5vw,1.25rem))] lg:nth-[3n+2]:translate-y-14";
+
 const loadViewer = () => import("./gallery-viewer.tsx");
 
 /** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
@@ -33,9 +37,9 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
       <section id="gallery" aria-labelledby="gallery-heading" className="section-y">
         <div className="page-x">
           <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
-          <ul className="home-gallery">
+          <ul className="grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:pb-14">
             {images.map(({ id, url, alt, focus }, index) => (
-              <li key={id}>
+              <li key={id} className={place}>
                 <figure>
                   <a
                     href={url}

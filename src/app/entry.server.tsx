@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -32,13 +31,19 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
-          const whole = text(pipe(new PassThrough()));
-          resolve(
-            whole.then((html) => {
-              takeHtml(html, headScript);
-              return new Response(null, { status, headers });
-            }),
-          );
+          const parts: Buffer[] = [];
+          const page = new Writable({
+            write(part: Buffer, _encoding, next) {
+              parts.push(part);
+              next();
+            },
+            final(next) {
+              takeHtml(Buffer.concat(parts).toString(), headScript);
+              resolve(new Response(null, { status, headers }));
+              next();
+            },
+          });
+          pipe(page);
         },
         onShellError: reject,
         onError: reject,

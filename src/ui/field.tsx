@@ -117,14 +117,15 @@ function Field({
   );
 }
 
+/** What is wrong, in a sentence; nothing where nothing is. */
+export function Problem({ className, ...rest }: ComponentProps<"p">) {
+  return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
+}
+
 function Notes({ ids, hint, error }: { ids: Ids; hint: ReactNode; error: ReactNode }) {
   return (
     <>
-      {error && (
-        <p id={ids.error} className="field-error">
-          {error}
-        </p>
-      )}
+      <Problem id={ids.error}>{error}</Problem>
       {hint && (
         <p id={ids.hint} className="text-small text-ink-soft">
           {hint}

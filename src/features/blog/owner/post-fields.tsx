@@ -1,7 +1,7 @@
 import { atNursery, momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
@@ -78,7 +78,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         >
           Publish
         </Switch>
-        {errors["publishedAt"] && <p className="field-error">{errors["publishedAt"]}</p>}
+        <Problem>{errors["publishedAt"]}</Problem>
         <p id="publish-hint" className="text-small text-ink-soft">
           {publishedAt === null
             ? "A draft: only you can see it."

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
+import { Problem } from "#ui/field.tsx";
 
 /**
  * Tags as chips: added by the button, Enter, a comma or by leaving the box, removed by a click. The rest
@@ -88,11 +89,7 @@ export function TagField({
           Add
         </Button>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <Problem id={`${id}-error`}>{error}</Problem>
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Chosen">
           {tags.map((tag) => (

@@ -5,7 +5,7 @@ import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -232,11 +232,7 @@ function CopyList({
           );
         })}
       </ol>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem role="alert">{error}</Problem>
       {zones.size > 1 && (
         <p className="admin-notice">
           The clocks change between these days. The time stays what the nursery’s clock shows.

@@ -10,7 +10,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { CheckboxField, TextField } from "#ui/field.tsx";
+import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { ListedRegistration } from "./list/registration-list.ts";
@@ -136,11 +136,7 @@ export default function StatusDialog({
             </span>
           </label>
         ))}
-        {errors.status && (
-          <p id={`${group}-error`} className="field-error">
-            {errors.status}
-          </p>
-        )}
+        <Problem id={`${group}-error`}>{errors.status}</Problem>
       </div>
       {choice?.status === "came" && (
         <TextField

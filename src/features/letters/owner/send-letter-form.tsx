@@ -5,7 +5,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -94,7 +94,7 @@ export function SendLetterForm({
         ) : (
           <p>Counting...</p>
         )}
-        {errors["to"] && <p className="field-error">{errors["to"]}</p>}
+        <Problem>{errors["to"]}</Problem>
         {(errors["postalAddress"] || (to === "subscribers" && settings?.postalAddress === "")) && (
           <p className="field-error">
             A letter to subscribers needs your postal address.{" "}

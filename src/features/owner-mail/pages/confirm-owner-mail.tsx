@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Problem } from "#ui/field.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
@@ -35,11 +36,9 @@ export default function ConfirmOwnerMail() {
           <p className="font-serif text-lead">
             From then on the nursery’s letters to the owner go to this address.
           </p>
-          {posted && (
-            <p role="alert" className="field-error mt-4">
-              {posted.message}
-            </p>
-          )}
+          <Problem role="alert" className="mt-4">
+            {posted?.message}
+          </Problem>
           <Button type="submit" className="mt-6">
             Confirm This Address
           </Button>

@@ -4,7 +4,7 @@ import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
@@ -141,11 +141,9 @@ export function PlaceDialog({
             onProblem={setProblem}
           />
         </div>
-        {wrong && (
-          <p id="place-wrong" role="alert" className="field-error mt-2">
-            {wrong}
-          </p>
-        )}
+        <Problem id="place-wrong" role="alert" className="mt-2">
+          {wrong}
+        </Problem>
         {offered.length > 0 && (
           <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
             {offered.map(({ name, url, uploadedAt }) => (

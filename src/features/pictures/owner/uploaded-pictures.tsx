@@ -5,6 +5,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Badge } from "#ui/card.tsx";
+import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -194,11 +195,7 @@ function PictureCard({
         <p className="text-small text-ink-soft first-letter:uppercase">
           {uploaded}, {width} × {height}
         </p>
-        {problem && (
-          <p role="alert" className="field-error">
-            {problem}
-          </p>
-        )}
+        <Problem role="alert">{problem}</Problem>
         {uses.length === 0 && (
           <p className="mt-[0.15rem] mb-[-0.35rem] -ml-2">
             {isDeleted ? (

@@ -4,6 +4,7 @@ import { foldText } from "#shared/both/fold-text.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
+import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -232,11 +233,9 @@ const PlantRow = memo(function PlantRow({
           More<span className="sr-only"> about {name}: price, pot size, note</span>
         </RowAction>
       </p>
-      {problem && (
-        <p role="alert" className="field-error col-span-full">
-          {problem}
-        </p>
-      )}
+      <Problem role="alert" className="col-span-full">
+        {problem}
+      </Problem>
     </li>
   );
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { type FactTakenOver, factsTakenOver } from "../plant-entry/entry-fields.ts";
 import { genusOf, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
@@ -151,11 +151,7 @@ function Choices({
     <fieldset aria-describedby={described || undefined}>
       <legend className="font-semibold">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">{children}</div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <Problem id={`${id}-error`}>{error}</Problem>
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}

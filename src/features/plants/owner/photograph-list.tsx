@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
 import type { PlantPhotograph } from "../answers.ts";
 
@@ -63,11 +63,7 @@ export function PhotographList({
           ))}
         </ol>
       )}
-      {(problem ?? error) && (
-        <p role="alert" className="field-error">
-          {problem ?? error}
-        </p>
-      )}
+      <Problem role="alert">{problem ?? error}</Problem>
       <div className="mt-3 flex flex-wrap gap-3">
         <UploadButton
           label="Add a Photograph"

@@ -8,7 +8,7 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
@@ -79,11 +79,9 @@ export function RegistrationFormSection({
   return (
     <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
       <h2 className="text-title">{registrationPage.form}</h2>
-      {posted?.message && !posted.refusal?.waitingListOffered && (
-        <p role="alert" className="field-error mt-4">
-          {posted.message}
-        </p>
-      )}
+      <Problem role="alert" className="mt-4">
+        {!posted?.refusal?.waitingListOffered && posted?.message}
+      </Problem>
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
       <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">

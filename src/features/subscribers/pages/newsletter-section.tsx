@@ -8,7 +8,7 @@ import { type PostedForm, readPostedForm } from "#shared/browser/form-without-ja
 import { requestJson } from "#shared/browser/http-client.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
@@ -109,11 +109,7 @@ function NewsletterForm({
 
   return (
     <form {...props} action="/?index#newsletter" className="grid gap-5">
-      {message && (
-        <p role="alert" className="field-error">
-          {message}
-        </p>
-      )}
+      <Problem role="alert">{message}</Problem>
       <input type="hidden" name="wording" value={currentWording.newsletter} />
       <TextField
         {...field("email")}

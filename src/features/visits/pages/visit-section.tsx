@@ -11,7 +11,7 @@ import { createKeys, keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import type { VisitAsked } from "../answers.ts";
@@ -133,11 +133,7 @@ function VisitForm({
   return (
     // Without JavaScript the page comes anew, and should open where the form was.
     <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
-      {failure && (
-        <p role="alert" className="field-error">
-          {failure}
-        </p>
-      )}
+      <Problem role="alert">{failure}</Problem>
       <TextField
         {...field("fullName")}
         label={fields.fullName}

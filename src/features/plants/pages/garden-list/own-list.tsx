@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type GardenItem, readCount, readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage.ts";
 import { Button } from "#ui/button.tsx";
+import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
@@ -148,11 +149,9 @@ function Amount({
         {words.remove}
         <span className="sr-only"> {name}</span>
       </button>
-      {isWrong && (
-        <p id={`${id}-problem`} className="field-error basis-full">
-          {words.problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} className="basis-full">
+        {isWrong && words.problem}
+      </Problem>
     </div>
   );
 }

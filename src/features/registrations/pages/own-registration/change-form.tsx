@@ -5,7 +5,7 @@ import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../../answers.ts";
 import { fieldsIn, ownFieldNames } from "../../registration-fields.ts";
@@ -85,11 +85,7 @@ export function OwnChangeForm({
           step={1}
           className="max-w-60"
         />
-        {overtaken && (
-          <p role="alert" className="field-error">
-            {overtaken}
-          </p>
-        )}
+        <Problem role="alert">{overtaken}</Problem>
         <Button type="submit" busy={busy} busyLabel={ownPage.saving} className="justify-self-start">
           {ownPage.save}
         </Button>

@@ -13,6 +13,7 @@ import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Problem } from "#ui/field.tsx";
 import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
@@ -64,11 +65,9 @@ export default function OwnRegistrationPage() {
       )}
       {registration && (
         <>
-          {posted?.message && (
-            <p role="alert" className="field-error mt-4">
-              {posted.message}
-            </p>
-          )}
+          <Problem role="alert" className="mt-4">
+            {posted?.message}
+          </Problem>
           <Standing registration={registration} path={ownPath(key)} />
           {registration.mayChange && (
             <OwnChangeForm

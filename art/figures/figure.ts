@@ -148,6 +148,8 @@ interface LeafFigure {
   lengthInches: number;
   color: FoliageColor;
   veins: "feather" | "parallel" | "palmate" | "arching" | "hidden";
+  /** Whether its foot goes round the stem in two ears. */
+  clasping?: true;
   pattern?: {
     kind: "spots" | "veins" | "zone" | "edge" | "mixed" | "silvered";
     color: Paint | FoliageColor;

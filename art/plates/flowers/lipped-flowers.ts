@@ -99,19 +99,9 @@ export function lippedFace(
     );
   }
   const side = stage === "side";
+  const isTubed = face === torenia && stage !== "face";
   let out = "";
-  if (face === torenia && stage !== "face") {
-    // Its tube is long and pale, and seen from the side.
-    const tube = pen()
-      .move(-24, 6)
-      .quad(-20, 60, -9, 104)
-      .line([9, 104])
-      .quad(20, 60, 24, 6)
-      .close();
-    out +=
-      sheet.bound(tube, tone(0).pale, tone(0).rim, 2) +
-      sheet.bound(pen().leaf(-3, 112, -8, 58, 12).leaf(3, 112, 10, 58, 12), green.wash, contour, 2);
-  } else if (side) {
+  if (side && !isTubed) {
     const spur = bow([0, 0], [-58, 8], 0.16);
     if (flower.spur || face === pansy)
       out += sheet.bound(
@@ -172,6 +162,21 @@ export function lippedFace(
       sheet.bound(pen().ellipse(0, -25, 7, 5), hues.cream.wash, contour, 1.5);
   }
   const whole = out + marks;
+  if (isTubed) {
+    // Its tube is long and pale, and its lips stand at the end of it.
+    const tube = pen()
+      .move(-9, 0)
+      .quad(-22, -50, -30, -112)
+      .line([30, -112])
+      .quad(22, -50, 9, 0)
+      .close();
+    const cup = pen().leaf(-3, 8, -9, 66, 13).leaf(3, 8, 11, 66, 13);
+    return (
+      sheet.bound(tube, tone(0).pale, tone(0).rim, 2) +
+      sheet.bound(cup, green.wash, contour, 2) +
+      `<g transform="translate(0-58)scale(.66.5)">${whole}</g>`
+    );
+  }
   return side ? `<g transform="scale(.68 1)">${whole}</g>` : whole;
 }
 

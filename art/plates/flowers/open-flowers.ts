@@ -187,8 +187,8 @@ export function openBlossom(
         finish: {
           weight: 1.9,
           hatch: 0,
-          n: 3,
-          crown: isToothed(flower) ? 9 : crownOf(flower) ? 3 : 0,
+          n: 4,
+          crown: isToothed(flower) ? 9 : crownOf(flower) ? 4 : 0,
         },
         ...(stage === "turned" ? { marks } : {}),
       }),

@@ -23,7 +23,7 @@ function single(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const green = stemTint(figure);
   const leaves = leafy(sheet, main, figure, {
     count: leaf.arrangement === "opposite" ? 4 : 5,
-    from: 0.08,
+    from: leaf.compound ? 0.18 : 0.08,
     to: 0.62,
     length: (t) => Math.min(330, 190 + leaf.lengthInches * 19) * (1 - 0.62 * t),
     stalk: 0.08,

@@ -154,7 +154,9 @@ export const twoLipped: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 200, { bend: 0.1, stalk: 0.1 })
       : faced
         ? figure.detail === "flower-side"
-          ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
+          ? flower?.poise === "tube"
+            ? cutStalk(sheet, subject, [-8, 118], [0, 84]) + set("side", [0, 84], 0, 112)
+            : cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
           : set("face", [0, 0], 0, 108)
         : set("side", [-10, 104], 14, 176);
   return { specimen, detail };

@@ -122,7 +122,9 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
 }
 
 /** The outline of a leaf or leaflet, with its lobes. */
-function shapeOf({ shape, lobes, lobing = "shallow", veins, compound, margin }: Leaf): LeafShape {
+function shapeOf(leaf: Leaf): LeafShape {
+  const { shape, lobes, lobing = "shallow", veins, compound, margin } = leaf;
+  if (leaf.clasping) return leafShapes.clasping;
   const known = leafShapes[shapes[shape]];
   if (veins === "arching")
     return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };

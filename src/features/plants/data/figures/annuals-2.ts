@@ -648,6 +648,6 @@ export const annualsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "cut-flower",
+    detail: "flower-side",
   },
 };

@@ -1,8 +1,8 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { steps, toward } from "#art/pen/curve.ts";
+import { type Curve, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import {
   aggregate,
   ball,
@@ -174,7 +174,41 @@ const draws: Record<Fruit["kind"], DrawFruit> = {
 export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
   const fruit = figure.tree?.fruit;
   if (!fruit) return undefined;
-  return sheet.motif("fruit", (r) => draws[fruit.kind](sheet, r, hues[fruit.color], figure));
+  return sheet.motif("fruit", (r) => {
+    const drawn = draws[fruit.kind](sheet, r, hues[fruit.color], figure);
+    // A tulip tree's stands; every other hangs by the end of its stalk.
+    return fruit.kind === "cone" ? drawn : at([0, -sheet.bounds(drawn).top], drawn);
+  });
+}
+
+/** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
+const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
+  samara: { turns: [44, -30, 6], size: 0.66, on: [0.5, 0.8] },
+  acorn: { turns: [26, -22], size: 0.78, on: [0.5, 0.8] },
+  ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
+  drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
+  nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },
+  pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
+  "winged-nutlet": { turns: [-4], size: 0.95, on: [0.5, 0.8] },
+  catkin: { turns: [0], size: 0.95, on: [0.5, 0.8] },
+};
+
+/** The fruit where it hangs on a twig: from the foot of a leaf, in the tree's own number. */
+export function hungFruit(sheet: Sheet, figure: Figure, twig: Curve): string {
+  const fruit = fruitMotif(sheet, figure);
+  const kind = figure.tree?.fruit?.kind;
+  const bunch = kind && bunches[kind];
+  if (!fruit || !bunch) return "";
+  return bunch.on
+    .flatMap((k, i) =>
+      bunch.turns.map((turn) =>
+        sheet.put(fruit, twig.at(k), bunch.size * (1 - 0.08 * i), {
+          turn: i % 2 ? -turn : turn,
+          flip: i % 2 === 1,
+        }),
+      ),
+    )
+    .join("");
 }
 
 /** Catkins as they hang in spring, for trees that flower so. */

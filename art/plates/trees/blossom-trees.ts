@@ -1,4 +1,4 @@
-import { hues, type Tint, woods } from "#art/pen/colors.ts";
+import { hues, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -6,53 +6,8 @@ import { stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { petaledTree } from "./petaled-trees.ts";
+import { peaFlower } from "./small-tree-flowers.ts";
 import { silhouette } from "./tree-silhouette.ts";
-
-/** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
-function peaFlower(sheet: Sheet, size: number, t: Tint): string {
-  const u = (v: number) => v * size;
-  const standard = pen()
-    .move(u(0.05), u(-0.12))
-    .quad(u(-0.4), u(-0.5), u(-0.2), u(-0.98))
-    .quad(u(0.02), u(-1.14), u(0.2), u(-0.9))
-    .quad(u(0.3), u(-0.5), u(0.14), u(-0.14))
-    .close();
-  const fold = pen()
-    .move(u(0.06), u(-0.16))
-    .quad(u(-0.14), u(-0.5), u(-0.02), u(-0.98))
-    .quad(u(0.16), u(-0.94), u(0.18), u(-0.8))
-    .quad(u(0.2), u(-0.4), u(0.06), u(-0.16))
-    .close();
-  const wing = pen()
-    .move(u(0.08), u(-0.12))
-    .quad(u(0.14), u(-0.62), u(0.58), u(-0.66))
-    .quad(u(0.74), u(-0.52), u(0.6), u(-0.34))
-    .quad(u(0.34), u(-0.1), u(0.08), u(-0.12))
-    .close();
-  const keel = pen()
-    .move(u(0.06), u(-0.08))
-    .quad(u(0.4), u(0.14), u(0.82), u(-0.2))
-    .quad(u(0.9), u(-0.42), u(0.66), u(-0.42))
-    .quad(u(0.4), u(-0.16), u(0.06), u(-0.08))
-    .close();
-  const cup = pen()
-    .move(u(-0.1), u(0.02))
-    .quad(u(-0.14), u(-0.2), u(0.02), u(-0.22))
-    .quad(u(0.2), u(-0.2), u(0.18), u(-0.02))
-    .quad(u(0.04), u(0.1), u(-0.1), u(0.02))
-    .close();
-  const lines = pen();
-  for (const k of [-0.16, -0.06, 0.06])
-    lines.move(u(0.05 + k * 0.2), u(-0.3)).quad(u(k * 1.3), u(-0.6), u(k + 0.02), u(-0.86));
-  return (
-    sheet.bound(standard, t.wash, t.rim, 2.2) +
-    sheet.fill(fold, t.shade) +
-    sheet.line(lines, t.line, 1.4) +
-    sheet.bound(keel, t.pale, t.rim, 2) +
-    sheet.bound(wing, t.wash, t.rim, 2) +
-    sheet.bound(cup, hues.crimson.shade, t.rim, 1.8)
-  );
-}
 
 function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
   const spine = bow(point, toward(point, turn, length), 0.04);
@@ -95,9 +50,9 @@ const redbud: Family = (sheet, { figure, facts }) => {
   const t = hues[flower?.colors[0] ?? "white"];
   const bark = woods[tree?.bark.color ?? "gray-brown"];
 
-  // The branch comes in from the lower left and bears the flowers; the leafy shoot leaves it below.
-  const branch = shoot([-230, 290], 20, 32, 800);
-  const shootLeafy = shoot(branch.at(0.2), 70, 108, 370);
+  // It flowers before its leaves are there: they and its pods hang on a twig of their own.
+  const branch = shoot([-230, 290], 8, 26, 800);
+  const shootLeafy = shoot([40, 290], 34, 74, 400);
   const spur = shoot(branch.at(0.56), -20, -44, 250);
   let wood =
     stem(sheet, spur, 12, 6, bark, 4) +

@@ -1,11 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, cubic, shoot, steps, toward } from "#art/pen/curve.ts";
+import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
 import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
+import { floret } from "./small-tree-flowers.ts";
 import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
@@ -52,78 +54,6 @@ const hangsDown = ({ inflorescence, leaf, flower }: Figure): boolean =>
   (inflorescence?.kind === "panicle" &&
     (leaf.compound !== undefined || flower?.petalShape === "thread"));
 
-/** One small flower seen from the front, `size` across; threads for the fringetree. */
-function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
-  const { flower } = figure;
-  if (!flower) return "";
-  if (flower.symmetry === "two-sided") {
-    // A pea flower, hanging.
-    return (
-      sheet.bound(
-        pen()
-          .move(0, 0)
-          .quad(-size * 0.7, -size * 0.1, -size * 0.4, size * 0.5)
-          .quad(0, size * 0.7, size * 0.4, size * 0.5)
-          .quad(size * 0.7, -size * 0.1, 0, 0)
-          .close(),
-        t.wash,
-        t.rim,
-        1.6,
-      ) +
-      sheet.bound(pen().leaf(0, size * 0.2, 180, size * 0.75, size * 0.2, 0), t.pale, t.rim, 1.4) +
-      sheet.fill(
-        pen().ellipse(0, size * 0.14, size * 0.13),
-        hues[flower.center?.color ?? "yellow"].wash,
-      )
-    );
-  }
-  if (flower.poise === "bell") {
-    return (
-      sheet.bound(
-        pen()
-          .move(-size * 0.16, 0)
-          .quad(-size * 0.52, size * 0.34, -size * 0.26, size * 0.86)
-          .quad(0, size, size * 0.26, size * 0.86)
-          .quad(size * 0.52, size * 0.34, size * 0.16, 0)
-          .close(),
-        t.wash,
-        t.rim,
-        1.6,
-      ) +
-      sheet.fill(pen().leaf(size * 0.14, size * 0.86, 2, size * 0.72, size * 0.1, 14), t.shade) +
-      // Its mouth is narrow, with short lobes that roll back.
-      sheet.bound(
-        pen()
-          .leaf(-size * 0.2, size * 0.84, 220, size * 0.16, size * 0.07, 0)
-          .leaf(0, size * 0.9, 180, size * 0.14, size * 0.07, 0)
-          .leaf(size * 0.2, size * 0.84, 140, size * 0.16, size * 0.07, 0),
-        t.pale,
-        t.rim,
-        1.4,
-      ) +
-      sheet.bound(
-        pen().ellipse(0, -size * 0.01, size * 0.2, size * 0.08),
-        greens["yellow-green"].wash,
-        greens["yellow-green"].rim,
-        1.4,
-      )
-    );
-  }
-  const petals = pen();
-  const threads = flower.petalShape === "thread";
-  for (let i = 0; i < flower.petals; i++) {
-    const a = (360 / flower.petals) * i + (threads ? 150 : 10);
-    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
-    else petals.leaf(0, 0, a, size * 0.52, size * (flower.petalShape === "lance" ? 0.1 : 0.3), 0);
-  }
-  return (
-    sheet.bound(petals, t.wash, t.rim, 1.4) +
-    (threads
-      ? ""
-      : sheet.fill(pen().ellipse(0, 0, size * 0.11), hues[flower.stamens?.color ?? "yellow"].shade))
-  );
-}
-
 /** A whole cluster from 0, 0, growing up (its caller turns it): flat head, chain, spray or smoke. */
 function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   const { flower, inflorescence } = figure;
@@ -137,36 +67,41 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     const stalks = pen();
     let heads = "";
     if (inflorescence.kind === "plume") {
-      // Smoke: long haired stalks after the flowers are gone.
-      const [hair, soft] = [pen(), pen()];
-      for (const a of steps(7, -34, 34)) {
+      // Smoke: fine haired stalks, after the flowers are gone, in a cloud.
+      const hair = pen();
+      const cloud = pen().scallop(0, -190, 96, 128, 9, r);
+      for (const [i, a] of steps(7, -30, 30).entries()) {
+        const long = 296 - 3 * Math.abs(a) - 30 * (i % 2);
         const c = cubic(
           [0, 0],
-          toward([0, 0], a * 0.4, 90),
-          toward([0, 0], a * 0.7, 200),
-          toward([0, 0], a, 290),
+          toward([0, 0], a * 0.3, 90),
+          toward([0, 0], a * 0.9, 200),
+          toward([0, 0], a, long),
         );
         stalks.sweep(steps(4).map((k) => c.at(k)));
-        for (const [i, k] of steps(22, 0.16, 1).entries())
-          (i % 3 ? hair : soft)
-            .move(...c.at(k))
-            .line(toward(c.at(k), a + within(r, -80, 80), within(r, 16, 34)));
+        for (const [n, k] of steps(20, 0.2, 1).entries()) {
+          const p = c.at(k);
+          const turn = angleAt(c, k) + (n % 2 ? 1 : -1) * within(r, 30, 90);
+          hair.move(...p).quad(...toward(p, turn - 16, 16), ...toward(p, turn, within(r, 30, 62)));
+        }
       }
       return (
-        sheet.line(soft, t.pale, 5) + sheet.line(stalks, t.shade, 2) + sheet.line(hair, t.wash, 2.6)
+        sheet.fill(cloud, blend(t.pale, panel, 0.72)) +
+        sheet.line(hair, t.wash, 1.5) +
+        sheet.line(stalks, t.shade, 2)
       );
     }
     if (inflorescence.kind === "corymb") {
-      // Stalks of unlike length that bring the flowers level.
-      for (const [i, k] of steps(9, -1, 1).entries())
-        for (const row of [0, 1]) {
-          const x = k * 104 + within(r, -8, 8);
-          const y = -112 - row * 24 + Math.abs(k) * 26 + within(r, -7, 7);
-          if (row && (i === 0 || i === 8)) continue;
-          stalks.move(0, 0).quad(x * 0.25, y * 0.7, x, y);
-          heads += sheet.put(one, [x, y], within(r, 0.86, 1.1), { turn: within(r, -40, 40) });
-        }
-      return sheet.line(stalks, green.shade, 3) + heads;
+      // Few stalks that branch and bring the flowers to one low dome.
+      const forks = steps(5, -1, 1).map((k): Point => [k * 58, -70 + 16 * Math.abs(k)]);
+      for (const [x, y] of forks) stalks.move(0, 0).quad(x * 0.3, y * 0.7, x, y);
+      for (const { point, angle, size: k } of mounded(116, 100, 25, r)) {
+        const p: Point = [point[0], point[1] - 84];
+        const fork = forks[Math.round((p[0] / 116 + 1) * 2)] ?? [0, 0];
+        stalks.move(...fork).line(p);
+        heads += sheet.put(one, p, k, { turn: angle * 0.5 });
+      }
+      return sheet.line(stalks, green.shade, 2.6) + heads;
     }
     if (inflorescence.kind === "cyme") {
       // A linden's flowers hang from the middle of one long pale bract.
@@ -193,7 +128,9 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         const p = toward(c.at(k), angleAt(c, k) + s * (threads ? 74 : 84), off);
         stalks.move(...c.at(k)).line(p);
         heads += sheet.put(one, p, within(r, 0.85, 1.05) * (threads ? 1 : 1.1 - 0.5 * k), {
-          turn: 180 + s * 24,
+          // A pea flower turns its keel to the ground.
+          turn: threads ? 180 + s * 24 : 180 - Math.sign(s) * (70 + 34 * Math.abs(s)),
+          flip: !threads && s > 0,
         });
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
-import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -49,33 +49,22 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     return out;
   });
   let boughs = "";
+  const tips: Curve[] = [];
   const count = set === "bundles" ? 4 : scaly ? 6 : 5;
   for (let i = 0; i < count; i++) {
     const k = 0.2 + (0.7 * i) / (count - 1);
-    for (const side of [-1, 1] as const)
-      boughs += sheet.put(twig, main.at(k + side * 0.02), (1.06 - 0.34 * k) * (i % 2 ? 0.94 : 1), {
-        turn: angleAt(main, k) + side * (set === "bundles" ? 34 : 52),
-        flip: side < 0,
-      });
+    for (const side of [-1, 1] as const) {
+      const size = (1.06 - 0.34 * k) * (i % 2 ? 0.94 : 1);
+      const from = main.at(k + side * 0.02);
+      const turn = angleAt(main, k) + side * (set === "bundles" ? 34 : 52);
+      boughs += sheet.put(twig, from, size, { turn, flip: side < 0 });
+      tips.push(shoot(from, turn, turn + side * 14, length * size));
+    }
   }
   boughs += sheet.put(twig, main.at(0.98), 0.8, { turn: angleAt(main, 1) });
 
   const cone = coneMotif(sheet, figure);
-  const upright = figure.cone?.shape === "upright";
-  const spots = upright
-    ? [0.3, 0.52, 0.74]
-    : figure.cone?.shape === "long"
-      ? [0.42, 0.74]
-      : [0.36, 0.52, 0.66, 0.8];
-  const cones = cone
-    ? spots
-        .map((k, i) =>
-          sheet.put(cone, toward(main.at(k), upright ? 0 : 180, 8), upright ? 0.7 : 0.8, {
-            turn: upright ? 180 : i % 2 ? 6 : -5,
-          }),
-        )
-        .join("")
-    : "";
+  const cones = cone ? conesOn(sheet, figure, cone, main, tips) : "";
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [430, 500]);
   const gait =
@@ -94,7 +83,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     ground(sheet, broad * 0.42) +
     coniferTree(sheet, high, broad, { ...look, tint: t }) +
     person(sheet, [broad * 0.5 + 10, 4], (66 / facts.heightInchesMax) * high);
-  const detail = detailOf(sheet, figure, cone, t, bundle);
+  const detail = detailOf(sheet, figure, t, bundle);
   return {
     specimen: stem(sheet, main, 17, 6, bark, 5) + boughs + cones,
     habit,
@@ -111,6 +100,33 @@ export const conifers: Family = (sheet, { figure, facts }) => {
       : {}),
   };
 };
+
+/**
+ * Cones where each kind bears them: a spruce's and a pine's hang near the ends of its twigs, a fir's stand on the
+ * bough, an arborvitae's and a cedar's berries sit at the tips of sprays, a bald cypress's at their feet.
+ */
+function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs: Curve[]): string {
+  const shape = figure.cone?.shape;
+  if (shape === "upright")
+    return [0.3, 0.52, 0.74]
+      .map((k) => sheet.put(cone, toward(main.at(k), 0, 8), 0.7, { turn: 180 }))
+      .join("");
+  const [chosen, along, size] =
+    shape === "long"
+      ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 0.92, 0.8]
+      : shape === "ball"
+        ? [[1, 3, 4, 7], 0.16, 0.74]
+        : [[0, 1, 3, 4, 6, 7, 9], shape === "berry" ? 0.62 : 0.7, 0.6];
+  return chosen
+    .flatMap((n, i) => {
+      const twig = twigs[n];
+      if (!twig) return [];
+      // An arborvitae's cones stand; the others hang.
+      const turn = shape === "egg" ? angleAt(twig, along) + 180 : i % 2 ? 6 : -5;
+      return [sheet.put(cone, twig.at(along), size, { turn })];
+    })
+    .join("");
+}
 
 /** The cone, or the berry that a cedar has for one, hanging from 0, 0. */
 function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
@@ -151,17 +167,14 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
   });
 }
 
-function detailOf(
-  sheet: Sheet,
-  { detail, cone: standing }: Figure,
-  cone: string | undefined,
-  t: Tint,
-  bundle: number,
-): string {
-  // A fir's cone stands.
-  const turned = standing?.shape === "upright" ? { tall: -1 } : {};
-  if (detail !== "needle-bundle")
-    return cone ? sheet.put(cone, [0, -112], detail === "fruit" ? 2 : 1, turned) : "";
+/** What the bough does not show: needles of one bundle, a scale with its seeds, scales enlarged, catkins. */
+function detailOf(sheet: Sheet, figure: Figure, t: Tint, bundle: number): string {
+  if (figure.detail === "needle-bundle") return needleBundle(sheet, t, bundle);
+  if (figure.detail === "flowers-on-wood") return springCatkins(sheet, figure);
+  return figure.detail === "leaf" ? scalesLarge(sheet, figure, t) : seedScale(sheet, figure);
+}
+
+function needleBundle(sheet: Sheet, t: Tint, bundle: number): string {
   const d = pen();
   for (let n = 0; n < bundle; n++) {
     const a = (n - (bundle - 1) / 2) * 11;
@@ -171,5 +184,84 @@ function detailOf(
     sheet.line(d, t.rim, 8) +
     sheet.line(d, t.wash, 5) +
     sheet.bound(pen().leaf(0, 116, 0, 38, 9, 0), woods["red-brown"].wash, woods["red-brown"].rim, 2)
+  );
+}
+
+/** One scale of a cone from within, its two winged seeds on it: a spruce's is longer than broad, a fir's broader. */
+function seedScale(sheet: Sheet, figure: Figure): string {
+  const t = hues[figure.tree?.fruit?.color ?? "tan"];
+  const wide = figure.cone?.shape === "upright" ? 104 : 76;
+  const scale = pen()
+    .move(-12, 104)
+    .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56)
+    .quad(0, -132, wide * 0.7, -56)
+    .cubic(wide + 6, -10, wide * 0.5, 70, 12, 104)
+    .close();
+  const half = (side: 1 | -1) => {
+    const x = (v: number) => side * v * (wide / 76);
+    const wing = pen()
+      .move(x(10), 66)
+      .cubic(x(2), 10, x(4), -60, x(24), -66)
+      .cubic(x(58), -58, x(62), 10, x(28), 60)
+      .close();
+    const seed = pen().leaf(x(20), 40, 180 - side * 4, 46, 26);
+    const vein = pen().move(x(20), 40).quad(x(22), -10, x(30), -54);
+    return (
+      sheet.bound(wing, hues.cream.wash, hues.tan.rim, 2) +
+      sheet.line(vein, hues.tan.shade, 1.6) +
+      sheet.bound(seed, hues.brown.wash, hues.brown.rim, 2)
+    );
+  };
+  return sheet.bound(scale, t.wash, t.rim, 2.6) + half(-1) + half(1);
+}
+
+/** The tip of a spray, so large that its crossed pairs of scales are seen; a cedar's young shoots bear awls. */
+function scalesLarge(sheet: Sheet, figure: Figure, t: Tint): string {
+  const c = shoot([-24, 112], 4, 18, 210);
+  const awls = figure.needles?.set === "awl-and-scale";
+  const one = sheet.motif("scale large", () => {
+    const scale = pen().leaf(0, 12, 0, 54, 24);
+    const glands = pen().mark(0, -10);
+    return sheet.bound(scale, t.wash, t.rim, 2) + sheet.line(glands, t.shade, 9);
+  });
+  const awl = sheet.motif("awl large", () =>
+    sheet.bound(pen().leaf(0, 0, 0, 82, 10, 4), t.wash, t.rim, 2),
+  );
+  const twig = (line: typeof c, from: number, size: number) => {
+    let out = "";
+    const many = Math.round(9 * size + 1);
+    for (const [i, k] of steps(many, from, 1).reverse().entries())
+      for (const side of i % 2 ? [0] : [-1, 1])
+        out += sheet.put(one, line.at(k), size * 0.9, { turn: angleAt(line, k) + side * 34 });
+    return out;
+  };
+  const side = (k: number, turn: number) =>
+    shoot(c.at(k), angleAt(c, k) + turn, angleAt(c, k) + turn * 0.5, 104);
+  let out = "";
+  if (awls)
+    for (const k of steps(4, 0.08, 0.5))
+      for (const at of [-1, 1])
+        out += sheet.put(awl, c.at(k), 1, { turn: angleAt(c, k) + at * 44, flip: at < 0 });
+  return out + twig(side(0.5, -48), 0.2, 0.7) + twig(side(0.3, 48), 0.2, 0.7) + twig(c, 0.1, 1);
+}
+
+/** A bald cypress's pollen catkins: beads on long branched strings, in winter. */
+function springCatkins(sheet: Sheet, figure: Figure): string {
+  const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
+  const twig = shoot([-70, -70], 76, 112, 170);
+  const [strings, beads] = [pen(), pen()];
+  for (const [i, k] of [0.3, 0.55, 0.78, 1].entries()) {
+    const from = twig.at(k);
+    const long = 150 - 16 * i;
+    strings.move(...from).quad(from[0] + 8, from[1] + long / 2, from[0] - 4, from[1] + long);
+    for (const [n, s] of steps(11, 0.16, 1).entries())
+      beads.mark(from[0] + 4 + (n % 2 ? 8 : -8), from[1] + long * s);
+  }
+  const t = hues.copper;
+  return (
+    sheet.line(strings, t.shade, 3) +
+    sheet.line(beads, t.rim, 15) +
+    sheet.line(beads, t.wash, 11) +
+    stem(sheet, twig, 12, 6, bark)
   );
 }

@@ -6,7 +6,9 @@ import { pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { catkins, fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
+import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { floret } from "./small-tree-flowers.ts";
+import { springTwig } from "./spring-twigs.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
@@ -76,14 +78,16 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
         bend: 0.06,
         stalk: 0.12,
       });
-    case "cut-flower":
-      return at(
-        [0, 60],
-        cupFlower(sheet, figure),
-        sheet.line(pen().lines([0, 0], [4, 60]), hues.brown.shade, 7),
+    case "flowers-on-wood":
+      return springTwig(sheet, figure);
+    case "floret":
+      return sheet.put(
+        sheet.motif("floret large", () =>
+          floret(sheet, figure, 120, hues[figure.flower?.colors[0] ?? "white"]),
+        ),
+        [0, 0],
+        1.3,
       );
-    case "seed-pod":
-      return fruit ? sheet.put(fruit, [-30, -118], 0.95) : "";
     default:
       return fruit ? sheet.put(fruit, [0, -92], 1.65) : winterTwig(sheet, figure);
   }
@@ -113,36 +117,29 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
 export const leafTrees: Family = (sheet, subject) => {
   const { figure } = subject;
   const { leaves, wood, places, main } = spray(sheet, figure);
-  const fruit = fruitMotif(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
-  const hung =
-    fruit === undefined
-      ? ""
-      : places
-          .filter((_, i) => (kind === "pod" || kind === "nut" ? i % 2 === 0 : true))
-          .map(({ point }, i) =>
-            sheet.put(fruit, point, kind === "drupe" ? 0.8 : 0.92, { flip: i % 2 === 1 }),
-          )
-          .join("");
+  const hung = hungFruit(sheet, figure, main);
+  // Catkins and a hornbeam's bracts hang behind the leaves; nuts and pods before them.
+  const isBehind = kind === "winged-nutlet" || kind === "catkin";
   const flowers =
-    figure.inflorescence?.kind === "catkins" && kind !== "catkin"
+    figure.inflorescence?.kind === "catkins" && kind === undefined
       ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
       : "";
-  const thorns =
-    figure.leaf.margin === "spiny"
-      ? berriesOf(
-          sheet,
-          places.map(({ point }) => point),
-        )
-      : "";
+  const isHolly = figure.leaf.margin === "spiny";
   return {
     specimen:
-      (kind === "drupe" || kind === "pod" || kind === "nut" ? "" : hung) +
+      (isBehind ? hung : "") +
       flowers +
       wood +
       leaves +
-      (kind === "drupe" || kind === "pod" || kind === "nut" ? hung : "") +
-      thorns,
+      (isHolly
+        ? berriesOf(
+            sheet,
+            places.map(({ point }) => point),
+          )
+        : isBehind
+          ? ""
+          : hung),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };
@@ -160,20 +157,13 @@ function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[])
 /** Maples, oaks and the other trees whose cut leaf names them: few leaves, large. */
 export const lobedTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, places, main } = spray(
+  const { leaves, wood, main } = spray(
     sheet,
     figure,
     figure.leaf.arrangement === "opposite" ? 6 : 5,
   );
-  const fruit = fruitMotif(sheet, figure);
   const upright = figure.tree?.fruit?.kind === "cone";
-  const hung =
-    fruit === undefined || upright
-      ? ""
-      : places
-          .slice(0, 3)
-          .map(({ point }, i) => sheet.put(fruit, point, 0.85, { flip: i % 2 === 1 }))
-          .join("");
+  const hung = hungFruit(sheet, figure, main);
   return {
     specimen: wood + leaves + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
     detail: treeDetail(sheet, figure),

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { blend, greens, hues, woods } from "#art/pen/colors.ts";
-import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
@@ -45,6 +45,9 @@ export function silhouette(
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { trunks: 3, clear: 0.12 });
+  // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
+  if ((tree.evergreen && growth.leader) || broad < high * 0.2)
+    Object.assign(growth, { clear: 0.03 });
   // In leaf, the lowest limbs of a leader are inside the crown.
   const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
   const bones = skeleton(r, high, broad, { ...growth, clear: raised });
@@ -181,6 +184,15 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
   });
   buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 32, sharp ? 7 : 11, 0);
   return (
+    // A sweetgum's twigs have wings of cork.
+    (figure.leaf.shape === "star"
+      ? sheet.bound(
+          brush(c, (k) => (k > 0.84 ? 6 : 26 + 14 * Math.sin(k * 37)), 12),
+          bark.wash,
+          bark.rim,
+          2,
+        )
+      : "") +
     sheet.bound(buds, sharp ? woods["red-brown"].wash : bark.shade, bark.rim, 2) +
     stem(sheet, c, 13, 8, bark)
   );

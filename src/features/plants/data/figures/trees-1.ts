@@ -635,7 +635,7 @@ export const treesFigures1: Figures = {
       blooms: "fall",
       glory: "fall",
     },
-    detail: "single-flower",
+    detail: "fruit",
   },
   pawpaw: {
     family: "blossom-trees",
@@ -700,7 +700,7 @@ export const treesFigures1: Figures = {
       blooms: "after-leaves",
       glory: "fall",
     },
-    detail: "leaf",
+    detail: "floret",
   },
   "japanese-stewartia": {
     family: "blossom-trees",
@@ -802,6 +802,6 @@ export const treesFigures1: Figures = {
       blooms: "after-leaves",
       glory: "none",
     },
-    detail: "bract",
+    detail: "single-flower",
   },
 };

@@ -34,7 +34,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "flowers-on-wood",
   },
   "red-maple-october-glory": {
     family: "lobed-trees",
@@ -138,7 +138,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "nut",
+    detail: "flowers-on-wood",
   },
   "northern-red-oak": {
     family: "lobed-trees",
@@ -172,7 +172,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "nut",
+    detail: "winter-twig",
   },
   "pin-oak": {
     family: "lobed-trees",
@@ -206,7 +206,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "leaf",
+    detail: "flowers-on-wood",
   },
   "swamp-white-oak": {
     family: "lobed-trees",
@@ -305,7 +305,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "flowers-on-wood",
   },
   "river-birch-cully": {
     family: "leaf-trees",
@@ -369,7 +369,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "winter-twig",
   },
   "columnar-sweetgum-slender-silhouette": {
     family: "lobed-trees",
@@ -403,7 +403,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "winter-twig",
   },
   "tulip-tree": {
     family: "lobed-trees",
@@ -440,7 +440,7 @@ export const treesFigures2: Figures = {
       blooms: "after-leaves",
       glory: "fall",
     },
-    detail: "cut-flower",
+    detail: "fruit",
   },
   "thornless-honeylocust": {
     family: "leaf-trees",
@@ -462,7 +462,7 @@ export const treesFigures2: Figures = {
       color: "yellow-green",
       veins: "feather",
       compound: "pinnate",
-      leaflets: 25,
+      leaflets: 20,
     },
     stem: { color: "brown", shape: "woody" },
     tree: {
@@ -474,7 +474,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "seed-pod",
+    detail: "flowers-on-wood",
   },
   "american-sycamore": {
     family: "lobed-trees",
@@ -541,7 +541,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "leaf",
+    detail: "flowers-on-wood",
   },
   "weeping-willow-chrysocoma": {
     family: "leaf-trees",
@@ -605,7 +605,7 @@ export const treesFigures2: Figures = {
       blooms: "before-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "flowers-on-wood",
   },
   "shagbark-hickory": {
     family: "leaf-trees",
@@ -663,7 +663,7 @@ export const treesFigures2: Figures = {
     },
     needles: { bundle: 1, lengthInches: 0.6, set: "flat" },
     cone: { shape: "ball", lengthInches: 1 },
-    detail: "cone",
+    detail: "flowers-on-wood",
   },
   "eastern-white-pine": {
     family: "conifers",
@@ -755,7 +755,7 @@ export const treesFigures2: Figures = {
     },
     needles: { bundle: 1, lengthInches: 0.1, set: "awl-and-scale" },
     cone: { shape: "berry", lengthInches: 0.25 },
-    detail: "fruit",
+    detail: "leaf",
   },
   "american-arborvitae": {
     family: "conifers",
@@ -778,7 +778,7 @@ export const treesFigures2: Figures = {
     },
     needles: { bundle: 1, lengthInches: 0.1, set: "scales" },
     cone: { shape: "egg", lengthInches: 0.5 },
-    detail: "cone",
+    detail: "leaf",
   },
   "american-holly": {
     family: "leaf-trees",
@@ -809,6 +809,6 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "winter",
     },
-    detail: "fruit",
+    detail: "floret",
   },
 };

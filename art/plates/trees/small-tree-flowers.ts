@@ -1,0 +1,109 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { toward } from "#art/pen/curve.ts";
+import { pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+/** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
+export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.crimson): string {
+  const u = (v: number) => v * size;
+  const standard = pen()
+    .move(u(0.05), u(-0.12))
+    .quad(u(-0.4), u(-0.5), u(-0.2), u(-0.98))
+    .quad(u(0.02), u(-1.14), u(0.2), u(-0.9))
+    .quad(u(0.3), u(-0.5), u(0.14), u(-0.14))
+    .close();
+  const fold = pen()
+    .move(u(0.06), u(-0.16))
+    .quad(u(-0.14), u(-0.5), u(-0.02), u(-0.98))
+    .quad(u(0.16), u(-0.94), u(0.18), u(-0.8))
+    .quad(u(0.2), u(-0.4), u(0.06), u(-0.16))
+    .close();
+  const wing = pen()
+    .move(u(0.08), u(-0.12))
+    .quad(u(0.14), u(-0.62), u(0.58), u(-0.66))
+    .quad(u(0.74), u(-0.52), u(0.6), u(-0.34))
+    .quad(u(0.34), u(-0.1), u(0.08), u(-0.12))
+    .close();
+  const keel = pen()
+    .move(u(0.06), u(-0.08))
+    .quad(u(0.4), u(0.14), u(0.82), u(-0.2))
+    .quad(u(0.9), u(-0.42), u(0.66), u(-0.42))
+    .quad(u(0.4), u(-0.16), u(0.06), u(-0.08))
+    .close();
+  const cup = pen()
+    .move(u(-0.1), u(0.02))
+    .quad(u(-0.14), u(-0.2), u(0.02), u(-0.22))
+    .quad(u(0.2), u(-0.2), u(0.18), u(-0.02))
+    .quad(u(0.04), u(0.1), u(-0.1), u(0.02))
+    .close();
+  const lines = pen();
+  for (const k of [-0.16, -0.06, 0.06])
+    lines.move(u(0.05 + k * 0.2), u(-0.3)).quad(u(k * 1.3), u(-0.6), u(k + 0.02), u(-0.86));
+  return (
+    sheet.bound(standard, t.wash, t.rim, 2.2) +
+    sheet.fill(fold, t.shade) +
+    sheet.line(lines, t.line, 1.4) +
+    sheet.bound(keel, t.pale, t.rim, 2) +
+    sheet.bound(wing, t.wash, t.rim, 2) +
+    sheet.bound(cup, cupTint.shade, t.rim, 1.8)
+  );
+}
+
+/** One small flower seen from the front, `size` across; threads for the fringetree. */
+export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
+  const { flower } = figure;
+  if (!flower) return "";
+  if (flower.symmetry === "two-sided") return peaFlower(sheet, size * 1.2, t, greens.green);
+  if (flower.poise === "bell") {
+    return (
+      sheet.bound(
+        pen()
+          .move(-size * 0.16, 0)
+          .quad(-size * 0.52, size * 0.34, -size * 0.26, size * 0.86)
+          .quad(0, size, size * 0.26, size * 0.86)
+          .quad(size * 0.52, size * 0.34, size * 0.16, 0)
+          .close(),
+        t.wash,
+        t.rim,
+        1.6,
+      ) +
+      sheet.fill(pen().leaf(size * 0.14, size * 0.86, 2, size * 0.72, size * 0.1, 14), t.shade) +
+      // Its mouth is narrow, with short lobes that roll back.
+      sheet.bound(
+        pen()
+          .leaf(-size * 0.2, size * 0.84, 220, size * 0.16, size * 0.07, 0)
+          .leaf(0, size * 0.9, 180, size * 0.14, size * 0.07, 0)
+          .leaf(size * 0.2, size * 0.84, 140, size * 0.16, size * 0.07, 0),
+        t.pale,
+        t.rim,
+        1.4,
+      ) +
+      sheet.bound(
+        pen().ellipse(0, -size * 0.01, size * 0.2, size * 0.08),
+        greens["yellow-green"].wash,
+        greens["yellow-green"].rim,
+        1.4,
+      )
+    );
+  }
+  const [petals, stamens] = [pen(), pen()];
+  const threads = flower.petalShape === "thread";
+  const isRound = flower.petalShape === "round" || flower.petalShape === "oval";
+  for (let i = 0; i < flower.petals; i++) {
+    const a = (360 / flower.petals) * i + 10;
+    // A fringetree's straps hang from one small cup.
+    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
+    else if (isRound) petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
+    else petals.leaf(0, 0, a, size * 0.52, size * 0.13, 0);
+    if (!threads) stamens.move(0, 0).line(toward([0, 0], a + 180 / flower.petals, size * 0.34));
+  }
+  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "yellow"];
+  return (
+    sheet.bound(petals, t.wash, t.rim, 1.4) +
+    (threads
+      ? ""
+      : sheet.line(stamens, eye.line, 1.4) +
+        sheet.fill(pen().ellipse(0, 0, size * 0.12), eye.shade))
+  );
+}

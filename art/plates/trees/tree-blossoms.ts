@@ -1,0 +1,229 @@
+import type { Figure } from "#art/figures/figure.ts";
+import {
+  disc,
+  type Layer,
+  type Petal,
+  petal,
+  project,
+  stacked,
+  type View,
+  whorl,
+} from "#art/pen/bloom.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { brush, steps, through, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { swell } from "#art/pen/surface.ts";
+
+export type Flower = NonNullable<Figure["flower"]>;
+
+/** Petals or bracts spread round a small middle. */
+export function blossom(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  view: View,
+  radius: number,
+  t: Tint,
+  large: boolean,
+): string {
+  const w = {
+    round: 0.42,
+    heart: 0.46,
+    oval: 0.36,
+    wedge: 0.44,
+    strap: 0.17,
+    lance: 0.2,
+    pointed: 0.36,
+    spoon: 0.36,
+    thread: 0.085,
+  }[flower.petalShape];
+  const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
+  const goblet = flower.poise === "cupped" && flower.petals > 5;
+  const rise =
+    { cupped: flower.petals < 6 ? 0.3 : 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[
+      flower.poise as string
+    ] ?? 0.25;
+  // A kousa dogwood's bracts are broad below their middle and drawn out to a point.
+  const shape =
+    flower.petalShape === "pointed"
+      ? swell(0.4, -0.2)
+      : swell(0.62, flower.petalShape === "lance" ? 0.5 : 0.88);
+  // Many narrow tepals flop, each its own way.
+  const loose = flower.petalShape === "strap" && flower.petals > 9;
+  // A sweetbay opens to a bowl; the other magnolias stay goblets.
+  const isBowl = goblet && flower.center?.kind === "cone";
+  const [spread, height] = isBowl ? [0.86, 0.62] : [0.6, 1.15];
+  // A pawpaw's three inner petals are half as long as the outer three, and stand up between them.
+  const inThrees = flower.petals === 6 && flower.petalShape === "oval";
+  const petals: Petal[] = whorl(
+    r,
+    flower.petals,
+    (i) => {
+      if (inThrees) {
+        const inner = i % 2;
+        return {
+          half: (s: number) => radius * (inner ? 0.24 : 0.46) * swell(0.56, 0.8)(s),
+          out: (s: number) => radius * (inner ? 0.42 : 0.9) * s,
+          rise: (s: number) => radius * (inner ? 0.55 * s : 0.5 * Math.sin(s * 2.5)),
+          cup: inner ? 0.2 : 0.35,
+        };
+      }
+      const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
+      // Of a bowl's tepals the outer ones lie flatter, and all are seen.
+      const outer = isBowl && i % 3 === 0;
+      const reach = loose ? within(r, 0.84, 1.04) : outer ? 1.16 : 1;
+      return {
+        half: (s: number) => radius * w * crowd * shape(s),
+        out: (s: number) =>
+          radius *
+          reach *
+          (0.05 + (goblet ? spread * Math.sin(s * 2) : 0.95 * s - Math.abs(lift) * 0.3 * s * s)),
+        rise: (s: number) =>
+          radius *
+          (goblet
+            ? (outer ? 0.3 : height) * s ** 1.2
+            : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
+        cup: rise > 0.45 ? 0.4 : 0.15,
+      };
+    },
+    within(r, 0, 30),
+    loose ? 1.4 : 0.4,
+  );
+  const layers = petals.flatMap((p) =>
+    petal(sheet, view, p, {
+      inside: t,
+      outside: flower.outside ? hues[flower.outside] : t,
+      finish: {
+        weight: large ? 2.4 : 1.8,
+        hatch: goblet ? 2 : large && flower.petals < 7 ? 3 : 0,
+        n: goblet ? 6 : large && flower.petals < 7 ? 5 : 4,
+        exact: goblet && !inThrees,
+      },
+    }),
+  );
+  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
+  layers.push(
+    flower.center && (flower.center.kind === "cone" || !flower.stamens)
+      ? buttonOf(sheet, flower, view, radius, eye)
+      : stamensOf(sheet, r, flower, view, { radius, large, stands: rise > 0.2, eye }),
+  );
+  // The cup that joins it to its stalk.
+  const cup = pen();
+  for (const a of steps(3, -40, 40))
+    cup.leaf(...project(view, [0, 0, -6]), a, radius * 0.3, radius * 0.1);
+  const green = greens["yellow-green"];
+  return (
+    (view.tilt > 30
+      ? sheet.line(pen().lines([0, radius * 0.12], project(view, [0, 0, 0])), green.rim, 6)
+      : "") +
+    stacked(layers) +
+    (view.tilt > 30 && !large && flower.petals < 6
+      ? sheet.bound(cup, green.shade, green.rim, 1.5)
+      : "")
+  );
+}
+
+/** What stands in the middle of bracts and tepals: a dogwood's true flowers, a magnolia's cone. */
+function buttonOf(sheet: Sheet, flower: Flower, view: View, radius: number, eye: Tint): Layer {
+  const isCone = flower.center?.kind === "cone";
+  const isBristly = flower.petals > 9;
+  return disc(
+    sheet,
+    view,
+    {
+      radius: radius * (isCone || isBristly ? 0.13 : 0.17),
+      height: radius * (isCone ? 0.4 : 0.16),
+      florets: isCone ? 34 : 19,
+      size: isCone ? 7 : 9,
+      bristle: isCone || isBristly ? radius * 0.08 : 0,
+    },
+    isCone ? greens["yellow-green"] : eye,
+    eye,
+  );
+}
+
+/** Threads with their tips, from the middle. */
+function stamensOf(
+  sheet: Sheet,
+  r: Rand,
+  { stamens }: Flower,
+  view: View,
+  { radius, large, stands, eye }: { radius: number; large: boolean; stands: boolean; eye: Tint },
+): Layer {
+  const [threads, tips] = [pen(), pen()];
+  const [foot, long] = [
+    project(view, [0, 0, 0]),
+    { long: 0.5, boss: 0.42 }[stamens?.kind as string] ?? 0.3,
+  ];
+  for (let i = 0; i < (stamens?.kind === "boss" ? 26 : large ? 14 : 9); i++) {
+    const k = radius * long * Math.sqrt(within(r, 0.3, 1));
+    const [x, y] = toward([0, 0], i * 137.5, k * 0.8);
+    const end = project(view, [x, y, k * (stands ? 0.9 : 0.4)]);
+    threads.move(...foot).line(end);
+    tips.mark(...end);
+  }
+  return {
+    // From the side they stand between the far petals and the near ones.
+    near: view.tilt > 60 ? 0 : radius * 0.3,
+    draw:
+      sheet.line(threads, eye.line, 1.6) +
+      sheet.line(tips, eye.shade, large ? 7 : 5) +
+      sheet.line(tips, eye.wash, large ? 4.5 : 3),
+  };
+}
+
+/** A silverbell from its stalk: one broad bell that parts into four lobes only at its mouth. */
+export function bell(sheet: Sheet, size: number, t: Tint): string {
+  const u = (v: number) => v * size;
+  const body = pen()
+    .move(u(-0.1), 0)
+    .cubic(u(-0.42), u(0.06), u(-0.4), u(0.4), u(-0.56), u(0.74))
+    .quad(u(-0.5), u(0.98), u(-0.26), u(0.86))
+    .line([u(-0.22), u(0.76)])
+    .quad(u(-0.14), u(1.06), u(0.12), u(0.98))
+    .line([u(0.2), u(0.78)])
+    .quad(u(0.44), u(1), u(0.56), u(0.74))
+    .cubic(u(0.4), u(0.4), u(0.42), u(0.06), u(0.1), 0)
+    .close();
+  const folds = pen().move(u(-0.22), u(0.76)).quad(u(-0.2), u(0.5), u(-0.12), u(0.3));
+  folds.move(u(0.2), u(0.78)).quad(u(0.18), u(0.52), u(0.1), u(0.3));
+  const dark = pen()
+    .move(u(0.14), u(0.1))
+    .cubic(u(0.36), u(0.2), u(0.38), u(0.5), u(0.48), u(0.78))
+    .quad(u(0.36), u(0.86), u(0.25), u(0.74))
+    .quad(u(0.22), u(0.4), u(0.14), u(0.1))
+    .close();
+  const green = greens.green;
+  return (
+    sheet.line(pen().lines([u(-0.02), u(0.8)], [u(0.02), u(1.14)]), green.shade, 3) +
+    sheet.bound(body, t.wash, t.rim, 2.2) +
+    sheet.fill(dark, t.shade) +
+    sheet.line(folds, t.line, 1.6) +
+    sheet.bound(pen().ellipse(0, u(-0.02), u(0.15), u(0.1)), green.wash, green.rim, 1.8)
+  );
+}
+
+/** A witch hazel's flower: four crumpled ribbons out of a brown cup. */
+export function ribbons(sheet: Sheet, r: Rand, radius: number, t: Tint): string {
+  const [petals, folds, cup] = [pen(), pen(), pen()];
+  for (const a of [-64, 22, 108, 200]) {
+    const line = through(
+      steps(7).map((k, i): Point => {
+        const [x, y] = toward([0, 0], a + within(r, -5, 5), radius * 1.3 * k);
+        const aside = (i % 2 ? 1 : -1) * (i ? 5 : 0);
+        return toward([x, y], a + 90, aside);
+      }),
+    );
+    brush(line, (k) => radius * (0.17 - 0.06 * (k > 0.9 ? 1 : 0)), 9, petals);
+    folds.sweep(steps(7, 0.06, 0.9).map((k) => line.at(k)));
+    cup.leaf(0, 0, a + 44, radius * 0.3, radius * 0.12);
+  }
+  const brown = hues.copper;
+  return (
+    sheet.bound(petals, t.wash, t.rim, 1.6) +
+    sheet.line(folds, t.line, 1.4) +
+    sheet.bound(cup, brown.wash, brown.rim, 1.4) +
+    sheet.fill(pen().ellipse(0, 0, radius * 0.1), brown.shade)
+  );
+}

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps } from "#art/pen/curve.ts";
-import { type Point, pen } from "#art/pen/ink.ts";
+import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { petalOf } from "./open-flowers.ts";
@@ -114,6 +114,15 @@ export function lippedFace(
     for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
     out += sheet.bound(sepals, green.wash, contour, 2);
   }
+  if (side && (face === pansy || face === viola || face === violet))
+    return (
+      out +
+      profile(
+        sheet,
+        flower,
+        [0, 2, 4].map((i) => tone(face.paint[i] ?? 0)),
+      )
+    );
   let marks = "";
   const [blots, lines] = [pen(), pen()];
   face.parts.forEach(([angle, length, wide], i) => {
@@ -178,6 +187,23 @@ export function lippedFace(
     );
   }
   return side ? `<g transform="scale(.68 1)">${whole}</g>` : whole;
+}
+
+/** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */
+function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Tint[]): string {
+  const streaks = pen().leaf(6, -4, 62, 50, 14).leaf(6, 6, 126, 54, 14);
+  const petals: [Tint | undefined, Trace][] = [
+    [upper, pen().move(0, 0).cubic(-40, -34, -52, -104, -10, -112).cubic(30, -114, 34, -44, 0, 0)],
+    [lowest, pen().move(0, 4).cubic(34, 0, 100, 30, 92, 74).cubic(72, 104, 8, 62, 0, 4)],
+    [middle, pen().move(2, 0).cubic(12, -52, 70, -84, 90, -52).cubic(98, -20, 44, 8, 2, 0)],
+  ];
+  return (
+    petals
+      .map(([t, d]) => (t ? sheet.bound(d.close(), blend(t.pale, t.wash, 0.6), t.rim, 2.2) : ""))
+      .join("") +
+    sheet.fill(pen().leaf(-4, -6, -10, 92, 26, -6), upper?.wash ?? contour) +
+    (markings ? sheet.fill(streaks, hues[markings.color].wash) : "")
+  );
 }
 
 /**

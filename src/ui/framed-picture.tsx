@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./join-class-names.ts";
+import { keepInSight } from "./keep-in-sight.ts";
 
 /** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
 function isDrawn(src: string): boolean {
@@ -48,7 +49,6 @@ export function FramedPicture({
       ref={picture}
       src={src}
       alt={alt}
-      data-focus={focus}
       width={900}
       height={600}
       loading={priority ? "eager" : "lazy"}
@@ -58,6 +58,7 @@ export function FramedPicture({
       className={classes(
         "aspect-3/2 h-auto w-full object-cover",
         isDrawn(src) && "border border-rule",
+        keepInSight(focus),
       )}
     />
   );

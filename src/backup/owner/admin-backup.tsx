@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -15,23 +15,18 @@ const lookAgain = [2_000, 10_000, 60_000];
 
 /** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */
 export default function AdminBackup() {
-  const { data, isError, refetch } = useAdminQuery<BackupState>(path, { fresh: true });
+  const read = useAdminQuery<BackupState>(path, { fresh: true });
   return (
     <AdminPage title="Backup" path="/admin-backup">
-      {data ? (
-        <div className="grid gap-5">
-          <TakeAway state={data} onDownload={refetch} />
-          <NightlyBackups state={data} />
-          <SecondPlace place={data.secondPlace} />
-        </div>
-      ) : isError ? (
-        <ErrorState
-          message="The backups could not be looked up. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingText>Loading...</LoadingText>
-      )}
+      <WhenRead read={read} failed="The backups could not be looked up. Please try again.">
+        {(state) => (
+          <div className="grid gap-5">
+            <TakeAway state={state} onDownload={read.refetch} />
+            <NightlyBackups state={state} />
+            <SecondPlace place={state.secondPlace} />
+          </div>
+        )}
+      </WhenRead>
     </AdminPage>
   );
 }

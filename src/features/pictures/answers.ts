@@ -66,7 +66,8 @@ export type HomePictures = z.infer<typeof HomePictures>;
 export type PictureIn = (
   src: string,
   alt: string,
-) => { src?: string; alt: string; "data-focus"?: string | undefined };
+  className: string,
+) => { src?: string; alt: string; className: string };
 
 /** A place of the home page with what stands there now. */
 export const PlaceForOwner = answer("PlaceForOwner", {

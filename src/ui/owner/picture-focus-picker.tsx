@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { classes } from "../join-class-names.ts";
+import { keepInSight } from "../keep-in-sight.ts";
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -78,8 +79,10 @@ export function FocusPicker({
             onError={() => setBroken(src)}
           />
           <span
-            className="pointer-events-none absolute top-(--focus-y,50%) left-(--focus-x,50%) size-9 -translate-1/2 rounded-full border-3 border-[#fff] outline-2 outline-[#000]"
-            data-focus={value || undefined}
+            className={classes(
+              "pointer-events-none absolute top-(--focus-y,50%) left-(--focus-x,50%) size-9 -translate-1/2 rounded-full border-3 border-[#fff] outline-2 outline-[#000]",
+              keepInSight(value),
+            )}
           />
         </button>
         <p role="status" className="text-small text-ink-soft">
@@ -91,8 +94,11 @@ export function FocusPicker({
         <img
           src={src}
           alt=""
-          data-focus={value || undefined}
-          className={classes("mt-[0.35rem] w-full max-w-72 object-cover", shape)}
+          className={classes(
+            "mt-[0.35rem] w-full max-w-72 object-cover",
+            shape,
+            keepInSight(value),
+          )}
         />
       </figure>
     </div>

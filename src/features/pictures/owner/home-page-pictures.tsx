@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Badge } from "#ui/card.tsx";
+import { classes } from "#ui/join-class-names.ts";
+import { keepInSight } from "#ui/keep-in-sight.ts";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
@@ -25,8 +27,7 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
             src={url}
             alt=""
             loading="lazy"
-            data-focus={focus || undefined}
-            className="aspect-4/3 w-full object-cover"
+            className={classes("aspect-4/3 w-full object-cover", keepInSight(focus))}
           />
           <h3 className="text-[1.0625rem]">{label}</h3>
           {alt && <p className="line-clamp-3 text-small text-ink-soft">{alt}</p>}

@@ -1,4 +1,6 @@
 import { getQuery, type PageRead, usePageQuery } from "#shared/browser/page-queries.ts";
+import { classes } from "#ui/join-class-names.ts";
+import { keepInSight } from "#ui/keep-in-sight.ts";
 import type { HomePictures, PictureIn } from "../answers.ts";
 
 /** The pictures of the home page: built-in ones, and the owner's in their places. */
@@ -9,12 +11,13 @@ export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn
   const read = usePageQuery(homePicturesQuery);
   return {
     ...read,
-    picture(src, alt) {
+    picture(src, alt, className) {
       // Until it is known nothing is shown, so that no built-in picture appears and is then
       // replaced.
-      if (read.isPending) return { alt: "" };
+      if (read.isPending) return { alt: "", className };
       const own = read.data?.replaced[src];
-      return own ? { src: own.url, alt: own.alt, "data-focus": own.focus } : { src, alt };
+      if (!own) return { src, alt, className };
+      return { src: own.url, alt: own.alt, className: classes(className, keepInSight(own.focus)) };
     },
   };
 }

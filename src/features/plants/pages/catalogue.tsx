@@ -3,7 +3,7 @@ import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
@@ -80,11 +80,7 @@ function Closing({
     <section aria-labelledby="closing" className={classes("section-y", ground)}>
       <div className="page-x">
         <SectionHeading id="closing" title={heading} />
-        <Prose className="mx-auto">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Paragraphs texts={paragraphs} className="mx-auto" />
         {linkLabel && (
           <p className="mt-8 text-center">
             <ButtonLink to="/contact">{linkLabel}</ButtonLink>

@@ -12,10 +12,10 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
@@ -36,9 +36,7 @@ const publicPath = "/api/site";
 
 /** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
-  const { data, isError, refetch } = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, {
-    fresh: true,
-  });
+  const read = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, { fresh: true });
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<number>();
   const hasUnsaved = useRef(() => false);
@@ -60,7 +58,7 @@ export default function AdminSite() {
     act(
       async () => {
         const path = `${siteDetailsPath}/return/${id}`;
-        show(await adminRequest("POST", path, ifUnchanged(data?.version)));
+        show(await adminRequest("POST", path, ifUnchanged(read.data?.version)));
         showToast({ title: "Published", description: "The earlier details stand again." });
       },
       async (error) => {
@@ -68,38 +66,33 @@ export default function AdminSite() {
           return showFailure("The earlier details could not be published. Please try again.");
         }
         showFailure("Somebody else published meanwhile. Please look at it again.");
-        await refetch();
+        await read.refetch();
         return setRound((before) => before + 1);
       },
     );
 
   return (
     <AdminPage title="Site Details" path="/admin-site">
-      {data ? (
-        <>
-          <DetailsForm key={round} details={data} onPublished={show} hasUnsaved={hasUnsaved} />
-          <SiteHistory
-            history={data.history}
-            onReturn={(id) => (hasUnsaved.current() ? setAsked(id) : void returnTo(id))}
-          />
-          {asked !== undefined && (
-            <DiscardQuestion
-              onDiscard={() => {
-                setAsked(undefined);
-                void returnTo(asked);
-              }}
-              onKeep={() => setAsked(undefined)}
+      <WhenRead read={read} failed="The details could not be loaded. Please try again.">
+        {(details) => (
+          <>
+            <DetailsForm key={round} details={details} onPublished={show} hasUnsaved={hasUnsaved} />
+            <SiteHistory
+              history={details.history}
+              onReturn={(id) => (hasUnsaved.current() ? setAsked(id) : void returnTo(id))}
             />
-          )}
-        </>
-      ) : isError ? (
-        <ErrorState
-          message="The details could not be loaded. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingText>Loading...</LoadingText>
-      )}
+            {asked !== undefined && (
+              <DiscardQuestion
+                onDiscard={() => {
+                  setAsked(undefined);
+                  void returnTo(asked);
+                }}
+                onKeep={() => setAsked(undefined)}
+              />
+            )}
+          </>
+        )}
+      </WhenRead>
     </AdminPage>
   );
 }

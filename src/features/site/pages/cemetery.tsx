@@ -1,7 +1,7 @@
 import { fillIn } from "#shared/both/site-details.ts";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
@@ -34,11 +34,7 @@ export default function CemeteryPage() {
           <h2 id="mission" className="mb-4">
             {mission.heading}
           </h2>
-          <Prose initial className="font-serif text-lead">
-            {mission.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Paragraphs texts={mission.paragraphs} initial className="font-serif text-lead" />
         </div>
       </section>
       <WhomItServes />

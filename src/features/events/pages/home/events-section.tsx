@@ -5,6 +5,8 @@ import { eventState, eventStates, nextEvent } from "#features/events/event-state
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { classes } from "#ui/join-class-names.ts";
+import { keepInSight } from "#ui/keep-in-sight.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { eventsQuery, todayQuery } from "../queries.ts";
 
@@ -53,12 +55,11 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
       <img
         src={event.imageUrl ?? "/pictures/events/default.svg"}
         alt={event.pictureAlt ?? ""}
-        data-focus={event.pictureFocus}
         width={900}
         height={600}
         loading="lazy"
         decoding="async"
-        className="home-picture aspect-3/2 object-cover"
+        className={classes("home-picture aspect-3/2 object-cover", keepInSight(event.pictureFocus))}
       />
       <div>
         <p className="font-serif text-lead text-rubric">

@@ -50,18 +50,10 @@ export function Collection({ picture }: { picture: PictureIn }) {
 
 function ProductPlate({ product, pictureIn }: { product: Product; pictureIn: PictureIn }) {
   const { to, picture, linkLabel } = productCard(product);
-  const shown = pictureIn(picture, "");
+  const shown = pictureIn(picture, "", "home-picture");
   return (
     <li className="product-card">
-      <img
-        {...shown}
-        alt={shown.alt}
-        width={800}
-        height={600}
-        loading="lazy"
-        decoding="async"
-        className="home-picture"
-      />
+      <img {...shown} alt={shown.alt} width={800} height={600} loading="lazy" decoding="async" />
       <div>
         <h3 className="text-title">{product.name}</h3>
         <p className="mt-1.5 text-ink-soft">{product.description}</p>

@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
+import { classes } from "#ui/join-class-names.ts";
+import { keepInSight } from "#ui/keep-in-sight.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";
@@ -50,12 +52,11 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
                     <img
                       src={url}
                       alt={alt}
-                      data-focus={focus}
                       width={800}
                       height={600}
                       loading="lazy"
                       decoding="async"
-                      className="home-picture"
+                      className={classes("home-picture", keepInSight(focus))}
                     />
                   </a>
                   {/* The same words as the picture's own: to be heard once. */}

@@ -6,7 +6,12 @@ const drawing = "/pictures/hero.svg";
 
 /** The top of the home page: the heading, the ways on, and the large picture. */
 export function Hero({ picture }: { picture: PictureIn }) {
-  const shown = picture(drawing, hero.pictureAlt);
+  const shown = picture(
+    drawing,
+    hero.pictureAlt,
+    // A drawing has a form of its own for phones; a photograph is cut to the same.
+    "aspect-16/11 h-auto w-full object-cover max-sm:aspect-9/11",
+  );
   return (
     <section aria-labelledby="hero-heading" className="page-x py-8 sm:py-12 lg:py-16">
       <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
@@ -35,15 +40,7 @@ export function Hero({ picture }: { picture: PictureIn }) {
               height={1100}
             />
           )}
-          <img
-            {...shown}
-            alt={shown.alt}
-            width={1600}
-            height={1100}
-            fetchPriority="high"
-            // A drawing has a form of its own for phones; a photograph is cut to the same.
-            className="aspect-16/11 h-auto w-full object-cover max-sm:aspect-9/11"
-          />
+          <img {...shown} alt={shown.alt} width={1600} height={1100} fetchPriority="high" />
         </picture>
       </div>
     </section>

@@ -21,7 +21,7 @@ const locationSection = {
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location({ picture }: { picture: PictureIn }) {
   const site = useSite();
-  const shown = picture("/pictures/visit.svg", locationSection.pictureAlt);
+  const shown = picture("/pictures/visit.svg", locationSection.pictureAlt, "home-picture");
   return (
     <section
       id="location"
@@ -29,15 +29,7 @@ export function Location({ picture }: { picture: PictureIn }) {
       className="ground-garden section-y print:break-inside-avoid"
     >
       <div className="page-x grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
-        <img
-          {...shown}
-          alt={shown.alt}
-          width={1000}
-          height={750}
-          loading="lazy"
-          decoding="async"
-          className="home-picture"
-        />
+        <img {...shown} alt={shown.alt} width={1000} height={750} loading="lazy" decoding="async" />
         <div>
           <h2 id="location-heading">{fillIn(locationSection.heading, site)}</h2>
           <p className="mt-5 max-w-measure font-serif text-lead">{locationSection.note}</p>

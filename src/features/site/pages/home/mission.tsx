@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/prose.tsx";
 import { mission } from "./texts.ts";
 
 /** Who the family is and what it works for. */
@@ -15,11 +15,7 @@ export function Mission() {
           </h2>
         </div>
         <div className="border-rule max-lg:mx-auto lg:border-l lg:pl-16">
-          <Prose initial className="text-lead">
-            {mission.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <Paragraphs texts={mission.paragraphs} initial className="text-lead" />
           <p className="mt-8">
             <ButtonLink to="/contact" variant="secondary" className="button-caps">
               {mission.linkLabel}

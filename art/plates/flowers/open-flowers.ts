@@ -68,8 +68,9 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04);
   const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
-  // From the front a bell is seen by its spread lobes.
-  const poise = flower.poise === "bell" && stage === "face" ? "flat" : flower.poise;
+  // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
+  const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
+  const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
   const [e0, e1] = stands[poise].map((e) => radians(e + lift + within(r, -4, 4))) as [
     number,
     number,

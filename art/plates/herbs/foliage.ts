@@ -263,5 +263,5 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       1,
     );
   }
-  return set("face", [0, 0], 0, 84);
+  return set("face", [0, 0], 0, (figure.flower?.sizeInches ?? 1) < 0.5 ? 84 : 92);
 }

@@ -59,7 +59,9 @@ function raceme(
 ): string {
   const { flower, inflorescence } = figure;
   if (!flower) return "";
-  const size = Math.max(26, Math.min(88, 15 + 21 * flower.sizeInches)) * scale;
+  // Where they stand apart, each is seen.
+  const isDense = inflorescence?.density === "dense" || flower.sizeInches < 0.6;
+  const size = Math.max(26, Math.min(90, (isDense ? 15 : 23) + 21 * flower.sizeInches)) * scale;
   const kind = kindOf(flower);
   const key = `${color.wash.day}${Math.round(size)}`;
   const bellLike = kind.hung ?? false;

@@ -120,7 +120,7 @@ function tiny(
       0,
       (Math.atan2(x, -y) * 180) / Math.PI,
       Math.hypot(x, y),
-      radius * breadth[flower.petalShape] * (0.75 + 0.25 * flat) * Math.min(1.4, 7.5 / n),
+      radius * breadth[flower.petalShape] * (0.95 + 0.35 * flat) * Math.min(1.4, 7.5 / n),
     );
   }
   let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
@@ -138,7 +138,7 @@ function tiny(
     out += sheet.line(
       pen().mark(0, 0),
       hues[flower.center.color].shade,
-      radius * (flower.center.kind === "disc" ? 0.6 : 0.4),
+      radius * (flower.center.kind === "disc" ? 0.6 : 0.3),
     );
   return out;
 }

@@ -133,7 +133,21 @@ export const lilies: Family = (sheet, subject) => {
 };
 
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {
-  if (figure.detail === "bulb" || figure.detail === "root") {
+  if (figure.detail === "root") {
+    // A daylily has no bulb but a crown over spindles.
+    const [spindles, threads, blades] = [pen(), pen(), pen()];
+    for (const a of steps(7, 126, 234)) {
+      spindles.leaf(...toward([0, -24], a, 26), a + (180 - a) * 0.3, 84, 22, 0);
+      threads.lines([0, -24], toward([0, -24], a, 40));
+    }
+    for (const a of [-26, 24, -9, 10]) blades.leaf(0, -14, a, 106, 18, a * 0.2);
+    return (
+      sheet.line(threads, hues.tan.rim, 7) +
+      sheet.bound(spindles, hues.tan.pale, contour, 2) +
+      sheet.bound(blades, leafTint(figure).wash, contour, 2)
+    );
+  }
+  if (figure.detail === "bulb") {
     const scales = pen();
     for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
     const roots = pen();

@@ -177,7 +177,7 @@ export const perennialsFigures1: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "single-flower",
+    detail: "root",
   },
   "english-lavender-munstead": {
     family: "dense-spikes",

@@ -213,10 +213,10 @@ function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Ti
 const profiles = {
   /** A closed mouth with a swollen palate. */
   snap: {
-    tube: "M-4 0C-11-9-10-22-8-29L10-28C12-19 11-8 4 0z",
-    back: "M-8-28C-17-33-23-43-20-52C-13-56-7-53-4-48C0-54 7-54 9-48C8-40 4-33 1-29z",
-    front: "M1-30C7-36 17-36 21-29C29-31 33-23 29-17C25-10 17-11 14-16C10-13 7-18 6-22z",
-    palate: [20, -58, 15],
+    tube: "M-5 0C-16-6-17-16-12-24C-10-28-9-31-8-33L11-31C13-22 13-8 5 0z",
+    back: "M-9-31C-19-33-26-43-22-53C-17-60-9-58-6-52C-4-60 6-62 10-55C13-47 8-38 2-31z",
+    front: "M3-34C9-40 18-39 22-33C31-35 36-27 32-20C31-11 22-8 17-12C11-14 5-22 3-34z",
+    palate: [24, -66, 17],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {

@@ -55,7 +55,7 @@ export const annualsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "leaf",
+    detail: "flower-side",
   },
   "zinnia-state-fair": {
     family: "double-composites",

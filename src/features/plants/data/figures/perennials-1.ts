@@ -99,7 +99,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "leaf",
+    detail: "floret",
   },
   "bee-balm-jacob-cline": {
     family: "crowns",
@@ -745,7 +745,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "square" },
-    detail: "leaf",
+    detail: "single-flower",
   },
   "madonna-lily": {
     family: "lilies",

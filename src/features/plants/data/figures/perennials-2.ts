@@ -536,7 +536,7 @@ export const perennialsFigures2: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "leaf",
+    detail: "floret",
   },
   "siberian-bugloss-jack-frost": {
     family: "foliage",
@@ -865,6 +865,6 @@ export const perennialsFigures2: Figures = {
       veins: "palmate",
     },
     stem: { color: "black", shape: "stiff" },
-    detail: "leaf",
+    detail: "single-flower",
   },
 };

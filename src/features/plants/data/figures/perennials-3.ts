@@ -293,7 +293,7 @@ export const perennialsFigures3: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "leaf",
+    detail: "floret",
   },
   "anise-hyssop-blue-fortune": {
     family: "dense-spikes",

@@ -65,9 +65,9 @@ export function Skeleton({ className }: { className?: string }) {
  * A turning rose while something loads, with words for those who do not see it or asked for less
  * motion.
  */
-export function Spinner({ label, className }: { label: string; className?: string }) {
+export function Spinner({ label }: { label: string }) {
   return (
-    <p role="status" className={classes("py-16 text-center", className)}>
+    <p role="status" className="py-16 text-center">
       <Ornament name="rose" className="spinner w-12 text-rubric" />
       <span className="mt-4 block font-serif text-lead text-ink-soft italic">{label}</span>
     </p>

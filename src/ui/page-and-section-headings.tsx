@@ -11,12 +11,10 @@ export function PageHeader({
   title,
   lead,
   verse,
-  children,
 }: {
   title: ReactNode;
   lead?: ReactNode;
   verse?: Verse;
-  children?: ReactNode;
 }) {
   return (
     <>
@@ -26,7 +24,6 @@ export function PageHeader({
         {lead && (
           <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-6">{lead}</p>
         )}
-        {children}
       </header>
       {verse && <VerseBanner {...verse} />}
     </>

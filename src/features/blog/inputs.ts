@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import { slugLengthMax } from "./post-address.ts";
 
 const titleMissing = "Please enter a title";
@@ -10,11 +10,7 @@ const slugMissing = "Please enter a slug";
 function text(missing: string, what: string, most: number) {
   return z
     .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(most, `Please shorten the ${what} to ${most.toLocaleString("en-US")} characters`),
-    );
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), shortEnough(what, most));
 }
 
 /** A file name, a path, or an https address; neither another scheme nor a way out of this site. */
@@ -33,7 +29,7 @@ export const PostInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: slugMissing, abort: true }),
-      z.maxLength(slugLengthMax, `Please shorten the slug to ${slugLengthMax} characters`),
+      shortEnough("slug", slugLengthMax),
       z.regex(
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
         "Please use lowercase letters, digits and single hyphens between them",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
 const dateMissing = "Please choose a date";
 const dateOdd = "Please check the year of the date";
@@ -48,11 +48,6 @@ function neededText(
 /** Text that may be left away: empty is the same as null. */
 function optionalText(what: string, longest: number) {
   return z.optional(z.nullable(z.string().check(z.trim(), shortEnough(what, longest), someLines)));
-}
-
-function shortEnough(what: string, longest: number) {
-  const characters = longest.toLocaleString("en-US");
-  return z.maxLength(longest, `Please shorten the ${what} to ${characters} characters`);
 }
 
 const capacityOdd = "Please enter the number of places, or leave it empty";

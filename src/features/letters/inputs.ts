@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
 /** The longest letter, in characters of its text. */
 const bodyMax = 20_000;
@@ -13,16 +13,8 @@ const badEmail = "Please enter a valid email address";
 export const LetterInput = z.object({
   subject: z
     .string("Please give the subject as text")
-    .check(z.trim(), z.maxLength(150, "Please shorten the subject to 150 characters"), oneLine),
-  body: z
-    .string("Please give the letter as text")
-    .check(
-      z.maxLength(
-        bodyMax,
-        `Please shorten the letter to ${bodyMax.toLocaleString("en-US")} characters`,
-      ),
-      someLines,
-    ),
+    .check(z.trim(), shortEnough("subject", 150), oneLine),
+  body: z.string("Please give the letter as text").check(shortEnough("letter", bodyMax), someLines),
   /** A file name under `/attached-assets/` or a path on this site; empty: none. */
   picture: z._default(
     z.string("Please give the picture as a file name").check(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import {
   type FieldName,
   fieldNames,
@@ -17,7 +17,7 @@ export const person = {
     .check(
       z.trim(),
       z.minLength(2, "Name must be at least 2 characters"),
-      z.maxLength(200, "Please shorten the name to 200 characters"),
+      shortEnough("name", 200),
       oneLine,
     ),
   email: z
@@ -40,7 +40,7 @@ export const person = {
     .check(
       z.trim(),
       z.minLength(10, "Please enter your complete mailing address"),
-      z.maxLength(500, "Please shorten the mailing address to 500 characters"),
+      shortEnough("mailing address", 500),
       someLines,
     ),
 } satisfies Record<FieldName, z.ZodMiniType<string, string>>;

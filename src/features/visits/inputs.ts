@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
-import { orEmpty, someLines } from "#shared/both/text-checks.ts";
+import { lines, orEmpty, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
 /** A request is open, answered (the owner waits for the visitor), or done. */
 export const visitStatuses = ["open", "answered", "done"] as const;
@@ -21,17 +21,13 @@ export const VisitInput = z
       .check(
         z.trim(),
         z.minLength(2, "Please tell us which days would suit you"),
-        z.maxLength(300, "Please shorten the days to 300 characters"),
+        shortEnough("days", 300),
         someLines,
       ),
     message: z._default(
       z
         .string("Please write your message as text")
-        .check(
-          z.trim(),
-          z.maxLength(2000, "Please shorten the message to 2,000 characters"),
-          someLines,
-        ),
+        .check(z.trim(), shortEnough("message", 2_000), someLines),
       "",
     ),
     /** The sender's list of plants, as an address carries it: "lenten-rose*2,pawpaw". */
@@ -63,10 +59,6 @@ function isWithoutWay(value: unknown): boolean {
 export const VisitChanges = z.object({
   status: z.optional(z.enum(visitStatuses, "Please choose open, answered or done")),
   /** The owner's own words about it; nobody else reads them. */
-  note: z.optional(
-    z
-      .string("Please write the note as text")
-      .check(z.trim(), z.maxLength(2000, "Please shorten the note to 2,000 characters"), someLines),
-  ),
+  note: z.optional(lines("note", 2_000)),
 });
 export type VisitChanges = z.infer<typeof VisitChanges>;

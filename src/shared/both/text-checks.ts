@@ -25,8 +25,11 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>, error: string) =>
   z.union([z.string().check(z.trim(), z.maxLength(0)), schema], { error });
 
 function shortText(what: string, longest: number) {
-  const tooLong = `Please shorten the ${what} to ${longest.toLocaleString("en-US")} characters`;
-  return z
-    .string(`Please write the ${what} as text`)
-    .check(z.trim(), z.maxLength(longest, tooLong));
+  return z.string(`Please write the ${what} as text`).check(z.trim(), shortEnough(what, longest));
+}
+
+/** At most so many characters; `what` is to be shortened else. */
+export function shortEnough(what: string, longest: number) {
+  const characters = longest.toLocaleString("en-US");
+  return z.maxLength(longest, `Please shorten the ${what} to ${characters} characters`);
 }

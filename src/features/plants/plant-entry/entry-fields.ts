@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, someLines } from "#shared/both/text-checks.ts";
+import { line, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import {
   months,
@@ -30,7 +30,7 @@ const Photograph = z.object({
     .string("Please upload a photograph or give its address")
     .check(
       z.trim(),
-      z.maxLength(500, "Please shorten the address to 500 characters"),
+      shortEnough("address", 500),
       z.regex(
         /^(?:\/attached-assets\/[\w.-]+|https:\/\/[^\s"'<>]+)$/,
         "Please upload a photograph, or give an address that begins with https://",
@@ -57,7 +57,7 @@ const fields = {
   slug: z
     .string("Please give the address")
     .check(
-      z.maxLength(80, "Please shorten the address to 80 characters"),
+      shortEnough("address", 80),
       z.regex(
         /^[a-z]+(?:-[a-z]+)*$/,
         "Only small letters a to z, with single hyphens between the words",
@@ -98,9 +98,7 @@ const fields = {
   toxicity: oneOf(toxicityLevels),
   toxicityNote: line("note on its poison", 300),
   traditionName: line("traditional name", 80),
-  traditionStory: z
-    .string()
-    .check(z.trim(), z.maxLength(800, "Please shorten the story to 800 characters"), someLines),
+  traditionStory: z.string().check(z.trim(), shortEnough("story", 800), someLines),
   traditionSource: z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
   /** Where the owner looked its facts up; none of a plant for which she names none. */
   sources: someOf(sourceKeys),

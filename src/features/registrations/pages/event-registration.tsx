@@ -181,7 +181,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
   const { closed, next: nextLabel } = registrationPage;
   return (
-    <Card as="section" aria-labelledby="closed" className="self-start p-6 sm:p-10">
+    <Card aria-labelledby="closed" className="self-start p-6 sm:p-10">
       <h2 id="closed" className="text-title">
         {closed[event.closedBecause ?? "closed"]}
       </h2>

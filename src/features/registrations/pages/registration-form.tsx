@@ -77,7 +77,7 @@ export function RegistrationFormSection({
   });
 
   return (
-    <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
+    <Card id={registrationSectionId} className="self-start p-6 sm:p-10">
       <h2 className="text-title">{registrationPage.form}</h2>
       <Problem role="alert" className="mt-4">
         {!posted?.refusal?.waitingListOffered && posted?.message}

@@ -28,7 +28,6 @@ export function ThankYouPanel({
   const waits = registered.status === "waiting";
   return (
     <Card
-      as="section"
       id={registrationSectionId}
       className="grid justify-items-center self-start p-8 text-center sm:p-12 print:mt-6 print:p-6"
     >

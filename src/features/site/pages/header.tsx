@@ -50,7 +50,7 @@ export function SiteHeader() {
             <span className="brand-tagline caps">{site.tagline}</span>
           </span>
         </Link>
-        <div className="masthead-tools print:hidden">
+        <div className="masthead-tools flex items-center gap-1 justify-self-end print:hidden">
           <ThemeToggle />
           <button type="button" popoverTarget="site-nav" className={menuButton}>
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">

@@ -34,7 +34,6 @@ export function VisitSection({
   return (
     <div className="page-x print:hidden pb-16 sm:pb-24">
       <Card
-        as="section"
         id={visitSectionId}
         aria-labelledby="visit-heading"
         className="mx-auto max-w-text p-6 sm:p-10"

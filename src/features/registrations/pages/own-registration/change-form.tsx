@@ -66,7 +66,7 @@ export function OwnChangeForm({
   });
 
   return (
-    <Card as="section" aria-labelledby="change" className="mt-6 p-6 sm:p-8 print:hidden">
+    <Card aria-labelledby="change" className="mt-6 p-6 sm:p-8 print:hidden">
       <h2 id="change" className="text-title">
         {ownPage.change}
       </h2>

@@ -90,13 +90,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
   const until = registration.offerExpiresAt ? deadlineInWords(registration.offerExpiresAt) : "";
   const isComing = status === "registered" && !isCalledOff;
   return (
-    <Card
-      as="section"
-      id="standing"
-      tabIndex={-1}
-      aria-label="How it stands"
-      className="mt-5 p-6 sm:p-8"
-    >
+    <Card id="standing" tabIndex={-1} aria-label="How it stands" className="mt-5 p-6 sm:p-8">
       <p className="font-serif text-lead" data-status={status}>
         {isCalledOff && status !== "cancelled"
           ? ownPage.calledOff

@@ -158,7 +158,7 @@ export function coniferTree(
     gait === "tiered"
       ? Math.sin(Math.PI * (0.28 + 0.62 * k))
       : gait === "close"
-        ? Math.sin(Math.PI * (0.3 + 0.67 * k))
+        ? Math.min(0.72 + 0.9 * k, 1.06 - 0.98 * k ** 3.2)
         : Math.max(0.05, (1 - k) ** 0.85);
   const trunk = bow([0, 0], [0, -high * (isClose ? 0.8 : 0.96)]);
   let out = sheet.bound(
@@ -187,7 +187,9 @@ export function coniferTree(
       // Those in front hang before the trunk.
       const level = Math.abs(part) < 0.5 && !isClose ? -20 - 40 * Math.min(1, k * 4) : rise;
       const steep = Math.min(74, (level + 10 * k) * within(r, 0.8, 1.2));
-      const long = (reach * within(r, 0.84, 1.08)) / Math.cos((steep * Math.PI) / 180);
+      // Steep ones would else stand higher than the leader.
+      const lean = Math.min(2.1 - 0.9 * k, 1 / Math.cos((steep * Math.PI) / 180));
+      const long = reach * within(r, 0.84, 1.08) * lean;
       const size = Math.max(0.12, (long * Math.abs(part)) / 100);
       const thick = Math.max(size, (high / rows) * (isClose ? 0.034 : 0.026));
       const at: Point = [0, y + within(r, -0.3, 0.3) * (high / rows)];

@@ -82,7 +82,7 @@ export const growths = {
   },
   columnar: { ...usual, low: 24, top: 12, droop: -8, limbs: 7, leader: true, crown: [0.8, 0.5, 3] },
   irregular: { ...usual, low: 70, top: 30, limbs: 3, crown: [0.5, 0.55, 1.7] },
-  "multi-stem": { ...usual, trunks: 4, clear: 0.3, low: 34, top: 22, crown: [0.4, 0.55, 2.2] },
+  "multi-stem": { ...usual, trunks: 4, clear: 0.2, low: 34, top: 22, crown: [0.4, 0.55, 2.2] },
 } as const satisfies Record<string, Growth>;
 
 interface Limb {
@@ -202,6 +202,33 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
   );
 }
 
+/** How broad a crown is at a height over its foot, 0 to 1, of its half breadth. */
+const crownHalf =
+  ({ crown: [base, fullest, blunt] }: Growth) =>
+  (u: number) =>
+    u < fullest
+      ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
+      : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
+
+/** The limbs that a crown in leaf hides or holds: what would stand out of it is left out. */
+export function inCrown(
+  { limbs, tips }: Skeleton,
+  { high, broad, growth }: { high: number; broad: number; growth: Growth },
+): Skeleton {
+  const foot = high * (growth.clear + 0.04);
+  const half = crownHalf(growth);
+  const isInside = ([x, y]: Point) => {
+    const u = (-y - foot) / (high - foot);
+    return u < 1 && Math.abs(x) < (half(Math.max(0, u)) * broad * 0.88) / 2 && u > -0.08;
+  };
+  return {
+    limbs: limbs.filter(
+      ({ curve, depth }) => depth === 0 || [0.6, 1].every((t) => isInside(curve.at(t))),
+    ),
+    tips,
+  };
+}
+
 export interface Foliage {
   tint: Tint;
   high: number;
@@ -219,12 +246,8 @@ export interface Foliage {
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
   const r = sheet.rand;
   const { tint: t, high, broad, flat = false, key = "leaves" } = f;
-  const { clear, crown } = f.growth;
-  const [base, fullest, blunt] = crown;
-  const half = (u: number) =>
-    u < fullest
-      ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
-      : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
+  const { clear } = f.growth;
+  const half = crownHalf(f.growth);
   const foot = high * (clear + 0.04);
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
   const at = (k: number, u: number): Point => [

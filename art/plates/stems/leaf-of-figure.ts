@@ -202,15 +202,26 @@ export function leafOf(
   if (compound === "pinnate") {
     const count = leaflets ?? 9;
     const paired = Math.floor(count / 2);
-    return pinnate(sheet, from, angle, length, look, paired, {
-      ending: count % 2 === 1,
-      leaflet:
-        paired === 1
-          ? 0.72
-          : paired === 2
-            ? 0.62
-            : Math.min(0.44, (paired > 7 ? 1.4 : 2) / (paired + 1.5)),
-    });
+    // Many small leaflets stand level, and fine lines keep them apart.
+    const many = paired > 7;
+    return pinnate(
+      sheet,
+      from,
+      angle,
+      length,
+      paired > 6 ? { ...look, weight: 1.6, veins: 1 } : look,
+      paired,
+      {
+        ending: count % 2 === 1,
+        spread: many ? 80 : 62,
+        leaflet:
+          paired === 1
+            ? 0.72
+            : paired === 2
+              ? 0.62
+              : Math.min(0.44, (paired > 7 ? 1.4 : 2) / (paired + 1.5)),
+      },
+    );
   }
   if (compound === "palmate" || compound === "pedate")
     return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
@@ -236,7 +247,8 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const k = treeLeafOf(figure.leaf) && figure.leaf.veins === "palmate" ? 0.4 : 1;
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
-    { bend: 0.22 * k, halves: [1, 0.6], ...pose },
+    // On a twig the half that is turned away lies on the outside of the bend.
+    { bend: 0.22 * k, halves: figure.tree ? [0.62, 1] : [1, 0.6], ...pose },
     { bend: 0.18 * k, halves: [1, -0.4], ...pose },
   ];
   const ids = poses.map((p, i) =>

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { type Curve, steps, toward } from "#art/pen/curve.ts";
+import { beside, bow, brush, type Curve, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import {
@@ -74,18 +74,27 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
     const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
     return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
   }
-  // Beech: a bristly husk, opened to its three-sided nuts.
-  const bristles = pen();
-  for (let i = 0; i < 26; i++) {
-    const a = i * 13.8;
-    bristles.move(...toward([0, 36], a, 14)).line(toward([0, 36], a + 8, 44));
+  // Beech: a bristly husk that parts in four, and two three-sided nuts in it.
+  const [valves, bristles, edges] = [pen(), pen(), pen()];
+  for (const a of [-58, -20, 20, 58]) {
+    const side = Math.sign(a);
+    const valve = bow([0, 24], toward([0, 24], 180 - a, 74), side * 0.12);
+    brush(valve, (k) => 34 * Math.sin(Math.PI * (0.2 + 0.78 * k)), 4, valves);
+    for (const k of steps(6, 0.1, 0.95))
+      for (const aside of [-17, 17])
+        bristles.move(...beside(valve, k, aside * 0.5)).line(beside(valve, k - 0.1, aside * 1.5));
+  }
+  const nuts = pen();
+  for (const x of [-9, 9]) {
+    nuts.polygon([x, 26], [x - 13, 70], [x, 84], [x + 13, 70]);
+    edges.move(x, 28).line([x + 3, 82]);
   }
   return (
-    sheet.line(bristles, hues.tan.line, 2.4) +
-    sheet.bound(pen().leaf(-4, 0, 196, 82, 26, -10), hues.tan.wash, hues.tan.rim, 2.2) +
-    sheet.bound(pen().leaf(4, 0, 164, 82, 26, 10), hues.tan.shade, hues.tan.rim, 2.2) +
-    sheet.bound(pen().polygon([0, 20], [-16, 66], [16, 66]), t.wash, t.rim, 2.2) +
-    sheet.line(pen().move(0, 22).line([2, 66]), t.line, 2)
+    sheet.line(pen().lines([0, 0], [0, 28]), hues.brown.shade, 5) +
+    sheet.line(bristles, hues.tan.line, 2) +
+    sheet.bound(valves, hues.tan.wash, hues.tan.rim, 2.2) +
+    sheet.bound(nuts, t.wash, t.rim, 2.2) +
+    sheet.line(edges, t.line, 2)
   );
 };
 
@@ -183,8 +192,8 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
-  samara: { turns: [44, -30, 6], size: 0.66, on: [0.5, 0.8] },
-  acorn: { turns: [26, -22], size: 0.78, on: [0.5, 0.8] },
+  samara: { turns: [34, -26], size: 0.78, on: [0.5, 0.8] },
+  acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
   nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },

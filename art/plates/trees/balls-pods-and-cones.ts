@@ -37,7 +37,7 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
   return (
     sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(pen().ellipse(0, 62, 36), t.rim) +
+    sheet.fill(pen().ellipse(0, 62, 33), t.rim) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)
@@ -151,27 +151,36 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
   );
 };
 
-export const aggregate: DrawFruit = (sheet, r, t) => {
-  // A magnolia's cone of seed cases, some open on a red seed.
-  const body = pen()
-    .move(0, 0)
-    .quad(-36, 30, -22, 96)
-    .quad(0, 124, 24, 92)
-    .quad(34, 30, 0, 0)
-    .close();
-  const cases = pen();
-  const seeds = pen();
-  for (let i = 0; i < 12; i++) {
-    const p: Point = [within(r, -20, 20), 18 + i * 7];
-    cases.move(p[0] - 8, p[1]).quad(p[0], p[1] + 10, p[0] + 8, p[1]);
-    if (i % 2) seeds.mark(p[0], p[1] + 2);
-  }
-  return (
-    sheet.bound(body, blend(t.wash, greens.green.wash, 0.4), t.rim, 2.4) +
-    sheet.line(cases, t.line, 2.4) +
-    sheet.line(seeds, hues.red.rim, 13) +
-    sheet.line(seeds, hues.red.wash, 10)
+export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
+  // A magnolia's seed cases stand round a spike and gape, each on a red seed; a cucumbertree's is longer and bent.
+  const long = leaf.lengthInches > 7;
+  const axis = bow([0, 112], [long ? 22 : 4, long ? -14 : 14], long ? 0.14 : 0.03);
+  const skin = blend(t.wash, greens.green.wash, 0.45);
+  const one = sheet.motif("seed case", () =>
+    sheet.bound(
+      pen().move(-15, 10).quad(-20, -12, 0, -26).quad(20, -12, 15, 10).quad(0, 20, -15, 10).close(),
+      skin,
+      t.rim,
+      2,
+    ),
   );
+  const gaping = sheet.motif(
+    "gaping seed case",
+    () =>
+      sheet.put(one, [0, 0]) +
+      sheet.bound(pen().ellipse(0, 0, 8, 10), hues.red.wash, hues.red.rim, 1.8) +
+      sheet.fill(pen().ellipse(-2, -4, 2.5, 3), hues.red.pale),
+  );
+  let cases = "";
+  for (const [row, k] of steps(7, 0.06, 0.98).entries())
+    for (const u of row % 2 ? [-1, 1] : [-1.7, 1.7, 0]) {
+      const broad = 15 * Math.sin(Math.PI * (0.16 + 0.72 * k)) ** 0.6;
+      const [x, y] = axis.at(k);
+      cases += sheet.put((row + Math.round(u)) % 3 ? one : gaping, [x + u * broad, y], 1, {
+        turn: u * 14 + (long ? 8 * k : 0),
+      });
+    }
+  return sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.shade, 9) + cases;
 };
 
 export const silverbell: DrawFruit = (sheet, _r, t) => {
@@ -193,34 +202,47 @@ export const silverbell: DrawFruit = (sheet, _r, t) => {
   );
 };
 
-export const capsule: DrawFruit = (sheet, _r, t) =>
-  sheet.bound(
-    pen()
-      .move(0, 0)
-      .quad(-20, 8, -16, 34)
-      .line([-8, 28], [0, 38], [8, 28], [16, 34])
-      .quad(20, 8, 0, 0)
-      .close(),
-    t.wash,
-    t.rim,
-    2.2,
-  ) +
-  sheet.line(
-    pen().move(0, 4).line([0, 36]).move(-8, 8).line([-7, 28]).move(8, 8).line([7, 28]),
-    t.line,
-    1.8,
+export const capsule: DrawFruit = (sheet, _r, t) => {
+  // A witch hazel's: woody, gaping in two halves on its black seeds, three on a piece of twig.
+  const one = sheet.motif("capsule", () => {
+    const [halves, cup] = [pen(), pen()];
+    for (const side of [-1, 1])
+      halves
+        .move(0, 0)
+        .quad(side * 26, -4, side * 26, -30)
+        .line([side * 22, -50], [side * 8, -34])
+        .quad(side * 4, -16, 0, 0)
+        .close();
+    for (const a of [-62, -24, 24, 62]) cup.leaf(0, 4, a, 26, 9);
+    return (
+      sheet.bound(pen().leaf(0, -4, 0, 44, 14), hues.black.wash, hues.black.rim, 1.8) +
+      sheet.bound(halves, t.wash, t.rim, 2.2) +
+      sheet.bound(cup, hues.brown.wash, hues.brown.rim, 1.8)
+    );
+  });
+  const twig = pen().move(-20, 120).quad(4, 60, 6, 0);
+  return (
+    sheet.line(twig, hues.brown.rim, 11) +
+    sheet.line(twig, hues.brown.wash, 7) +
+    sheet.put(one, [-4, 74], 0.9, { turn: -58 }) +
+    sheet.put(one, [4, 46], 0.95, { turn: 62 }) +
+    sheet.put(one, [6, 4])
   );
+};
 
 export const cone: DrawFruit = (sheet, _r, t) => {
-  // The tulip tree's upright cone of winged seeds.
-  let out = "";
-  for (const row of [3, 2, 1, 0])
-    for (const k of steps(5, -1, 1))
-      out += sheet.bound(
-        pen().leaf(k * 9, 8 - row * 14, k * 26, -0 + 74 - row * 4, 7, 0),
-        row % 2 ? t.wash : t.shade,
-        t.rim,
-        1.8,
-      );
+  // The tulip tree's upright cone of winged seeds, the outer ones spread.
+  const one = sheet.motif(
+    "winged seed",
+    () =>
+      sheet.bound(pen().leaf(0, 0, 0, 104, 20, 0), blend(t.wash, t.pale, 0.4), t.rim, 1.8) +
+      sheet.line(pen().lines([0, -8], [0, -88]), t.shade, 1.6),
+  );
+  let out = sheet.line(pen().lines([0, 70], [0, 10]), hues.brown.shade, 9);
+  for (const [row, many] of [5, 4, 5, 4, 3].entries())
+    for (const k of steps(many, -1, 1))
+      out += sheet.put(one, [k * (11 - row), 22 - row * 9], 0.98 - row * 0.03, {
+        turn: k * (34 - row * 5),
+      });
   return out;
 };

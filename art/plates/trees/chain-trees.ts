@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
-import { angleAt, bow, cubic, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -8,6 +8,7 @@ import type { Family } from "../plate-subject.ts";
 import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { floret } from "./small-tree-flowers.ts";
+import { openFlower } from "./tree-blossoms.ts";
 import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
@@ -68,25 +69,25 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     let heads = "";
     if (inflorescence.kind === "plume") {
       // Smoke: fine haired stalks, after the flowers are gone, in a cloud.
-      const hair = pen();
-      const cloud = pen().scallop(0, -190, 96, 128, 9, r);
-      for (const [i, a] of steps(7, -30, 30).entries()) {
-        const long = 296 - 3 * Math.abs(a) - 30 * (i % 2);
-        const c = cubic(
-          [0, 0],
-          toward([0, 0], a * 0.3, 90),
-          toward([0, 0], a * 0.9, 200),
-          toward([0, 0], a, long),
-        );
-        stalks.sweep(steps(4).map((k) => c.at(k)));
-        for (const [n, k] of steps(20, 0.2, 1).entries()) {
-          const p = c.at(k);
-          const turn = angleAt(c, k) + (n % 2 ? 1 : -1) * within(r, 30, 90);
-          hair.move(...p).quad(...toward(p, turn - 16, 16), ...toward(p, turn, within(r, 30, 62)));
+      const [hair, lit] = [pen(), pen()];
+      const cloud = pen().scallop(0, -176, 98, 116, 11, r);
+      const axis = bow([0, 0], [0, -236], 0.04);
+      stalks.sweep(steps(4).map((k) => axis.at(k)));
+      for (const [i, k] of steps(9, 0.22, 1).entries()) {
+        const a = (i % 2 ? 1 : -1) * (62 - 40 * k);
+        const branch = shoot(axis.at(k), a, a * 0.5, 124 - 62 * k);
+        stalks.sweep(steps(4).map((s) => branch.at(s)));
+        for (const [n, s] of steps(12, 0.24, 1).entries()) {
+          const p = branch.at(s);
+          const turn = angleAt(branch, s) + (n % 2 ? 1 : -1) * within(r, 20, 84);
+          (n % 3 ? hair : lit)
+            .move(...p)
+            .quad(...toward(p, turn - 20, 14), ...toward(p, turn, within(r, 24, 46)));
         }
       }
       return (
-        sheet.fill(cloud, blend(t.pale, panel, 0.72)) +
+        sheet.fill(cloud, blend(t.pale, panel, 0.74)) +
+        sheet.line(lit, t.pale, 2) +
         sheet.line(hair, t.wash, 1.5) +
         sheet.line(stalks, t.shade, 2)
       );
@@ -151,6 +152,9 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
 function detailOf(sheet: Sheet, figure: Figure): string {
   const { detail, flower } = figure;
   const t = hues[flower?.colors[0] ?? "white"];
+  // What has petals all round is shown opened to its face.
+  if (flower?.symmetry === "radial" && flower.poise === "flat" && /flower|floret/.test(detail))
+    return openFlower(sheet, flower);
   if (detail === "single-flower" || detail === "floret")
     return sheet.put(
       sheet.motif("floret large", () => floret(sheet, figure, 120, t)),

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
@@ -215,34 +215,59 @@ function seedScale(sheet: Sheet, figure: Figure): string {
   return sheet.bound(scale, t.wash, t.rim, 2.6) + half(-1) + half(1);
 }
 
-/** The tip of a spray, so large that its crossed pairs of scales are seen; a cedar's young shoots bear awls. */
+/** The tip of a shoot, enlarged: a cedar's bears prickly awls, an arborvitae's flat crossed pairs of scales. */
 function scalesLarge(sheet: Sheet, figure: Figure, t: Tint): string {
   const c = shoot([-24, 112], 4, 18, 210);
-  const awls = figure.needles?.set === "awl-and-scale";
-  const one = sheet.motif("scale large", () => {
-    const scale = pen().leaf(0, 12, 0, 54, 24);
-    const glands = pen().mark(0, -10);
-    return sheet.bound(scale, t.wash, t.rim, 2) + sheet.line(glands, t.shade, 9);
-  });
-  const awl = sheet.motif("awl large", () =>
-    sheet.bound(pen().leaf(0, 0, 0, 82, 10, 4), t.wash, t.rim, 2),
+  if (figure.needles?.set === "awl-and-scale") {
+    const awl = sheet.motif(
+      "awl large",
+      () =>
+        sheet.bound(pen().leaf(0, 0, 0, 84, 11, 4), t.wash, t.rim, 2) +
+        sheet.line(pen().lines([0, -12], [3, -62]), t.pale, 3),
+    );
+    // Each pair stands crossed over the last.
+    const pair = (k: number, spread: number) =>
+      [-1, 1]
+        .map((side) =>
+          sheet.put(awl, c.at(k), 1.05 - 0.35 * k, {
+            turn: angleAt(c, k) + side * spread,
+            flip: side < 0,
+          }),
+        )
+        .join("");
+    return (
+      stem(sheet, c, 12, 7, t) +
+      steps(8, 0.06, 0.97)
+        .map((k, i) => pair(k, i % 2 ? 22 : 54))
+        .join("")
+    );
+  }
+  // Those on the face are flat and bear a gland; those on the edges are folded over it.
+  const face = sheet.motif(
+    "scale of the face",
+    () =>
+      sheet.bound(pen().leaf(0, 12, 0, 56, 34), t.wash, t.rim, 2) +
+      sheet.line(pen().mark(0, -12), t.shade, 9),
   );
-  const twig = (line: typeof c, from: number, size: number) => {
-    let out = "";
-    const many = Math.round(9 * size + 1);
-    for (const [i, k] of steps(many, from, 1).reverse().entries())
-      for (const side of i % 2 ? [0] : [-1, 1])
-        out += sheet.put(one, line.at(k), size * 0.9, { turn: angleAt(line, k) + side * 34 });
-    return out;
-  };
+  const edge = sheet.motif("scale of the edge", () =>
+    sheet.bound(pen().leaf(0, 14, 12, 62, 17, 10), blend(t.wash, t.shade, 0.5), t.rim, 2),
+  );
+  const flat = (line: Curve, size: number) =>
+    steps(Math.round(7 * size), 0.1, 1)
+      .reverse()
+      .map((k) => {
+        const turn = angleAt(line, k);
+        const [x, y] = line.at(k);
+        return (
+          sheet.put(edge, toward([x, y], turn - 90, 9 * size), size, { turn, flip: true }) +
+          sheet.put(edge, toward([x, y], turn + 90, 9 * size), size, { turn }) +
+          sheet.put(face, toward([x, y], turn, 12 * size), size, { turn })
+        );
+      })
+      .join("");
   const side = (k: number, turn: number) =>
-    shoot(c.at(k), angleAt(c, k) + turn, angleAt(c, k) + turn * 0.5, 104);
-  let out = "";
-  if (awls)
-    for (const k of steps(4, 0.08, 0.5))
-      for (const at of [-1, 1])
-        out += sheet.put(awl, c.at(k), 1, { turn: angleAt(c, k) + at * 44, flip: at < 0 });
-  return out + twig(side(0.5, -48), 0.2, 0.7) + twig(side(0.3, 48), 0.2, 0.7) + twig(c, 0.1, 1);
+    flat(shoot(c.at(k), angleAt(c, k) + turn, angleAt(c, k) + turn * 0.7, 130 - 70 * k), 0.76);
+  return side(0.66, -44) + side(0.46, 44) + side(0.26, -50) + side(0.12, 50) + flat(c, 1);
 }
 
 /** A bald cypress's pollen catkins: beads on long branched strings, in winter. */

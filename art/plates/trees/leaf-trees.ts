@@ -7,8 +7,8 @@ import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
-import { floret } from "./small-tree-flowers.ts";
 import { springTwig } from "./spring-twigs.ts";
+import { openFlower } from "./tree-blossoms.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
@@ -81,13 +81,7 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
     case "flowers-on-wood":
       return springTwig(sheet, figure);
     case "floret":
-      return sheet.put(
-        sheet.motif("floret large", () =>
-          floret(sheet, figure, 120, hues[figure.flower?.colors[0] ?? "white"]),
-        ),
-        [0, 0],
-        1.3,
-      );
+      return figure.flower ? openFlower(sheet, figure.flower) : "";
     default:
       return fruit ? sheet.put(fruit, [0, -92], 1.65) : winterTwig(sheet, figure);
   }
@@ -116,13 +110,13 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
 /** Trees known by leaf, bark and posture rather than by flowers. */
 export const leafTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, places, main } = spray(sheet, figure);
+  const { leaves, wood, places, main, side } = spray(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
   const hung = hungFruit(sheet, figure, main);
   // Catkins and a hornbeam's bracts hang behind the leaves; nuts and pods before them.
   const isBehind = kind === "winged-nutlet" || kind === "catkin";
   const flowers =
-    figure.inflorescence?.kind === "catkins" && kind === undefined
+    figure.inflorescence?.kind === "catkins" && !kind && figure.detail !== "flowers-on-wood"
       ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
       : "";
   const isHolly = figure.leaf.margin === "spiny";
@@ -133,10 +127,7 @@ export const leafTrees: Family = (sheet, subject) => {
       wood +
       leaves +
       (isHolly
-        ? berriesOf(
-            sheet,
-            places.map(({ point }) => point),
-          )
+        ? berriesOf(sheet, [...places.map(({ point }) => point), ...[0.3, 0.5, 0.7].map(side.at)])
         : isBehind
           ? ""
           : hung),

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
-import { angleAt, beside, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -46,13 +46,21 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         hang([radius * 0.2, -radius * 2], bud, 8);
         hang([0, -radius * 1.15], view(10), 0);
         break;
-      case "raceme":
-        for (const [i, k] of steps(5, 0.3, 1).entries()) {
-          const side = i % 2 ? 1 : -1;
-          const p: Point = [side * radius * (1.05 - k * 0.5), -radius * 3.4 * k];
-          hang(p, k > 0.95 ? bud : view(i % 3 === 1 ? 10 : 50), side * 40);
+      case "raceme": {
+        // Each flower leaves the stalk at its own place.
+        const axis = bow([0, 0], [radius * 0.3, -radius * 3.5], 0.06);
+        stalks.sweep(steps(4).map((k) => axis.at(k)));
+        for (const [i, k] of steps(7, 0.22, 1).entries()) {
+          const foot = axis.at(Math.max(0, k - 0.12));
+          const side = k === 1 ? 0 : i % 2 ? 1 : -1;
+          const p = toward(foot, angleAt(axis, k) + side * 58, radius * (1.15 - 0.4 * k));
+          stalks.move(...foot).line(p);
+          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 1 - 0.25 * k, {
+            turn: side * 40,
+          });
         }
         break;
+      }
       case "few":
         for (const k of [-1, 0.1, 1])
           hang(
@@ -72,7 +80,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
 function facedAt({ petals, poise, center, petalShape }: Flower): number {
   if (petals < 6) return 24;
   if (poise !== "cupped") return 44;
-  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 56 : 74;
+  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 46 : 74;
 }
 
 /** Trees of petals or bracts: cherries, dogwoods, magnolias and their like. */
@@ -115,11 +123,16 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
     stem(sheet, leafy, 11, 5, bark, 4) +
     stem(sheet, main, 22, 8, bark);
 
-  const blade = [1, 0.6, -0.42].map((half, i) =>
+  const poses: [number, number][] = [
+    [1, 0.96],
+    [0.62, 1],
+    [1, -0.42],
+  ];
+  const blade = poses.map((halves, i) =>
     sheet.motif(`blade ${i}`, () =>
       leafOf(sheet, figure, [0, 0], 0, 200, {
         bend: 0.1,
-        halves: [1, half],
+        halves,
         stalk: figure.leaf.shape === "heart" ? 0.3 : 0.1,
       }),
     ),
@@ -183,15 +196,7 @@ function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): s
   if (detail === "bark" || detail === "leaf-back" || detail === "leaf")
     return treeDetail(sheet, figure);
   if (!flower) return "";
-  if (detail === "bud") {
-    const b = hues[flower.bud ?? flower.outside ?? "pink"];
-    const c = shoot([-10, 112], 4, 10, 130);
-    return (
-      stem(sheet, c, 12, 8, woods[figure.tree?.bark.color ?? "gray"]) +
-      sheet.bound(pen().leaf(...c.at(1), 8, 116, 34, 6), b.wash, b.rim, 2.6) +
-      sheet.fill(pen().leaf(...toward(c.at(1), 30, 8), 14, 96, 14, 6), b.shade)
-    );
-  }
+  if (detail === "bud") return furryBud(sheet, figure);
   const tilt = detail === "flower-side" ? 62 : 8;
   return sheet.put(
     sheet.motif(`flower ${tilt}`, (r) =>
@@ -199,5 +204,46 @@ function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): s
     ),
     [0, 0],
     112 / radius,
+  );
+}
+
+/** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */
+function furryBud(sheet: Sheet, { flower, tree }: Figure): string {
+  const bark = woods[tree?.bark.color ?? "gray"];
+  const t = hues[flower?.bud === "silver" ? "white" : (flower?.bud ?? "pink")];
+  const c = shoot([-14, 130], 2, 8, 110);
+  const top = c.at(1);
+  const hair = pen();
+  for (const side of [-1, 1])
+    for (const k of steps(11, 0.06, 0.92)) {
+      const p: Point = [
+        top[0] + side * (6 + 34 * Math.sin(Math.PI * Math.min(0.94, 0.12 + k * 0.8))),
+        top[1] - k * 104,
+      ];
+      hair.move(...p).line(toward(p, side * 42, 12));
+    }
+  const scale = (side: 1 | -1) =>
+    pen()
+      .move(top[0], top[1] + 4)
+      .cubic(
+        top[0] + side * 52,
+        top[1] - 10,
+        top[0] + side * 44,
+        top[1] - 80,
+        top[0] + side * 20,
+        top[1] - 112,
+      )
+      .quad(top[0] + side * 14, top[1] - 50, top[0], top[1] + 4)
+      .close();
+  const leafBud = pen().leaf(...c.at(0.42), 44, 40, 9);
+  const fur = hues.silver;
+  return (
+    sheet.bound(leafBud, fur.shade, bark.rim, 2) +
+    stem(sheet, c, 13, 9, bark) +
+    sheet.line(hair, fur.line, 1.6) +
+    sheet.bound(pen().leaf(...top, 3, 172, 44, 8), t.wash, t.rim, 2.4) +
+    sheet.fill(pen().leaf(...toward(top, 14, 10), 8, 150, 16, 6), t.shade) +
+    sheet.bound(scale(-1), fur.wash, fur.rim, 2.2) +
+    sheet.bound(scale(1), fur.shade, fur.rim, 2.2)
   );
 }

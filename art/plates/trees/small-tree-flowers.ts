@@ -95,14 +95,14 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     // A fringetree's straps hang from one small cup.
     if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
     else if (isRound) petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
-    else petals.leaf(0, 0, a, size * 0.52, size * 0.13, 0);
+    else petals.leaf(0, 0, a, size * 0.54, size * 0.2, 0);
     if (!threads) stamens.move(0, 0).line(toward([0, 0], a + 180 / flower.petals, size * 0.34));
   }
-  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "yellow"];
+  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? (isRound ? "yellow" : "cream")];
   return (
     sheet.bound(petals, t.wash, t.rim, 1.4) +
     (threads
-      ? ""
+      ? sheet.fill(pen().ellipse(0, size * 0.02, size * 0.09), greens.green.shade)
       : sheet.line(stamens, eye.line, 1.4) +
         sheet.fill(pen().ellipse(0, 0, size * 0.12), eye.shade))
   );

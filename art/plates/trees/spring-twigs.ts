@@ -1,41 +1,48 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
+import { greens, hues, woods } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
+import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins } from "./acorns-nuts-and-other-fruit.ts";
+import { twigColor } from "./tree-silhouette.ts";
 
 /** A twig in spring, when the wind dusts its flowers: catkins, tufts on bare wood, or bells on long threads. */
 export function springTwig(sheet: Sheet, figure: Figure): string {
-  const { inflorescence, tree } = figure;
-  const bark = woods[tree?.bark.color ?? "gray-brown"];
+  const { inflorescence } = figure;
+  const bark = woods[twigColor(figure)];
   const c = shoot([-40, 110], 10, 34, 200);
   const twig = stem(sheet, c, 13, 7, bark);
-  if (inflorescence?.position === "on-old-wood") return tufts(sheet, figure, c) + twig;
+  if (inflorescence?.position === "on-old-wood")
+    // A red maple's flowers stand in tufts; an elm's hang.
+    return figure.flower?.facing === "nodding"
+      ? twig + [0.3, 0.62, 0.96].map((k) => threads(sheet, figure, c.at(k), 0.6)).join("")
+      : tufts(sheet, figure, c) + twig;
   const hung =
     inflorescence?.kind === "catkins" || inflorescence?.kind === "raceme"
       ? [0.5, 0.96].map((k) => sheet.put(catkins(sheet, figure), c.at(k), 0.92)).join("")
-      : threads(sheet, figure, c.at(0.96));
-  return twig + hung + youngLeaves(sheet, greens[figure.leaf.color], c);
+      : threads(sheet, figure, c.at(0.96), 1);
+  return twig + hung + youngLeaves(sheet, figure, c);
 }
 
-/** Leaves as they come out of their bud, still folded. */
-function youngLeaves(sheet: Sheet, t: Tint, c: Curve): string {
-  const [blades, midribs] = [pen(), pen()];
-  const end = c.at(0.98);
-  for (const [a, long] of [
-    [-34, 62],
-    [36, 54],
-    [2, 80],
-  ] as const) {
-    const angle = angleAt(c, 1) + a;
-    blades.leaf(...end, angle, long, long * 0.26, a / 8);
-    midribs.move(...end).line(toward(end, angle + 3, long * 0.86));
-  }
-  return (
-    sheet.bound(blades, blend(t.wash, t.pale, 0.4), t.rim, 2) + sheet.line(midribs, t.line, 1.6)
+/** Leaves as they come out of their bud: small, and half folded. */
+function youngLeaves(sheet: Sheet, figure: Figure, c: Curve): string {
+  const { leaf } = figure;
+  const long = leaf.compound ? 110 : leaf.lobes ? 92 : 78;
+  const young = sheet.motif("young leaf", () =>
+    leafOf(sheet, figure, [0, 0], 0, long, {
+      halves: [1, 0.5],
+      veins: 1,
+      weight: 1.8,
+      stalk: 0.12,
+    }),
   );
+  return [-38, 40, 2]
+    .map((a, i) =>
+      sheet.put(young, c.at(0.98), 0.86 + 0.07 * i, { turn: angleAt(c, 1) + a, flip: a < 0 }),
+    )
+    .join("");
 }
 
 /** Flowers in tufts where last year's leaves stood: red maple, elm. */
@@ -73,22 +80,25 @@ function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
 }
 
 /** A sugar maple's flowers: bells without petals that hang on hairy threads. */
-function threads(sheet: Sheet, figure: Figure, from: Point): string {
+function threads(sheet: Sheet, figure: Figure, from: Point, size: number): string {
   const t = hues[figure.flower?.colors[0] ?? "green"];
-  const [lines, bells, stamens] = [pen(), pen(), pen()];
-  for (const [i, k] of steps(7, -1, 1).entries()) {
-    const end: Point = [from[0] + 10 + k * 74, from[1] + 96 + 34 * (i % 2) - 16 * k * k];
-    lines.move(...from).quad(from[0] + k * 30, from[1] + 40, ...end);
-    bells.leaf(end[0], end[1] - 4, 180, 32, 22);
-    for (const x of [-6, 6])
-      stamens
-        .move(end[0], end[1] + 14)
-        .line([end[0] + x, end[1] + 38])
-        .mark(end[0] + x, end[1] + 38);
-  }
-  return (
-    sheet.line(lines, greens["yellow-green"].shade, 2.4) +
-    sheet.line(stamens, hues.gold.line, 2) +
-    sheet.bound(bells, t.wash, t.rim, 1.8)
-  );
+  const id = sheet.motif("hanging flowers", () => {
+    const [lines, bells, stamens] = [pen(), pen(), pen()];
+    for (const [i, k] of steps(7, -1, 1).entries()) {
+      const [x, y] = [10 + k * 74, 96 + 34 * (i % 2) - 16 * k * k];
+      lines.move(0, 0).quad(k * 30, 40, x, y);
+      bells.leaf(x, y - 4, 180, 32, 22);
+      for (const aside of [-6, 6])
+        stamens
+          .move(x, y + 14)
+          .line([x + aside, y + 38])
+          .mark(x + aside, y + 38);
+    }
+    return (
+      sheet.line(lines, greens["yellow-green"].shade, 2.4) +
+      sheet.line(stamens, t.line, 2) +
+      sheet.bound(bells, t.wash, t.rim, 1.8)
+    );
+  });
+  return sheet.put(id, from, size);
 }

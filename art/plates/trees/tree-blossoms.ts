@@ -9,13 +9,28 @@ import {
   type View,
   whorl,
 } from "#art/pen/bloom.ts";
-import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { swell } from "#art/pen/surface.ts";
 
 export type Flower = NonNullable<Figure["flower"]>;
+
+/** Half widths of a petal that ends broad and round. */
+const bluntly = (s: number) =>
+  s < 0.66
+    ? 0.14 + 0.86 * Math.sin((Math.PI / 2) * (s / 0.66))
+    : 1 - 0.34 * ((s - 0.66) / 0.34) ** 2;
+
+/** A maroon so dark that no line shows on it is lit where light falls. */
+const maroon: Tint = {
+  ...hues.chocolate,
+  pale: blend(hues.crimson.shade, hues.rose.wash, 0.2),
+  wash: blend(hues.chocolate.wash, hues.crimson.wash, 0.45),
+  shade: hues.chocolate.wash,
+  line: hues.chocolate.shade,
+};
 
 /** Petals or bracts spread round a small middle. */
 export function blossom(
@@ -24,9 +39,10 @@ export function blossom(
   flower: Flower,
   view: View,
   radius: number,
-  t: Tint,
+  tint: Tint,
   large: boolean,
 ): string {
+  const t = tint === hues.chocolate ? maroon : tint;
   const w = {
     round: 0.42,
     heart: 0.46,
@@ -45,10 +61,17 @@ export function blossom(
       flower.poise as string
     ] ?? 0.25;
   // A kousa dogwood's bracts are broad below their middle and drawn out to a point.
+  const isBlunt = /^(round|heart)$/.test(flower.petalShape) || flower.edge?.kind === "notched";
   const shape =
     flower.petalShape === "pointed"
       ? swell(0.4, -0.2)
-      : swell(0.62, flower.petalShape === "lance" ? 0.5 : 0.88);
+      : isBlunt
+        ? bluntly
+        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 1.02 : 0.88);
+  // Cherries and the flowering dogwood have a notch in their tip.
+  const notch = flower.edge?.kind === "notched" ? (flower.petalShape === "heart" ? 0.14 : 0.1) : 0;
+  const tip = (across: number) =>
+    radius * (0.12 * (1 - across * across) - notch * Math.exp(-((across * 4) ** 2)));
   // Many narrow tepals flop, each its own way.
   const loose = flower.petalShape === "strap" && flower.petals > 9;
   // A sweetbay opens to a bowl; the other magnolias stay goblets.
@@ -63,10 +86,10 @@ export function blossom(
       if (inThrees) {
         const inner = i % 2;
         return {
-          half: (s: number) => radius * (inner ? 0.24 : 0.46) * swell(0.56, 0.8)(s),
-          out: (s: number) => radius * (inner ? 0.42 : 0.9) * s,
-          rise: (s: number) => radius * (inner ? 0.55 * s : 0.5 * Math.sin(s * 2.5)),
-          cup: inner ? 0.2 : 0.35,
+          half: (s: number) => radius * (inner ? 0.28 : 0.5) * swell(0.52, 0.7)(s),
+          out: (s: number) => radius * (inner ? 0.5 : 0.95) * s,
+          rise: (s: number) => radius * (inner ? 0.3 * s : 0.22 * Math.sin(s * 3)),
+          cup: 0.15,
         };
       }
       const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
@@ -78,13 +101,17 @@ export function blossom(
         out: (s: number) =>
           radius *
           reach *
-          (0.05 + (goblet ? spread * Math.sin(s * 2) : 0.95 * s - Math.abs(lift) * 0.3 * s * s)),
+          (0.05 +
+            (goblet
+              ? spread * Math.sin(s * 2)
+              : (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s)),
         rise: (s: number) =>
           radius *
           (goblet
-            ? (outer ? 0.3 : height) * s ** 1.2
+            ? (outer ? 0.34 : height) * s ** 1.2
             : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
         cup: rise > 0.45 ? 0.4 : 0.15,
+        ...(isBlunt ? { crown: tip } : {}),
       };
     },
     within(r, 0, 30),
@@ -96,9 +123,10 @@ export function blossom(
       outside: flower.outside ? hues[flower.outside] : t,
       finish: {
         weight: large ? 2.4 : 1.8,
-        hatch: goblet ? 2 : large && flower.petals < 7 ? 3 : 0,
+        hatch: isBowl ? 0 : goblet ? 2 : large && flower.petals < 7 ? 3 : 0,
         n: goblet ? 6 : large && flower.petals < 7 ? 5 : 4,
-        exact: goblet && !inThrees,
+        crown: isBlunt ? (notch ? 7 : 4) : 0,
+        exact: (goblet || large) && !inThrees,
       },
     }),
   );
@@ -147,14 +175,15 @@ function buttonOf(sheet: Sheet, flower: Flower, view: View, radius: number, eye:
 function stamensOf(
   sheet: Sheet,
   r: Rand,
-  { stamens }: Flower,
+  { stamens, petals, petalShape }: Flower,
   view: View,
   { radius, large, stands, eye }: { radius: number; large: boolean; stands: boolean; eye: Tint },
 ): Layer {
   const [threads, tips] = [pen(), pen()];
   const [foot, long] = [
     project(view, [0, 0, 0]),
-    { long: 0.5, boss: 0.42 }[stamens?.kind as string] ?? 0.3,
+    { long: 0.5, boss: 0.42 }[stamens?.kind as string] ??
+      (petals > 4 && petalShape === "strap" ? 0.2 : 0.3),
   ];
   for (let i = 0; i < (stamens?.kind === "boss" ? 26 : large ? 14 : 9); i++) {
     const k = radius * long * Math.sqrt(within(r, 0.3, 1));
@@ -226,4 +255,13 @@ export function ribbons(sheet: Sheet, r: Rand, radius: number, t: Tint): string 
     sheet.bound(cup, brown.wash, brown.rim, 1.4) +
     sheet.fill(pen().ellipse(0, 0, radius * 0.1), brown.shade)
   );
+}
+
+/** One flower opened to its face, as large as an inset. */
+export function openFlower(sheet: Sheet, flower: Flower): string {
+  const t = hues[flower.colors[0] ?? "white"];
+  const id = sheet.motif("open flower", (r) =>
+    blossom(sheet, r, flower, { at: [0, 0], tilt: 14, turn: 0 }, 112, t, true),
+  );
+  return sheet.put(id, [0, 0]);
 }

@@ -5,7 +5,7 @@ import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/p
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { foliage, growths, person, skeleton, wood } from "#art/pen/tree.ts";
+import { foliage, growths, inCrown, person, skeleton, wood } from "#art/pen/tree.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
@@ -61,10 +61,15 @@ export function silhouette(
         key: `crown ${dress}`,
       })
     : { behind: "", before: "" };
+  const seen = isLeafed ? inCrown(bones, { high, broad, growth }) : bones;
+  // A pillar's steep boughs are hidden by its leaves.
+  if (isLeafed && tree.branching === "columnar")
+    seen.limbs = seen.limbs.filter(({ depth }) => depth === 0);
+  const trunk = wood(sheet, seen, woods[tree.bark.color]);
+  // An evergreen's crown is closed: nothing is seen of its limbs.
   let out =
     ground(sheet, broad * 0.42) +
-    crown.behind +
-    wood(sheet, bones, woods[tree.bark.color]) +
+    (tree.evergreen ? trunk + crown.behind : crown.behind + trunk) +
     crown.before;
   const small = Math.min(high, broad);
   if (dress === "blossom") {
@@ -113,11 +118,12 @@ export const drawnLength = (inches: number) => Math.min(290, 118 + inches * 21);
 export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Spray {
   const { leaf, tree } = figure;
   const weeps = tree?.branching === "weeping";
-  const bark = woods[tree?.bark.color ?? "gray-brown"];
-  const length = Math.min(
-    leaf.compound ? ((leaf.leaflets ?? 9) < 8 ? 290 : 275) : 400,
-    drawnLength(leaf.lengthInches),
-  );
+  // A golden willow's twigs are yellow.
+  const bark = woods[twigColor(figure)];
+  // A leaf of many leaflets needs room between them.
+  const crowded = (leaf.leaflets ?? 9) > 15;
+  const most = !leaf.compound ? 400 : (leaf.leaflets ?? 9) < 8 ? 290 : 275;
+  const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
   const opposite = leaf.arrangement === "opposite";
@@ -163,6 +169,12 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   return { leaves, wood, main, side, places };
 }
 
+/** Twigs are as the bark; a golden willow's alone are yellow. */
+export const twigColor = ({ tree, leaf }: Figure) =>
+  tree?.branching === "weeping" && leaf.shape === "lance"
+    ? "yellow"
+    : (tree?.bark.color ?? "gray-brown");
+
 /** How long a leaf's stalk is, as a part of the leaf: a maple's is long, an oak's short. */
 function stalkOf({ leaf }: Figure): number {
   if (leaf.compound) return 0.12;
@@ -173,7 +185,7 @@ function stalkOf({ leaf }: Figure): number {
 
 /** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */
 export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
-  const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
+  const bark = woods[twigColor(figure)];
   const c = shoot([-16, long / 2], 2, 18, long);
   const sharp = figure.leaf.shape === "oval" && figure.tree?.bark.color === "silver";
   const buds = pen();
@@ -183,11 +195,17 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
       buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 26, sharp ? 6 : 9, 0);
   });
   buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 32, sharp ? 7 : 11, 0);
+  // An oak's buds crowd at the tip.
+  if (figure.leaf.shape === "oak")
+    for (const a of [-34, 30])
+      buds
+        .leaf(...c.at(0.97), angleAt(c, 1) + a, 30, 11, 0)
+        .leaf(...c.at(0.9), angleAt(c, 1) + a * 1.6, 26, 9, 0);
   return (
     // A sweetgum's twigs have wings of cork.
     (figure.leaf.shape === "star"
       ? sheet.bound(
-          brush(c, (k) => (k > 0.84 ? 6 : 26 + 14 * Math.sin(k * 37)), 12),
+          brush(c, (k) => (k > 0.84 ? 6 : 24 + 8 * Math.sin(k * 37)), 12),
           bark.wash,
           bark.rim,
           2,

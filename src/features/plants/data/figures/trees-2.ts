@@ -369,7 +369,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "winter-twig",
+    detail: "bark",
   },
   "columnar-sweetgum-slender-silhouette": {
     family: "lobed-trees",
@@ -573,7 +573,7 @@ export const treesFigures2: Figures = {
       blooms: "with-leaves",
       glory: "winter",
     },
-    detail: "winter-twig",
+    detail: "flowers-on-wood",
   },
   "princeton-american-elm": {
     family: "leaf-trees",
@@ -790,6 +790,7 @@ export const treesFigures2: Figures = {
       sizeInches: 0.25,
       facing: "out",
       poise: "flat",
+      center: { kind: "boss", color: "green" },
     },
     inflorescence: { kind: "axillary", density: "medium", position: "axillary" },
     leaf: {

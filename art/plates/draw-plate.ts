@@ -160,7 +160,7 @@ function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
     );
   const scaledTo = (space: typeof beside) =>
     Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
-  // A hair more is not worth a change of line width, and nothing is made smaller.
+  // A hair more is not worth a change of line width.
   const scaleIn = (space: typeof beside) => {
     const k = floored(scaledTo(space));
     return k > 1.04 ? k : 1;
@@ -170,23 +170,27 @@ function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
   const [whole, part] = [sheet.bounds(habit), sheet.bounds(detail)];
   const middle = (left + right) / 2;
   if (-top * scaleIn(beside) >= low(right - left)) {
-    const k = scaleIn(beside);
     const small = Math.min(1, floored(habitWide / (whole.right - whole.left)));
     const [habitX, habitY] = [sides.left + 8 - whole.left * small, foot - 6];
     const [partX, partY] = [268, 520];
-    /** How near the specimen's foot may come to a part at its left, for what it has at that height. */
-    const clear = (edge: number, from: number, to: number) => {
-      const level = { top: (from - y(k)) / k, bottom: (to - y(k)) / k };
-      return edge + apart - sheet.bounds(specimen, level).left * k;
+    /** Where the specimen stands clear of both parts at its left, for what it has at their height. */
+    const cleared = (k: number) => {
+      const beyond = (edge: number, from: number, to: number) => {
+        const level = { top: (from - y(k)) / k, bottom: (to - y(k)) / k };
+        return edge + apart - sheet.bounds(specimen, level).left * k;
+      };
+      return Math.max(
+        600 - middle * k,
+        beyond(habitX + whole.right * small, habitY + whole.top * small, habitY),
+        beyond(partX + part.right, partY + part.top, partY + part.bottom),
+      );
     };
-    const x = Math.max(
-      600 - middle * k,
-      clear(habitX + whole.right * small, habitY + whole.top * small, habitY),
-      clear(partX + part.right, partY + part.top, partY + part.bottom),
-    );
+    // What would reach out of the arch then is made smaller.
+    let k = scaleIn(beside);
+    while (k > 0.8 && cleared(k) > beside.right - right * k) k = Math.round(k * 20 - 1) / 20;
     return (
       sized([habitX, habitY], small, habit) +
-      sized([Math.min(x, beside.right - right * k), y(k)], k, shoot) +
+      sized([Math.min(cleared(k), beside.right - right * k), y(k)], k, shoot) +
       at([partX, partY], detail)
     );
   }

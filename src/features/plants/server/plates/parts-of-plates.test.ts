@@ -80,7 +80,21 @@ function loose(ink: Inked): Island[] {
   return islands.slice(1).filter(({ size, bottom }) => size >= 3 && bottom < ground - 7);
 }
 
+/** Whether two parts touch, or all but touch: a point of one beside a point of the other. */
+function touching(one: Inked, other: Inked): boolean {
+  return one.some((isInked, at) => {
+    if (!isInked) return false;
+    const [x, y] = [at % wide, Math.floor(at / wide)];
+    for (let near = 0; near < 25; near++) {
+      const [nearX, nearY] = [x + (near % 5) - 2, y + Math.floor(near / 5) - 2];
+      if (nearX >= 0 && nearX < wide && other[nearY * wide + nearX]) return true;
+    }
+    return false;
+  });
+}
+
 interface Looked {
+  ink: Inked;
   floating: Island[];
   isOutside: boolean;
   /** The room it takes, and where the middle of that is, from left (0) to right (1). */
@@ -100,7 +114,7 @@ async function lookedAt(part: string): Promise<Looked> {
   const isOutside =
     left < arch.left || right > arch.right || top < arch.top || bottom > arch.bottom;
   const room = (right - left) * (bottom - top);
-  return { floating: loose(ink), isOutside, room, middle: (left + right) / 2 / wide };
+  return { ink, floating: loose(ink), isOutside, room, middle: (left + right) / 2 / wide };
 }
 
 const subjects = plantRecords.map(subjectOf);
@@ -108,12 +122,19 @@ const draw = (subject: (typeof subjects)[number]) =>
   partsOf(drawPlate(subject, { number: "", blind: true }));
 
 describe("the parts of a plate", () => {
-  const looked: { slug: string; parts: Looked[] }[] = [];
+  const looked: { slug: string; parts: Omit<Looked, "ink">[]; isTouching: boolean }[] = [];
   beforeAll(async () => {
     for (const subject of subjects) {
       const parts: Looked[] = [];
       for (const part of draw(subject)) parts.push(await lookedAt(part));
-      looked.push({ slug: subject.slug, parts });
+      const isTouching = parts.some(({ ink }, i) =>
+        parts.slice(i + 1).some((other) => touching(ink, other.ink)),
+      );
+      looked.push({
+        slug: subject.slug,
+        parts: parts.map(({ ink: _, ...part }) => part),
+        isTouching,
+      });
     }
   }, 600_000);
 
@@ -131,6 +152,11 @@ describe("the parts of a plate", () => {
     const petal = `<path fill="#f00" d="M300 120h20v20h-20z"/>`;
     const { floating } = await lookedAt(part.replace("</svg>", `${petal}</svg>`));
     expect(floating).toHaveLength(1);
+  });
+
+  it("touch no other part", () => {
+    const crowded = looked.filter(({ isTouching }) => isTouching);
+    expect(crowded.map(({ slug }) => slug)).toEqual([]);
   });
 
   it("stand in the arch, the largest in its middle third", () => {

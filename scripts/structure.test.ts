@@ -18,7 +18,7 @@ const rooms = [
   ["src/shared/both", "src/db"],
   ["art"],
   ["art/scenes"],
-  ["art/plates"],
+  ["art/plates", "art/to-scale"],
   ["art/figures"],
   ["art/pen"],
 ];

@@ -13,7 +13,7 @@ export interface DrawnFacts {
   spreadInchesMax: number;
 }
 
-type Habit =
+export type Habit =
   | "upright-clump"
   | "mound"
   | "mat"

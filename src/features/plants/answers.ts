@@ -102,7 +102,6 @@ export const PublicStock = z.record(
 export type PublicStock = Readonly<z.infer<typeof PublicStock>>;
 
 const PlantSize = answer("PlantSize", pick(facts, sizeFacts));
-export type PlantSize = z.infer<typeof PlantSize>;
 
 /** A drawing in inches, its ground at the bottom: a door, a person and the plant. */
 const ScaleDrawing = answer("ScaleDrawing", {
@@ -120,7 +119,6 @@ const ScaleDrawing = answer("ScaleDrawing", {
     ),
   ),
 });
-export type ScaleDrawing = z.infer<typeof ScaleDrawing>;
 
 const photograph = {
   url: text,

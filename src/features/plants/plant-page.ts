@@ -1,3 +1,4 @@
+import { drawToScale } from "#art/index.ts";
 import { pick } from "#shared/both/pick.ts";
 import type { PageLink, PlantLink, PlantPage, YearRow } from "./answers.ts";
 import { companionsOf } from "./companions.ts";
@@ -20,7 +21,6 @@ import {
 import { plantSources, sizeFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
-import { drawToScale } from "./to-scale/to-scale.ts";
 
 /** What a page says of a plant about which nothing harmful is known. */
 const nothingKnown =
@@ -63,7 +63,10 @@ export function plantPageOf(
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: pick(facts, sizeFacts),
-    scale: drawToScale(name, facts, { isFlowering: ornament === "rose" }),
+    scale: {
+      words: scaleInWords(plant),
+      ...drawToScale(facts, { isFlowering: ornament === "rose" }),
+    },
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map(plantLinkOf),
@@ -72,6 +75,12 @@ export function plantPageOf(
     sourcesNote: sourcesNotes[plant.own?.factsAre ?? "built-in"],
     ...stockOnPage(plant),
   };
+}
+
+function scaleInWords({ name, facts }: PlantRecord): string {
+  const height = heightInWords(facts.heightInchesMin, facts.heightInchesMax);
+  const spread = heightInWords(facts.spreadInchesMin, facts.spreadInchesMax);
+  return `${name}, ${height} tall and ${spread} wide, beside a person of 5 feet 7 inches and a door of 6 feet 8 inches.`;
 }
 
 /** Nothing where the owner has said nothing that visitors are told. */

@@ -1,13 +1,8 @@
-import type { PlantFacts } from "../plant-facts.ts";
-import { flat, leafy, type Outline, type Point } from "./to-scale-leaves.ts";
+import type { Habit } from "../figures/usual-figure.ts";
+import { flat, leafy, type Outline, type Point } from "./leafy-outline.ts";
 
 /** The outline of each habit, so wide and so tall, with flowers where the plant has any to show. */
-export function outlineOf(
-  habit: PlantFacts["habit"],
-  w: number,
-  h: number,
-  isFlowering: boolean,
-): Outline {
+export function outlineOf(habit: Habit, w: number, h: number, isFlowering: boolean): Outline {
   const heads = (count: number, foot: number, of: number) =>
     isFlowering
       ? {

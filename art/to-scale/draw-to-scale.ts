@@ -1,20 +1,31 @@
-import type { PlantSize, ScaleDrawing } from "../answers.ts";
-import { heightInWords } from "../plant-card.ts";
-import { outlineOf } from "./to-scale-outlines.ts";
+import type { Habit } from "../figures/usual-figure.ts";
+import { outlineOf } from "./outlines-of-habits.ts";
+
+/** In inches, its ground at the bottom: paths of one kind each, from back to front. */
+interface DrawingToScale {
+  width: number;
+  height: number;
+  shapes: readonly {
+    kind: "ground" | "door" | "person" | (typeof plantKinds)[number];
+    d: string;
+  }[];
+}
 
 /** The parts of an `Outline`, from back to front. */
 const plantKinds = ["wood", "plant", "shade", "lines", "bloom"] as const;
 
-/** A front door of 6 feet 8 inches by 3 feet; the person is 5 feet 7 inches tall. */
+/** A front door. */
 const doorInches = 80;
 const doorWidth = 36;
 
-/** Full-grown, at its tallest and widest, on the same ground as a person and a door. */
+/**
+ * A plant full-grown, at its tallest and widest, on the same ground as a person of 5 feet 7 inches and a door
+ * of 6 feet 8 inches.
+ */
 export function drawToScale(
-  name: string,
-  size: PlantSize,
+  size: { habit: Habit; heightInchesMax: number; spreadInchesMax: number },
   { isFlowering }: { isFlowering: boolean },
-): ScaleDrawing {
+): DrawingToScale {
   const { heightInchesMax: tall, spreadInchesMax: wide, habit } = size;
   const gap = Math.max(14, tall * 0.04, wide * 0.055);
   const height = Math.ceil(Math.max(tall, doorInches) * 1.06);
@@ -23,7 +34,6 @@ export function drawToScale(
   const outline = outlineOf(habit, wide, tall, isFlowering);
   const standing = (d: string, x: number) => moved(d, x, height);
   return {
-    words: `${name}, ${heightInWords(size.heightInchesMin, tall)} tall and ${heightInWords(size.spreadInchesMin, wide)} wide, beside a person of 5 feet 7 inches and a door of 6 feet 8 inches.`,
     width,
     height,
     shapes: [

@@ -20,6 +20,8 @@ export class Sheet {
   readonly #classes = new Map<string, { name: string; day: string; night: string }>();
   readonly #motifs = new Map<string, { id: string; body: string }>();
   readonly #points = new Map<string, readonly Point[]>();
+  /** Parts are measured more than once until they have their places. */
+  readonly #read = new Map<string, readonly Point[]>();
 
   constructor(seed: string) {
     this.seed = seed;
@@ -77,7 +79,8 @@ export class Sheet {
 
   /** How far a part of the plate reaches from its own origin; with a level, what it has at that height. */
   bounds(markup: string, level = { top: -Infinity, bottom: Infinity }): Bounds {
-    const points = pointsIn(markup, (id) => this.#pointsOf(id));
+    const points = this.#read.get(markup) ?? pointsIn(markup, (id) => this.#pointsOf(id));
+    this.#read.set(markup, points);
     const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;
     return boundsOf(points.filter(isIn));
   }

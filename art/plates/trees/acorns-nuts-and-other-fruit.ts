@@ -5,18 +5,15 @@ import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import {
   aggregate,
-  ball,
   bracts,
   capsule,
-  cluster,
   cone,
-  type DrawFruit,
   hanging,
   pod,
-  raspberry,
   samara,
   silverbell,
 } from "./balls-pods-and-cones.ts";
+import { ball, berries, cluster, type DrawFruit, pomes, raspberry } from "./berries-and-pomes.ts";
 
 const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
   // The red oaks' cups are saucers, the white oaks' bowls; a swamp white oak's hang on long stalks.
@@ -158,9 +155,9 @@ type Fruit = NonNullable<NonNullable<Figure["tree"]>["fruit"]>;
 
 const draws: Record<Fruit["kind"], DrawFruit> = {
   pod,
-  berry: cluster(7, 15, 62),
+  berry: berries,
   drupe: cluster(3, 18, 62),
-  pome: cluster(5, 18, 72),
+  pome: pomes,
   acorn,
   nut,
   samara,

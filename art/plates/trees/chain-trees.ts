@@ -109,10 +109,10 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       const bract =
         sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
         sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
-      for (const k of steps(6, -1, 1)) {
-        const end: Point = [30 + k * 62, -176 + within(r, -16, 16)];
-        stalks.move(24, -90).quad(24 + k * 16, -130, ...end);
-        heads += sheet.put(one, end, 0.9);
+      for (const [i, k] of steps(6, -1, 1).entries()) {
+        const end: Point = [30 + k * 74, -172 - (i % 2 ? 40 : 0) + within(r, -8, 8)];
+        stalks.move(24, -90).quad(24 + k * 20, -126, ...end);
+        heads += sheet.put(one, end, 1.15, { turn: k * 40 });
       }
       return bract + sheet.line(stalks, green.shade, 2.6) + heads;
     }

@@ -273,14 +273,14 @@ function scalesLarge(sheet: Sheet, figure: Figure, t: Tint): string {
 /** A bald cypress's pollen catkins: beads on long branched strings, in winter. */
 function springCatkins(sheet: Sheet, figure: Figure): string {
   const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
-  const twig = shoot([-70, -70], 76, 112, 170);
+  const twig = shoot([-100, -70], 76, 108, 230);
   const [strings, beads] = [pen(), pen()];
   for (const [i, k] of [0.3, 0.55, 0.78, 1].entries()) {
     const from = twig.at(k);
     const long = 150 - 16 * i;
     strings.move(...from).quad(from[0] + 8, from[1] + long / 2, from[0] - 4, from[1] + long);
     for (const [n, s] of steps(11, 0.16, 1).entries())
-      beads.mark(from[0] + 4 + (n % 2 ? 8 : -8), from[1] + long * s);
+      beads.mark(from[0] + 3 + (n % 2 ? 7 : -7), from[1] + long * s);
   }
   const t = hues.copper;
   return (

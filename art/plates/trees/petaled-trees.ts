@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Drawing, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
@@ -104,14 +104,13 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
 
   const weeps = tree?.branching === "weeping";
   // Flowers and leaves that are not there at once are drawn as two twigs.
-  const apart = bare && !weeps;
   const main = weeps
     ? shoot([-300, -250], 64, 166, 780)
-    : shoot([-200, 250], apart ? 8 : 24, apart ? 30 : 38, 590);
+    : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
   const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
   const leafy = weeps
-    ? shoot(main.at(0.36), 140, 172, 300)
-    : apart
+    ? shoot([-310, 0], 150, 174, 235)
+    : bare
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
       : shoot(main.at(0.2), 70, 100, 330);
   const buds = pen();
@@ -120,7 +119,7 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, spur, 11, 6, bark, 4) +
-    stem(sheet, leafy, 11, 5, bark, 4) +
+    (bare ? "" : stem(sheet, leafy, 11, 5, bark, 4)) +
     stem(sheet, main, 22, 8, bark);
 
   const poses: [number, number][] = [
@@ -137,8 +136,8 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
       }),
     ),
   );
-  const set = (at: Point, turn: number, k: number, i: number) =>
-    sheet.put(blade[i % 3] ?? "", at, (long / 200) * k, { turn, flip: i % 2 === 1 });
+  const set = (foot: Point, turn: number, k: number, i: number) =>
+    sheet.put(blade[i % 3] ?? "", foot, (long / 200) * k, { turn, flip: i % 2 === 1 });
   let leaves = "";
   const pairs = figure.leaf.arrangement === "opposite";
   for (const [i, k] of steps(pairs ? 2 : 3, 0.42, 0.86).entries())
@@ -184,10 +183,18 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
       .join("");
   }
   return {
-    specimen: leaves + wood + flowers,
+    specimen: bare
+      ? level(sheet, leaves + stem(sheet, leafy, 11, 5, bark, 4), wood + flowers)
+      : leaves + wood + flowers,
     detail: blossomDetail(sheet, figure, radius, t),
     ...treeFigures(sheet, subject),
   };
+}
+
+/** Two twigs side by side, the first as low as the second. */
+function level(sheet: Sheet, leafy: string, flowering: string): string {
+  const lower = sheet.bounds(flowering).bottom - sheet.bounds(leafy).bottom;
+  return at([0, lower], leafy) + flowering;
 }
 
 function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): string {

@@ -1,0 +1,131 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, bow, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+/** Draws a tree's fruit, hanging from 0, 0 and about 100 high. */
+export type DrawFruit = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => string;
+
+/** A round fruit with its lit side and a speck of light. */
+export function ball(sheet: Sheet, [x, y]: Point, radius: number, t: Tint): string {
+  return (
+    sheet.bound(pen().ellipse(x, y, radius), t.wash, t.rim, 2.2) +
+    sheet.fill(pen().ellipse(x + radius * 0.25, y + radius * 0.25, radius * 0.6), t.shade) +
+    sheet.fill(pen().ellipse(x - radius * 0.3, y - radius * 0.34, radius * 0.22), t.pale)
+  );
+}
+
+/** Round fruits on stalks from one point, hanging. */
+export const cluster =
+  (count: number, radius: number, reach: number): DrawFruit =>
+  (sheet, r, t) => {
+    const stalks = pen();
+    const one = sheet.motif(`fruit ${radius}`, () => ball(sheet, [0, 0], radius, t));
+    let heads = "";
+    for (const [i, k] of steps(count, -1, 1).entries()) {
+      const end = toward([0, 0], 180 + k * 52, reach * (0.72 + 0.28 * ((i * 0.618) % 1)));
+      stalks.move(0, 0).quad(end[0] * 0.4, end[1] * 0.62, ...end);
+      heads += sheet.put(one, end, within(r, 0.88, 1.1));
+    }
+    return sheet.line(stalks, hues.brown.shade, 3) + heads;
+  };
+
+export const raspberry: DrawFruit = (sheet, _r, t) => {
+  const d = pen();
+  for (let i = 0; i < 26; i++)
+    d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
+  return (
+    sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
+    sheet.fill(pen().ellipse(0, 62, 33), t.rim) +
+    sheet.line(d, t.rim, 17) +
+    sheet.line(d, t.wash, 14) +
+    sheet.line(d, t.shade, 4)
+  );
+};
+
+/** A flowering dogwood's: a few oblong drupes, close together, that stand on one stalk. */
+const standingDrupes: DrawFruit = (sheet, _r, t) => {
+  const one = sheet.motif("oblong drupe", () => {
+    const tip = pen().mark(0, -56);
+    return (
+      sheet.bound(pen().ellipse(0, -30, 17, 27), t.wash, t.rim, 2.2) +
+      sheet.fill(pen().ellipse(5, -24, 9, 17), t.shade) +
+      sheet.fill(pen().ellipse(-6, -42, 4, 7), t.pale) +
+      sheet.line(tip, t.line, 7)
+    );
+  });
+  return (
+    sheet.line(pen().move(-6, 96).quad(4, 50, 0, 0), greens.green.shade, 7) +
+    [-64, 62, -30, 30, 0]
+      .map((turn, i) => sheet.put(one, [0, i > 2 ? 4 : 0], i === 4 ? 1.05 : 0.98, { turn }))
+      .join("")
+  );
+};
+
+/** A pagoda dogwood's: on red stalks that bring them level. */
+const levelBerries: DrawFruit = (sheet, r, t) => {
+  const one = sheet.motif("berry", () => ball(sheet, [0, 0], 11, t));
+  const stalks = pen().move(0, 92).line([0, 34]);
+  let heads = "";
+  for (const x of [-42, 0, 42]) {
+    const fork: Point = [x * 0.6, 2 + Math.abs(x) * 0.1];
+    stalks.move(0, 38).quad(x * 0.2, 18, ...fork);
+    for (const k of [-1, 1, 0]) {
+      const end: Point = [x * 1.1 + k * 17, -22 - (k ? 0 : 12) + Math.abs(x) * 0.22];
+      stalks.move(...fork).line(end);
+      heads += sheet.put(one, end, within(r, 0.9, 1.1));
+    }
+  }
+  return sheet.line(stalks, hues.crimson.wash, 4) + heads;
+};
+
+/** A serviceberry's: along a hanging stalk, each crowned with what is left of its calyx. */
+const hangingRaceme: DrawFruit = (sheet, r, t) => {
+  const axis = bow([0, -30], [16, 126], -0.06);
+  const stalks = pen().sweep(steps(4).map((k) => axis.at(k)));
+  const one = sheet.motif("crowned berry", () => {
+    const crown = pen();
+    for (const a of [-36, 0, 36]) crown.leaf(0, 14, 180 + a, 16, 5);
+    return sheet.bound(crown, t.shade, t.rim, 1.6) + ball(sheet, [0, 0], 19, t);
+  });
+  let heads = "";
+  for (const [i, k] of steps(7, 0.3, 1).entries()) {
+    const side = k === 1 ? 0 : i % 2 ? 1 : -1;
+    const foot = axis.at(k - 0.16);
+    const end = toward(foot, angleAt(axis, k) - side * 62, 44 - 12 * k);
+    stalks.move(...foot).line(end);
+    heads += sheet.put(one, end, within(r, 0.92, 1.06), { turn: -side * 34 });
+  }
+  return sheet.line(stalks, hues.brown.shade, 3.4) + heads;
+};
+
+/** A mountain ash's: many in one broad cluster. */
+const crowdedPomes: DrawFruit = (sheet, r, t) => {
+  const one = sheet.motif(
+    "pome",
+    () => ball(sheet, [0, 0], 12, t) + sheet.line(pen().mark(2, 7), t.line, 5),
+  );
+  const stalks = pen();
+  let heads = "";
+  const places = steps(24, 0, 23).map((i): Point => {
+    const [x, y] = toward([0, 0], i * 137.5, 62 * Math.sqrt((i + 0.5) / 24));
+    return [x, 56 + y * 0.62];
+  });
+  for (const end of places.sort((a, b) => a[1] - b[1])) {
+    stalks.move(0, -24).quad(end[0] * 0.5, 10, ...end);
+    heads += sheet.put(one, end, within(r, 0.9, 1.08));
+  }
+  return sheet.line(stalks, blend(hues.brown.shade, greens.green.shade, 0.4), 3) + heads;
+};
+
+/** Berries by the tree that bears them. */
+export const berries: DrawFruit = (sheet, r, t, figure) => {
+  const { veins, arrangement } = figure.leaf;
+  if (veins !== "arching") return hangingRaceme(sheet, r, t, figure);
+  return (arrangement === "opposite" ? standingDrupes : levelBerries)(sheet, r, t, figure);
+};
+
+/** Pomes: a few on long stalks, or a mountain ash's crowd. */
+export const pomes: DrawFruit = (sheet, r, t, figure) =>
+  (figure.leaf.compound ? crowdedPomes : cluster(5, 18, 72))(sheet, r, t, figure);

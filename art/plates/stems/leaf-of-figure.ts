@@ -147,7 +147,9 @@ function shapeOf(leaf: Leaf): LeafShape {
 
 const isUneven = ({ leaf: { arrangement, shape }, tree }: Figure) =>
   arrangement === "alternate" &&
-  (tree?.fruit?.kind === "samara" || (tree?.fruit?.kind === "nut" && shape === "heart"));
+  (tree?.fruit?.kind === "samara" ||
+    (tree?.fruit?.kind === "nut" && shape === "heart") ||
+    (tree?.fruit?.kind === "capsule" && shape === "inverse-egg"));
 
 export interface LeafPose {
   bend?: number;
@@ -184,9 +186,9 @@ export function leafOf(
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
   const treeLeaf = treeLeafOf(figure.leaf);
-  // An outline of its own holds its teeth, but for the small ones of red maple and hawthorn.
-  const isOutlined =
-    treeLeaf && treeLeaf !== treeLeaves.redMaple && treeLeaf !== treeLeaves.hawthorn;
+  // An outline of its own holds its teeth, but for the small ones of these three.
+  const { redMaple, hawthorn, sweetgum } = treeLeaves;
+  const isOutlined = treeLeaf && ![redMaple, hawthorn, sweetgum].some((it) => it === treeLeaf);
   const teeth = isOutlined ? undefined : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
@@ -194,7 +196,7 @@ export function leafOf(
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
-    // An elm's leaf, and a linden's, is lopsided at its foot.
+    // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: 0.1 } : {}),
     ...pose,
   };
@@ -202,6 +204,8 @@ export function leafOf(
   if (compound === "pinnate") {
     const count = leaflets ?? 9;
     const paired = Math.floor(count / 2);
+    // A tree's broad leaflets would lie over each other.
+    const isBroad = figure.tree !== undefined && shape === "egg";
     // Many small leaflets stand level, and fine lines keep them apart.
     const many = paired > 7;
     return pinnate(
@@ -219,7 +223,7 @@ export function leafOf(
             ? 0.72
             : paired === 2
               ? 0.62
-              : Math.min(0.44, (paired > 7 ? 1.4 : 2) / (paired + 1.5)),
+              : Math.min(0.44, (paired > 7 ? 1.4 : isBroad ? 1.6 : 2) / (paired + 1.5)),
       },
     );
   }

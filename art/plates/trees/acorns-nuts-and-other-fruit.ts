@@ -76,10 +76,13 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
   for (const a of [-58, -20, 20, 58]) {
     const side = Math.sign(a);
     const valve = bow([0, 24], toward([0, 24], 180 - a, 74), side * 0.12);
-    brush(valve, (k) => 34 * Math.sin(Math.PI * (0.2 + 0.78 * k)), 4, valves);
-    for (const k of steps(6, 0.1, 0.95))
-      for (const aside of [-17, 17])
-        bristles.move(...beside(valve, k, aside * 0.5)).line(beside(valve, k - 0.1, aside * 1.5));
+    const broad = (k: number) => 34 * Math.sin(Math.PI * (0.2 + 0.78 * k));
+    brush(valve, broad, 4, valves);
+    for (const k of steps(7, 0.12, 0.92))
+      for (const edge of [-0.5, 0.5]) {
+        const foot = broad(k) * edge;
+        bristles.move(...beside(valve, k, foot * 0.8)).line(beside(valve, k, foot + edge * 20));
+      }
   }
   const nuts = pen();
   for (const x of [-9, 9]) {
@@ -166,7 +169,7 @@ const draws: Record<Fruit["kind"], DrawFruit> = {
   capsule,
   aggregate,
   "winged-nutlet": bracts,
-  catkin: hanging(3, 110, 12),
+  catkin: hanging(2, 104, 20),
   raspberry,
   silverbell,
   "fleshy-seed": (sheet, _r, t) => pawpaws(sheet, t),
@@ -196,7 +199,7 @@ const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on
   nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
   "winged-nutlet": { turns: [-4], size: 0.95, on: [0.5, 0.8] },
-  catkin: { turns: [0], size: 0.95, on: [0.5, 0.8] },
+  catkin: { turns: [-8], size: 1, on: [0.5, 0.8] },
 };
 
 /** The fruit where it hangs on a twig: from the foot of a leaf, in the tree's own number. */

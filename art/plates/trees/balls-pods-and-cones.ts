@@ -132,7 +132,7 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
   );
   let cases = "";
   for (const [row, k] of steps(7, 0.06, 0.98).entries())
-    for (const u of row % 2 ? [-1, 1] : [-1.7, 1.7, 0]) {
+    for (const u of row % 2 ? [-1, 1] : row ? [-1.7, 1.7, 0] : [-1, 1, 0]) {
       const broad = 15 * Math.sin(Math.PI * (0.16 + 0.72 * k)) ** 0.6;
       const [x, y] = axis.at(k);
       cases += sheet.put((row + Math.round(u)) % 3 ? one : gaping, [x + u * broad, y], 1, {

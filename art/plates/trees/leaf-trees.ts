@@ -113,8 +113,8 @@ export const leafTrees: Family = (sheet, subject) => {
   const { leaves, wood, places, main, side } = spray(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
   const hung = hungFruit(sheet, figure, main);
-  // Catkins and a hornbeam's bracts hang behind the leaves; nuts and pods before them.
-  const isBehind = kind === "winged-nutlet" || kind === "catkin";
+  // A hornbeam's bracts hang behind the leaves; nuts and pods before them.
+  const isBehind = kind === "winged-nutlet";
   const flowers =
     figure.inflorescence?.kind === "catkins" && !kind && figure.detail !== "flowers-on-wood"
       ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")

@@ -48,7 +48,7 @@ export function blossom(
     heart: 0.46,
     oval: 0.36,
     wedge: 0.44,
-    strap: 0.17,
+    strap: flower.petals > 9 ? 0.21 : 0.17,
     lance: 0.2,
     pointed: 0.36,
     spoon: 0.36,
@@ -160,7 +160,7 @@ function buttonOf(sheet: Sheet, flower: Flower, view: View, radius: number, eye:
     sheet,
     view,
     {
-      radius: radius * (isCone || isBristly ? 0.13 : 0.17),
+      radius: radius * (isBristly ? 0.1 : isCone ? 0.13 : 0.17),
       height: radius * (isCone ? 0.4 : 0.16),
       florets: isCone ? 34 : 19,
       size: isCone ? 7 : 9,

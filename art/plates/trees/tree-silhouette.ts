@@ -38,7 +38,11 @@ export function silhouette(
             ? hues[figure.flower?.colors[0] ?? "white"]
             : undefined,
     });
-    const beside = person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
+    const beside = person(
+      sheet,
+      [Math.max(broad * 0.5, 28) + 14, 4],
+      (person66 / facts.heightInchesMax) * high,
+    );
     return ground(sheet, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
   }
   const growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
@@ -95,7 +99,10 @@ export function silhouette(
         );
   }
   if (dress !== "leaf") return out;
-  return out + person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
+  return (
+    out +
+    person(sheet, [Math.max(broad * 0.5, 28) + 14, 4], (person66 / facts.heightInchesMax) * high)
+  );
 }
 
 /** A twig in leaf, as a draughtsman lays it on the paper. */
@@ -122,7 +129,13 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const bark = woods[twigColor(figure)];
   // A leaf of many leaflets needs room between them.
   const crowded = (leaf.leaflets ?? 9) > 15;
-  const most = !leaf.compound ? 400 : (leaf.leaflets ?? 9) < 8 ? 290 : 275;
+  const most = !leaf.compound
+    ? 400
+    : leaf.compound === "three-parted"
+      ? 150
+      : (leaf.leaflets ?? 9) < 8
+        ? 290
+        : 275;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
@@ -177,7 +190,7 @@ export const twigColor = ({ tree, leaf }: Figure) =>
 
 /** How long a leaf's stalk is, as a part of the leaf: a maple's is long, an oak's short. */
 function stalkOf({ leaf }: Figure): number {
-  if (leaf.compound) return 0.12;
+  if (leaf.compound) return leaf.compound === "three-parted" ? 0.42 : 0.12;
   if (leaf.shape === "maple" || leaf.shape === "star" || leaf.shape === "fan") return 0.42;
   if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
   return 0.09;

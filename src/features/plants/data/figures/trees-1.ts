@@ -279,7 +279,7 @@ export const treesFigures1: Figures = {
       sizeInches: 3.5,
       facing: "all-round",
       poise: "flat",
-      center: { kind: "boss", color: "yellow" },
+      center: { kind: "boss", color: "green" },
       bud: "silver",
     },
     inflorescence: { kind: "solitary", density: "medium", position: "terminal" },

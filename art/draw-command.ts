@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { drawings } from "./list-of-drawings.ts";
-import { photograph } from "./photograph.ts";
+import { photograph } from "./print-pages-as-png.ts";
 import { pageOf, sharePictures } from "./scenes/share-pictures-of-scenes.ts";
 
 const inRoot = (file: string) => join(import.meta.dirname, "..", file);

@@ -1,6 +1,6 @@
 // What each page's first load brings: JavaScript, CSS, HTML and fonts as they are sent.
 // `tests/e2e/page-weight.test.ts` holds the budgets.
-import { sitemapPages } from "../src/server/pages/sitemap-and-cached-pages.ts";
+import { sitemapPages } from "../src/server/pages/addresses-of-public-pages.ts";
 import { pageWeigher } from "../tests/support/page-weight.ts";
 import { withSite } from "./processes.ts";
 import type { Measurement, Row } from "./row.ts";

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { queriesOnSqliteAlone, readAskedQueries } from "./queries-on-both.ts";
-import { runsForChange } from "./runs-for-change.ts";
+import { runsForChange } from "./tests-for-change.ts";
 
 const root = join(import.meta.dirname, "..");
 const module = (path: string) => join(root, "node_modules", path);
@@ -126,7 +126,7 @@ rmSync(folder, { recursive: true, force: true });
 
 // Beside nothing else: they take some two minutes, and measure how soon is answered.
 if (onlyTests.length === 0) {
-  const held = run([join(root, "scripts/faults.mjs")]);
+  const held = run([join(root, "scripts/run-faults.mjs")]);
   if (held) passed += 1;
   else failed += 1;
 }

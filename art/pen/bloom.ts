@@ -1,8 +1,8 @@
 import type { Tint, Tone } from "./colors.ts";
 import { radians } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
+import { type Finish, type Surface, tinted } from "./petal-and-leaf-surface.ts";
 import type { Sheet } from "./plate-sheet.ts";
-import { type Finish, type Surface, tinted } from "./surface.ts";
 
 /**
  * How a flower is seen. `tilt`: 0 looks into its face, 90 sees it from the side, more sees its back.

@@ -1,6 +1,6 @@
 import { contour, fine, gilt, lettered, panel, paper } from "./colors.ts";
-import { em, glyphs } from "./glyphs.ts";
 import { num, pen, printed } from "./ink.ts";
+import { em, glyphs } from "./letter-outlines.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 export const width = 1200;

@@ -2,8 +2,8 @@ import { blend, type Tint, type Tone } from "./colors.ts";
 import { beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
 import { type Point, pen, type Trace } from "./ink.ts";
 import { type HalfOutline, type LeafShape, widthAt } from "./leaf-shapes.ts";
+import { swelling } from "./petal-and-leaf-surface.ts";
 import type { Sheet } from "./plate-sheet.ts";
-import { swelling } from "./surface.ts";
 
 export interface LeafLook {
   shape: LeafShape;

@@ -8,10 +8,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { PlateSubject } from "#art/index.ts";
+import { drawPlate } from "#art/index-for-server.ts";
 import { type Rand, seeded } from "#art/pen/ink.ts";
-import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
-import { subjectOf } from "#features/plants/server/plates/made-plates.ts";
+import { subjectOf } from "#features/plants/server/plates/make-and-keep-plates.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);

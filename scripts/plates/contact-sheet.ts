@@ -5,9 +5,9 @@
  *      [slug, part of a slug, or family:NAME …]   (none: all two hundred)
  */
 import { parseArgs } from "node:util";
-import { drawPlate } from "#art/plate-drawing.ts";
+import { drawPlate } from "#art/index-for-server.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
-import { subjectOf } from "#features/plants/server/plates/made-plates.ts";
+import { subjectOf } from "#features/plants/server/plates/make-and-keep-plates.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);

@@ -1,4 +1,4 @@
-import { photograph } from "../../art/photograph.ts";
+import { photograph } from "../../art/print-pages-as-png.ts";
 
 interface Layout {
   columns: number;

@@ -11,8 +11,10 @@ export default [
   ...["perennials", "trees", "annuals", "plants"].map((list) =>
     page(list, "../features/plants/pages/catalogue.tsx"),
   ),
-  ...["perennials", "trees", "annuals"].map((catalogue) => page(`${catalogue}/:slug`, "plant.tsx")),
-  page("my-garden", "my-garden.tsx"),
+  ...["perennials", "trees", "annuals"].map((catalogue) =>
+    page(`${catalogue}/:slug`, "plant-with-visit-form.tsx"),
+  ),
+  page("my-garden", "my-garden-with-visit-form.tsx"),
   page("events", "../features/events/pages/events.tsx"),
   page("events/:slug", "../features/events/pages/event.tsx"),
   page("cemetery", "../features/site/pages/cemetery.tsx"),

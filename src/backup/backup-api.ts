@@ -6,7 +6,7 @@ import { ReadableStream } from "node:stream/web";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { Failure, notFound } from "#shared/both/failures.ts";
+import { Failure, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";

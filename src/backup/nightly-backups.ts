@@ -11,7 +11,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import type { RateLimit, RateLimiter } from "#shared/server/rate-limit.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
 import { makeBackup } from "./make-backup.ts";

@@ -3,7 +3,7 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { codeOf, mailServerAnswer } from "./mail-server-answer.ts";
+import { codeOf, mailServerAnswer } from "./judge-mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { readSendingPace } from "./sending-pace.ts";
 import { combinedKind, takeDueMail } from "./take-due-mail.ts";

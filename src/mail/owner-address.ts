@@ -1,5 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { lockSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import {
+  lockSiteFact,
+  readSiteFact,
+  writeSiteFact,
+} from "#shared/server/site-values-in-database.ts";
 
 const setting = "owner-mail";
 

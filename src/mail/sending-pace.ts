@@ -1,6 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { lockSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import {
+  lockSiteFact,
+  readSiteFact,
+  writeSiteFact,
+} from "#shared/server/site-values-in-database.ts";
 import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
 const setting = "sending-limits";

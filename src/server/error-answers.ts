@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isStorageFull, isUnavailable } from "#db/dialect/engine.ts";
-import { type FailureKind, isFailure } from "#shared/both/failures.ts";
+import { type FailureKind, isFailure } from "#shared/both/failure-kinds.ts";
 import type { Log } from "#shared/server/log.ts";
 
 const statuses = {

@@ -4,7 +4,7 @@ import { finishMoves } from "#backup/put-restored-files-in-place.ts";
 import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
-import { isFailure } from "#shared/both/failures.ts";
+import { isFailure } from "#shared/both/failure-kinds.ts";
 import { type Config, databaseLocation, readConfig } from "#shared/server/config.ts";
 import { explainStartupError } from "#shared/server/startup-errors.ts";
 

@@ -3,7 +3,7 @@ import type { Services } from "#shared/server/services.ts";
 import { answerError } from "./error-answers.ts";
 import { features, listPages } from "./features.ts";
 import { openApi } from "./openapi/openapi-api.ts";
-import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";
+import { sitemapPages } from "./pages/addresses-of-public-pages.ts";
 import { sitemapApi } from "./search-engine-files.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site; `routes` are all that the site has. */

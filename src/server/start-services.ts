@@ -5,7 +5,7 @@ import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import type { MailContext } from "#features/feature.ts";
-import { combinedWriter } from "#mail/combined-mail.ts";
+import { combinedWriter } from "#mail/combine-mail-to-one-mailbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/gather-notices-to-owner.ts";
 import { createMailer } from "#mail/mailer.ts";
 import { type MailWriters, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
@@ -19,7 +19,7 @@ import { JobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
-import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-values-in-database.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   defaultPageTexts,

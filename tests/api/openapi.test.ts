@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "#server/api.ts";
 import { makeDocument, type OpenApiDocument, type Operation } from "#server/openapi/document.ts";
 import { descriptionOf } from "#shared/server/openapi/described-route.ts";
-import { apiPage, withTables } from "../../scripts/api-tables.ts";
+import { apiPage, withTables } from "../../scripts/write-api-tables-in-docs.ts";
 import { checkAnswer } from "../support/described-answers.ts";
 import { ownerEnv, signIn } from "../support/owner.ts";
 import { openSite, type TestSite } from "../support/site.ts";
@@ -81,7 +81,7 @@ test("refers to nothing that is not there, and names each call once", async () =
 
 test("stands in docs/api.md as it is", async () => {
   const page = await readFile(apiPage, "utf8");
-  expect(page, "Please run: node scripts/api-tables.ts").toBe(
+  expect(page, "Please run: node scripts/write-api-tables-in-docs.ts").toBe(
     withTables(page, await readDocument()),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { sitemapPages } from "#server/pages/sitemap-and-cached-pages.ts";
+import { sitemapPages } from "#server/pages/addresses-of-public-pages.ts";
 import { pageWeigher } from "#tests/support/page-weight.ts";
 
 const site = { url: inject("publicSite") };

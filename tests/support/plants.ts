@@ -1,5 +1,5 @@
 import { annuals, perennials, trees } from "#features/plants/built-in-catalogues.ts";
-import type { BuiltInPlant, PlantFacts } from "#features/plants/plant-facts.ts";
+import type { BuiltInPlant, PlantFacts } from "#features/plants/schema-of-plant-facts.ts";
 
 /** An entry of any catalogue, its fields by one name. */
 export interface Entry {

@@ -3,8 +3,8 @@ import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloo
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { swell } from "#art/pen/surface.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

@@ -4,8 +4,8 @@ import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { swell } from "#art/pen/surface.ts";
 import { floret, floretBud } from "./florets.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

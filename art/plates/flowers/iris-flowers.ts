@@ -10,8 +10,8 @@ import {
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
+import { hatching, swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { hatching, swell } from "#art/pen/surface.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

@@ -11,8 +11,8 @@ import {
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { hatching, type Surface, swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { hatching, type Surface, swell } from "#art/pen/surface.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

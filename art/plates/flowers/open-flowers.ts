@@ -3,8 +3,8 @@ import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloo
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { swell } from "#art/pen/surface.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { openBud } from "./buds-and-seedheads.ts";

@@ -3,8 +3,8 @@ import { type Layer, project, type View } from "#art/pen/bloom.ts";
 import { contour, hues } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { hatching, type Surface, strip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { hatching, type Surface, strip } from "#art/pen/surface.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

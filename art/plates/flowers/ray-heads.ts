@@ -13,8 +13,8 @@ import {
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { outline, swell, type Tip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { outline, swell, type Tip } from "#art/pen/surface.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

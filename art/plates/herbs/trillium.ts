@@ -3,9 +3,9 @@ import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.t
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
+import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { swell } from "#art/pen/surface.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 

@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { petaledTree } from "./petaled-trees.ts";
+import { petaledTree } from "./cherries-dogwoods-and-magnolias.ts";
 import { peaFlower } from "./small-tree-flowers.ts";
 import { silhouette } from "./tree-silhouette.ts";
 

@@ -5,7 +5,7 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { person } from "#art/pen/tree.ts";
+import { person } from "#art/pen/tree-skeleton-and-foliage.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 

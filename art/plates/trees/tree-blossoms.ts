@@ -12,8 +12,8 @@ import {
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { swell } from "#art/pen/surface.ts";
 
 export type Flower = NonNullable<Figure["flower"]>;
 

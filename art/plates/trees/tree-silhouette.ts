@@ -5,7 +5,14 @@ import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/p
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { foliage, growths, inCrown, person, skeleton, wood } from "#art/pen/tree.ts";
+import {
+  foliage,
+  growths,
+  inCrown,
+  person,
+  skeleton,
+  wood,
+} from "#art/pen/tree-skeleton-and-foliage.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";

@@ -1,6 +1,6 @@
 import { ink, line, marks, mix, shape, trace, within } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
-import { arc } from "./garden-works.ts";
+import { arc } from "./bell-lantern-skep-and-wagon.ts";
 
 /** Evergreen, ribbon and harvest: what is bound, hung or gathered. Foot at 0,0 unless said. */
 

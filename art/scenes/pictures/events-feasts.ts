@@ -1,18 +1,18 @@
 import { dot, ink, line, mix, type Point, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { arc, lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { daffodil, tulip } from "../motifs/bulbs.ts";
 import { cushion, roseBush } from "../motifs/flowers.ts";
 import { autumn, blossom, boxBall, far, fern, greens, shrub, spring } from "../motifs/foliage.ts";
-import { arc, lantern } from "../motifs/garden-works.ts";
 import { bank, lawn, railFence, row, scatter, shadow } from "../motifs/ground.ts";
 import { cross } from "../motifs/monuments.ts";
 import { basket, pot } from "../motifs/pots-and-tables.ts";
 import { pumpkin, seedling } from "../motifs/produce.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
-import { beads } from "../motifs/small-things.ts";
 import { lady, pedestal } from "../motifs/stone.ts";
 import { bare, column, tree } from "../motifs/trees.ts";
+import { beads } from "../motifs/visitors-hats-letters-and-beads.ts";
 import { apple, shock } from "../motifs/wreaths-and-harvest.ts";
 
 /** The events' pictures, 900 by 600. */

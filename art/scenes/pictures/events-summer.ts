@@ -1,20 +1,20 @@
 import { ink, mix, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { arc, lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { church, door } from "../motifs/buildings.ts";
 import { iris, lily } from "../motifs/bulbs.ts";
 import { bee } from "../motifs/creatures.ts";
 import { coneflower, cushion, daisies, lavender, roseBush, spire } from "../motifs/flowers.ts";
 import { clump, far, greens, hedge, spring } from "../motifs/foliage.ts";
-import { arc, lantern } from "../motifs/garden-works.ts";
 import { bank, lawn, path, row, shadow } from "../motifs/ground.ts";
 import { basket, pot } from "../motifs/pots-and-tables.ts";
 import { seedling } from "../motifs/produce.ts";
 import { hours, ridge, sky } from "../motifs/skies.ts";
-import { hat } from "../motifs/small-things.ts";
 import { bench, lady, pedestal, wall } from "../motifs/stone.ts";
 import { tool } from "../motifs/tools.ts";
 import { column, tree } from "../motifs/trees.ts";
+import { hat } from "../motifs/visitors-hats-letters-and-beads.ts";
 
 /** The events' pictures, 900 by 600. */
 

@@ -1,7 +1,7 @@
 import { dot, ink, line, marks, mix, type Point, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
-import { lantern } from "../motifs/garden-works.ts";
+import { lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { lawn, railFence, shadow } from "../motifs/ground.ts";
 import { cross } from "../motifs/monuments.ts";
 import { basket, candle, tabletop } from "../motifs/pots-and-tables.ts";

@@ -1,10 +1,10 @@
 import { ink, line, mix, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { arc, climber } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { iris, lily } from "../motifs/bulbs.ts";
 import { cushion, lavender, roseBush } from "../motifs/flowers.ts";
 import { boxBall, clump, far, greens, hedge } from "../motifs/foliage.ts";
-import { arc, climber } from "../motifs/garden-works.ts";
 import { bank, lawn, path, row } from "../motifs/ground.ts";
 import { hours, ridge, sky } from "../motifs/skies.ts";
 import { lady, niche, pedestal, wall } from "../motifs/stone.ts";

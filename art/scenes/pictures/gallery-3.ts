@@ -1,10 +1,10 @@
 import { ink, line, mix, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { bell } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { barn, church, greenhouse } from "../motifs/buildings.ts";
 import { cushion, daisies, sunflower } from "../motifs/flowers.ts";
 import { boxBall, evening, far, greens, tuft } from "../motifs/foliage.ts";
-import { bell } from "../motifs/garden-works.ts";
 import { bank, lawn, shadow } from "../motifs/ground.ts";
 import { candle, tabletop } from "../motifs/pots-and-tables.ts";
 import { birds, hours, ridge, sky, snowfall } from "../motifs/skies.ts";

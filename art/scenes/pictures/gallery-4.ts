@@ -1,11 +1,11 @@
 import { ink, line, mix, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { climber, skep, wagon } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { barn } from "../motifs/buildings.ts";
 import { bee } from "../motifs/creatures.ts";
 import { daisies, lavender } from "../motifs/flowers.ts";
 import { autumn, far, fern, greens, hosta, spring } from "../motifs/foliage.ts";
-import { climber, skep, wagon } from "../motifs/garden-works.ts";
 import { bank, lawn, path, row, shadow } from "../motifs/ground.ts";
 import { gourd, pumpkin } from "../motifs/produce.ts";
 import { hours, rain, ridge, sky } from "../motifs/skies.ts";

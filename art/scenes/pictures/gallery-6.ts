@@ -1,10 +1,10 @@
 import { ink, mix, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { climber, lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { church } from "../motifs/buildings.ts";
 import { coneflower, cushion, daisies, spire } from "../motifs/flowers.ts";
 import { autumn, boxBall, evening, far, greens, hedge } from "../motifs/foliage.ts";
-import { climber, lantern } from "../motifs/garden-works.ts";
 import { bank, lawn, path, railFence, scatter, shadow } from "../motifs/ground.ts";
 import { well } from "../motifs/monuments.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";

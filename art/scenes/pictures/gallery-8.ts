@@ -1,17 +1,17 @@
 import { dot, ink, line, marks, mix, type Point, shape, trace, within } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { greenhouse } from "../motifs/buildings.ts";
 import { cushion, daisies, lavender, sunflower } from "../motifs/flowers.ts";
 import { evening, far, greens, hedge, shrub, tuft } from "../motifs/foliage.ts";
-import { lantern } from "../motifs/garden-works.ts";
 import { bank, lawn, path, railFence, row, shadow } from "../motifs/ground.ts";
 import { cross } from "../motifs/monuments.ts";
 import { can } from "../motifs/pots-and-tables.ts";
 import { pumpkin } from "../motifs/produce.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
-import { visitor } from "../motifs/small-things.ts";
 import { column, tree } from "../motifs/trees.ts";
+import { visitor } from "../motifs/visitors-hats-letters-and-beads.ts";
 
 /** Gallery plates 17 to 21. */
 

@@ -1,14 +1,14 @@
 import { dot, group, ink, line, mix, num, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { moulding, night } from "../motifs/arches-and-frame.ts";
+import { arc, climber } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { lily } from "../motifs/bulbs.ts";
 import { column } from "../motifs/cloister.ts";
 import { cushion, lavender } from "../motifs/flowers.ts";
 import { clump, greens } from "../motifs/foliage.ts";
-import { arc, climber } from "../motifs/garden-works.ts";
 import { pot } from "../motifs/pots-and-tables.ts";
 import { wall } from "../motifs/stone.ts";
-import { garden } from "./hero-garden.ts";
+import { garden } from "./garden-behind-hero-arches.ts";
 
 /** The home page's picture: a cloister garden at early morning through three arches, in two shapes. */
 

@@ -19,8 +19,8 @@ import { bank, lawn, path, railFence, row, shadow } from "../motifs/ground.ts";
 import { cross, gatepost } from "../motifs/monuments.ts";
 import { tabletop } from "../motifs/pots-and-tables.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
-import { graveCross, letter, quill } from "../motifs/small-things.ts";
 import { column, tree } from "../motifs/trees.ts";
+import { graveCross, letter, quill } from "../motifs/visitors-hats-letters-and-beads.ts";
 
 /** The pictures of the visit, cemetery and contact pages. */
 

@@ -1,20 +1,20 @@
 import { dot, ink, line, marks, mix, rect, shape, trace, within } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { lantern } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { lily } from "../motifs/bulbs.ts";
 import { armillary } from "../motifs/cloister.ts";
 import { bird } from "../motifs/creatures.ts";
 import { cushion, sunflower } from "../motifs/flowers.ts";
 import { boxBall, hedge } from "../motifs/foliage.ts";
-import { lantern } from "../motifs/garden-works.ts";
 import { lawn, railFence, row, shadow } from "../motifs/ground.ts";
 import { basket, can, pot, potStack, tabletop } from "../motifs/pots-and-tables.ts";
 import { cabbage, gourd, pumpkin, seedling } from "../motifs/produce.ts";
 import { birds, hours, ridge, sky, snowfall } from "../motifs/skies.ts";
-import { hat } from "../motifs/small-things.ts";
 import { birdbath, lady, pedestal } from "../motifs/stone.ts";
 import { tool, trowel } from "../motifs/tools.ts";
 import { spruce } from "../motifs/trees.ts";
+import { hat } from "../motifs/visitors-hats-letters-and-beads.ts";
 import { apple, bow, wreath } from "../motifs/wreaths-and-harvest.ts";
 
 /** The product categories' pictures, 800 by 600. */

@@ -1,11 +1,11 @@
 import { ink, line, marks, mix, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
+import { arc } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { iris, lily } from "../motifs/bulbs.ts";
 import { bee } from "../motifs/creatures.ts";
 import { coneflower, cushion, daisies, spire } from "../motifs/flowers.ts";
 import { boxBall, fern, hedge, shrub, spring } from "../motifs/foliage.ts";
-import { arc } from "../motifs/garden-works.ts";
 import { lawn, railFence, shadow } from "../motifs/ground.ts";
 import { hours, ridge, sky } from "../motifs/skies.ts";
 import { wall } from "../motifs/stone.ts";

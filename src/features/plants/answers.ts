@@ -11,7 +11,7 @@ import {
 } from "#shared/server/openapi/answer-shapes.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
-import { bloomColors, foliageColors, PlantFacts, sizeFacts } from "./plant-facts.ts";
+import { bloomColors, foliageColors, PlantFacts, sizeFacts } from "./schema-of-plant-facts.ts";
 import { stockStates } from "./stock/inputs.ts";
 
 const catalogue = z.enum(catalogueNames);

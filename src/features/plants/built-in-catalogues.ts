@@ -5,7 +5,7 @@ import { woodlandPerennials } from "./data/perennials/shade-and-woodland.ts";
 import { sunBorderPerennials } from "./data/perennials/sun-border.ts";
 import { floweringTrees } from "./data/trees/flowering.ts";
 import { shadeTrees } from "./data/trees/shade-and-evergreen.ts";
-import type { BuiltInPlant } from "./plant-facts.ts";
+import type { BuiltInPlant } from "./schema-of-plant-facts.ts";
 
 /** The three catalogues with all that is known of each plant, in the order of their ids. */
 export const perennials: readonly BuiltInPlant[] = byId([

@@ -1,5 +1,5 @@
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** What the rule looks at. */
 export interface CompanionPlant {

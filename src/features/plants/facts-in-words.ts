@@ -1,6 +1,6 @@
 import { heightInWords } from "./plant-card.ts";
-import type { PlantFacts } from "./plant-facts.ts";
 import type { PlantUse } from "./plant-uses.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** How the plant data's words are said on a page, in the order in which they are listed there. */
 export const lightWords: Record<PlantFacts["light"][number], string> = {

@@ -1,23 +1,53 @@
 import type { Figure, Figures } from "#art/index.ts";
 import { usualFigure } from "#art/index.ts";
-import { annualsFigures1 } from "./data/figures/annuals-1.ts";
-import { annualsFigures2 } from "./data/figures/annuals-2.ts";
-import { perennialsFigures1 } from "./data/figures/perennials-1.ts";
-import { perennialsFigures2 } from "./data/figures/perennials-2.ts";
-import { perennialsFigures3 } from "./data/figures/perennials-3.ts";
-import { treesFigures1 } from "./data/figures/trees-1.ts";
-import { treesFigures2 } from "./data/figures/trees-2.ts";
-import type { PlantFacts } from "./plant-facts.ts";
+import { annualsOfCoolSeasonAndShade } from "./data/figures/annuals-cool-season-and-shade.ts";
+import { annualsOfSun } from "./data/figures/annuals-sun.ts";
+import { perennialsOfMeadow } from "./data/figures/perennials-meadow-ferns-and-grasses.ts";
+import { perennialsOfShadeAndWoodland } from "./data/figures/perennials-shade-and-woodland.ts";
+import { perennialsOfSunBorder } from "./data/figures/perennials-sun-border.ts";
+import { floweringTrees } from "./data/figures/trees-flowering.ts";
+import { shadeAndEvergreenTrees } from "./data/figures/trees-shade-and-evergreen.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** Which plants' figures a file holds: their catalogue and the range of their ids. */
 export const figureFiles = [
-  { file: "perennials-1", kind: "perennial", first: 1, last: 34, figures: perennialsFigures1 },
-  { file: "perennials-2", kind: "perennial", first: 35, last: 67, figures: perennialsFigures2 },
-  { file: "perennials-3", kind: "perennial", first: 68, last: 100, figures: perennialsFigures3 },
-  { file: "annuals-1", kind: "annual", first: 1, last: 25, figures: annualsFigures1 },
-  { file: "annuals-2", kind: "annual", first: 26, last: 50, figures: annualsFigures2 },
-  { file: "trees-1", kind: "tree", first: 1, last: 24, figures: treesFigures1 },
-  { file: "trees-2", kind: "tree", first: 25, last: 50, figures: treesFigures2 },
+  {
+    file: "perennials-sun-border",
+    kind: "perennial",
+    first: 1,
+    last: 34,
+    figures: perennialsOfSunBorder,
+  },
+  {
+    file: "perennials-shade-and-woodland",
+    kind: "perennial",
+    first: 35,
+    last: 67,
+    figures: perennialsOfShadeAndWoodland,
+  },
+  {
+    file: "perennials-meadow-ferns-and-grasses",
+    kind: "perennial",
+    first: 68,
+    last: 100,
+    figures: perennialsOfMeadow,
+  },
+  { file: "annuals-sun", kind: "annual", first: 1, last: 30, figures: annualsOfSun },
+  {
+    file: "annuals-cool-season-and-shade",
+    kind: "annual",
+    first: 31,
+    last: 50,
+    figures: annualsOfCoolSeasonAndShade,
+  },
+  { file: "trees-flowering", kind: "tree", first: 1, last: 24, figures: floweringTrees },
+  {
+    file: "trees-shade-and-evergreen",
+    kind: "tree",
+    first: 25,
+    last: 50,
+    figures: shadeAndEvergreenTrees,
+  },
 ] as const;
 
 /** The figures that have been set down, by slug. */

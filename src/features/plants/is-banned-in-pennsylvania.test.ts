@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import { bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
 import { banOf } from "./is-banned-in-pennsylvania.ts";
-import type { BuiltInPlant } from "./plant-facts.ts";
+import type { BuiltInPlant } from "./schema-of-plant-facts.ts";
 
 /** Every name that an entry goes by: as it is sold, as it is accepted, and its synonyms. */
 function namesOf(plant: BuiltInPlant): string[] {

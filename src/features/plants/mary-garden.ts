@@ -1,4 +1,4 @@
-import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /**
  * Whether it belongs in a Mary garden: the Mary's Gardens archive lists it under a devotional name,

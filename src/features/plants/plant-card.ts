@@ -1,7 +1,7 @@
 import { pick } from "#shared/both/pick.ts";
 import type { PlantCard, PlantLink } from "./answers.ts";
-import type { PlantFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {

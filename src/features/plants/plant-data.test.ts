@@ -4,8 +4,8 @@ import { entries, wrong } from "#tests/support/plants.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import { figures } from "./figure-of-plant.ts";
 import { heightsOfHabits } from "./plant-entry/entry-rules.ts";
-import { BuiltInPlant, bloomColors, plantSources } from "./plant-facts.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
+import { BuiltInPlant, bloomColors, plantSources } from "./schema-of-plant-facts.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {

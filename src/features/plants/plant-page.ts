@@ -18,9 +18,9 @@ import {
   plantPath,
   showsItsFlowers,
 } from "./plant-card.ts";
-import { plantSources, sizeFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
+import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
 
 /** What a page says of a plant about which nothing harmful is known. */
 const nothingKnown =

@@ -9,10 +9,10 @@ import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/recommended-uses.ts";
 import { figureOf } from "./figure-of-plant.ts";
-import type { BuiltInPlant } from "./plant-facts.ts";
 import type { PlantSeasons } from "./plant-seasons.ts";
 import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
+import type { BuiltInPlant } from "./schema-of-plant-facts.ts";
 
 /** All that is known of a plant. */
 export interface PlantRecord extends BuiltInPlant {

@@ -1,4 +1,4 @@
-import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /**
  * Whether nothing is known against it, for people or for animals. A plant that harms horses alone is

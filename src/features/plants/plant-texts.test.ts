@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entries, wrong } from "#tests/support/plants.ts";
-import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 describe("the planting text", () => {
   it("gives the zones of the facts and no others", () => {

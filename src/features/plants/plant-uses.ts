@@ -1,5 +1,5 @@
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { PlantFacts, PlantSource } from "./plant-facts.ts";
+import type { PlantFacts, PlantSource } from "./schema-of-plant-facts.ts";
 
 /** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
 export const useFacts = [

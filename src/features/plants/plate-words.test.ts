@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plateWords } from "#art/index.ts";
 import { plantRecords } from "./plant-record.ts";
-import { subjectOf } from "./server/plates/made-plates.ts";
+import { subjectOf } from "./server/plates/make-and-keep-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);
 

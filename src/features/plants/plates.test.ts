@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Figure } from "#art/index.ts";
+import { drawPlate } from "#art/index-for-server.ts";
 import { boundsOf, pointsIn } from "#art/pen/bounds.ts";
 import type { Point } from "#art/pen/ink.ts";
-import { drawPlate } from "#art/plate-drawing.ts";
 import { figureFiles, figures } from "./figure-of-plant.ts";
-import type { PlantFacts } from "./plant-facts.ts";
 import { plantRecords } from "./plant-record.ts";
-import { subjectOf } from "./server/plates/made-plates.ts";
+import type { PlantFacts } from "./schema-of-plant-facts.ts";
+import { subjectOf } from "./server/plates/make-and-keep-plates.ts";
 
 const plateSubjects = plantRecords.map((plant) => ({
   ...subjectOf(plant),
@@ -28,13 +28,13 @@ function plate(subject: Subject): string {
 
 /** The figure files in which every plant of their range has its own figure. */
 const finished: readonly string[] = [
-  "perennials-1",
-  "perennials-2",
-  "perennials-3",
-  "annuals-1",
-  "annuals-2",
-  "trees-1",
-  "trees-2",
+  "perennials-sun-border",
+  "perennials-shade-and-woodland",
+  "perennials-meadow-ferns-and-grasses",
+  "annuals-sun",
+  "annuals-cool-season-and-shade",
+  "trees-flowering",
+  "trees-shade-and-evergreen",
 ];
 
 /** How a leaf may be compound, by the word of the facts; with any other word it is of one piece. */

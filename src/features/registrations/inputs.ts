@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
 import {
   type FieldName,
   fieldNames,
@@ -8,7 +9,6 @@ import {
   ownFieldNames,
   type Source,
 } from "./registration-fields.ts";
-import { mostAttendees } from "./registration-limits.ts";
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
 export const person = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { attendees, plainFields } from "./inputs.ts";
-import { mostChangedAtOnce } from "./registration-limits.ts";
+import { mostChangedAtOnce } from "./most-attendees-and-most-changed-at-once.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 

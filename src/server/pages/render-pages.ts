@@ -7,16 +7,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { PageData } from "#shared/both/data-block-in-page.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
-import { pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
 import { choiceFor, type Encoding } from "#shared/server/accepted-encoding.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
 import { securityHeaders } from "../security-headers.ts";
-
+import { isPublicPage } from "./addresses-of-public-pages.ts";
 import {
   negotiate,
   type PageCache,
@@ -26,7 +26,6 @@ import {
 } from "./finished-pages-in-memory.ts";
 import { withoutMarketing } from "./marketing-parameters.ts";
 import { rewriteHtml } from "./rewrite-html.ts";
-import { isPublicPage } from "./sitemap-and-cached-pages.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
 interface Rendered {

@@ -4,7 +4,7 @@ import { type Config, readConfig } from "#shared/server/config.ts";
 import { printInto, standardOutput } from "#shared/server/log.ts";
 import { explainStartupError } from "#shared/server/startup-errors.ts";
 import type { FirstOwner } from "../features.ts";
-import type { openSite } from "../open-site.ts";
+import type { openSite } from "../put-site-together.ts";
 import { plainHead } from "../security-headers.ts";
 import type { StartedServices } from "../start-services.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
+import type { GetJson } from "#shared/both/api-while-rendering.ts";
 import { attempt, isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
-import type { GetJson } from "#shared/both/page-api.ts";
 import { currentToken, sessionExpired, useOwnerSession } from "./admin-session.ts";
 import { type RequestOptions, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";

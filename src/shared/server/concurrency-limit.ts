@@ -1,4 +1,4 @@
-import { unavailable } from "#shared/both/failures.ts";
+import { unavailable } from "#shared/both/failure-kinds.ts";
 
 /** Runs work in turn; throws `unavailable` where too many wait already. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;

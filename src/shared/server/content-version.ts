@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { readSiteFact } from "./site-facts.ts";
+import { readSiteFact } from "./site-values-in-database.ts";
 
 const fact = "content-generation";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { lockRows } from "#db/dialect/engine.ts";
-import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
+import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
 
 /** No row ever has this version. */
 const never = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { readSiteFact, writeSiteFact } from "./site-facts.ts";
+import { readSiteFact, writeSiteFact } from "./site-values-in-database.ts";
 
 const fact = "running-site";
 const everyMilliseconds = 5_000;

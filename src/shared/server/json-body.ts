@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { Failure, invalid, notFound } from "#shared/both/failures.ts";
+import { Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
 /**

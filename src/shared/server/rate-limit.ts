@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { Failure, isFailure } from "#shared/both/failures.ts";
-import { ensureSiteFact } from "./site-facts.ts";
+import { Failure, isFailure } from "#shared/both/failure-kinds.ts";
+import { ensureSiteFact } from "./site-values-in-database.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
 export interface RateLimit {

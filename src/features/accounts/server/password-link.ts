@@ -5,7 +5,7 @@ import type { MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { hashPassword } from "./passwords.ts";

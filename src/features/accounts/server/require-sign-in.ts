@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { unauthorized } from "#shared/both/failures.ts";
+import { unauthorized } from "#shared/both/failure-kinds.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";

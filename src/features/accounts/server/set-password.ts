@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { invalid, notFound, unauthorized } from "#shared/both/failures.ts";
+import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { unauthorized } from "#shared/both/failures.ts";
+import { unauthorized } from "#shared/both/failure-kinds.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { LoginInput } from "../inputs.ts";

@@ -18,7 +18,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../answers.ts";
 import { blogPosting } from "./json-ld.ts";
-import { OwnerEdit } from "./owner-edit.tsx";
+import { OwnerEdit } from "./load-edit-link-for-owner.tsx";
 import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
 import { plantsNamedQuery, postQuery, postsAroundQuery } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";

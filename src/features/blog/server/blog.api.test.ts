@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Post, PostsAround } from "../answers.ts";
-import { seedPosts } from "./seed-posts.ts";
+import { seedPosts } from "./seed-texts-of-posts.ts";
 
 const start = Temporal.Instant.from("2026-05-15T14:00:00Z");
 

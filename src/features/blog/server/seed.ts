@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { seedPosts } from "./seed-posts.ts";
+import { seedPosts } from "./seed-texts-of-posts.ts";
 
 const daysInMonth = 365.25 / 12;
 

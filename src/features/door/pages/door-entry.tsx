@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mostAttendees } from "#features/registrations/registration-limits.ts";
+import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";

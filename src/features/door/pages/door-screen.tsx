@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { mostAttendees } from "#features/registrations/registration-limits.ts";
+import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { doorTotals } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";

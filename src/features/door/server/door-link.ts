@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";

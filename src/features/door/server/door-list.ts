@@ -12,7 +12,7 @@ import {
 import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";

@@ -16,7 +16,7 @@ import type { ListedEvent } from "../answers.ts";
 import { splitByDay } from "../calendar-order.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
-import { copyDraftStart } from "./copy-dates.ts";
+import { copyDraftStart } from "./dates-proposed-for-copies.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./registrations-that-stay.ts";

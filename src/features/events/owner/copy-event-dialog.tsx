@@ -22,7 +22,7 @@ import {
   problemOf,
   timeOn,
   zoneOn,
-} from "./copy-dates.ts";
+} from "./dates-proposed-for-copies.ts";
 import { adminEventsPath, eventFormSays, readEventAgain, refreshEvents } from "./queries.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */

@@ -22,7 +22,7 @@ import {
   RepeatInput,
   TellPeople,
 } from "../inputs.ts";
-import { repeatedDates } from "../repeated-dates.ts";
+import { repeatedDates } from "../weekly-and-monthly-dates.ts";
 import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import type { EventPeople } from "./event-people-interface.ts";

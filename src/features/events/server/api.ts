@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { ChangedEvent, RemovedEvent } from "../answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
 import { listEvents } from "./store.ts";
 

@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { conflict, invalid } from "#shared/both/failures.ts";
+import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { EventForOwner } from "../answers.ts";
 import type { CopyChanges } from "../inputs.ts";
-import { movedClosing } from "../repeated-dates.ts";
+import { movedClosing } from "../weekly-and-monthly-dates.ts";
 import { forOwner, insertEvent, lockEventToChange } from "./store.ts";
 
 /** What a copy may be made under: nobody changed the event meanwhile, and no copy is there already. */

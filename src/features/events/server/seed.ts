@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { continueKeysAfterSeed } from "#db/dialect/engine.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { tourEventId } from "../event-addresses.ts";
-import { seedCalendar } from "./seed-calendar.ts";
+import { seedCalendar } from "./seed-texts-of-events.ts";
 
 /**
  * Event 1. This row is the one place where the tour's date stands: every page and letter shows the

@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
 import {
@@ -9,7 +10,6 @@ import {
   fieldNames,
   fieldsIn,
 } from "#features/registrations/registration-fields.ts";
-import { mostAttendees } from "#features/registrations/registration-limits.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";

@@ -10,9 +10,9 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
+import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
 import { daysOfNamesakes } from "./list/order-events-for-totals.ts";
-import { doorList, statusIn, toListedRegistrations } from "./list/registration-list.ts";
-import { RegistrationOverview } from "./list/registration-overview.tsx";
+import { doorList, statusIn, toListedRegistrations } from "./list/sort-and-total-registrations.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */

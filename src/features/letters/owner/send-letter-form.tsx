@@ -10,7 +10,7 @@ import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
-import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
+import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import type { LetterDraft } from "./autosave-letter.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 

@@ -10,7 +10,7 @@ import {
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { TextBlock } from "#ui/marked-text-block.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Prose } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { PublicLetter } from "../answers.ts";
 

@@ -4,7 +4,7 @@ import type { PostRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { conflict, notFound } from "#shared/both/failures.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";

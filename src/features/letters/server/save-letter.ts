@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";

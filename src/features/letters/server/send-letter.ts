@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, invalid } from "#shared/both/failures.ts";
+import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";

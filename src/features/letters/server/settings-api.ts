@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";

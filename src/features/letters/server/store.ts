@@ -2,9 +2,9 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 

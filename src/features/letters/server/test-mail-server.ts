@@ -1,4 +1,4 @@
-import { type MatterOfOurs, matterOfOurs } from "#mail/mail-server-answer.ts";
+import { type MatterOfOurs, matterOfOurs } from "#mail/judge-mail-server-answer.ts";
 import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;

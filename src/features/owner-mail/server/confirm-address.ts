@@ -4,11 +4,11 @@ import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { writeSiteFact } from "#shared/server/site-facts.ts";
+import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { Failure, invalid } from "#shared/both/failures.ts";
+import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -11,8 +11,8 @@ import type { Services } from "#shared/server/services.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { largestUpload, largestUploadInWords } from "../check-picture-file.ts";
-import { goesOn } from "../days-until-deleted.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";
+import { goesOn } from "../when-pictures-are-deleted.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {
   listPlacesForOwner,

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
-import { conflict, notFound } from "#shared/both/failures.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import {
   type ListPictureMentions,
@@ -10,8 +10,8 @@ import {
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
 import { madeName } from "../check-picture-file.ts";
-import { goesOn } from "../days-until-deleted.ts";
 import type { PictureChanges } from "../inputs.ts";
+import { goesOn } from "../when-pictures-are-deleted.ts";
 import { listPictures, lockPicture, updatePicture } from "./store.ts";
 
 const pictureGone = "This picture is no longer there.";

@@ -4,10 +4,10 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { madeName } from "../check-picture-file.ts";
-import { goesOn } from "../days-until-deleted.ts";
+import { goesOn } from "../when-pictures-are-deleted.ts";
 import { usesByPicture } from "./change-picture.ts";
 import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture } from "./store.ts";
 

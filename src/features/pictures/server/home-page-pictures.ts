@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
-import { changedMeanwhile, invalid, notFound } from "#shared/both/failures.ts";
+import { changedMeanwhile, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";

@@ -1,4 +1,4 @@
-import { Failure, invalid, isFailure } from "#shared/both/failures.ts";
+import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { nextTurn } from "#shared/server/long-lists-piece-by-piece.ts";
 import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";

@@ -15,7 +15,7 @@ import {
   searchVocabulary,
   singularsOf,
   wordsWithUnits,
-} from "./read-search.ts";
+} from "./read-facts-from-search.ts";
 
 /** The plants that a search means beside those whose name or description has its letters. */
 export interface FittingOtherwise<Plant> {

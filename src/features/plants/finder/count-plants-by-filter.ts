@@ -1,6 +1,6 @@
 import { showsItsFlowers } from "../plant-card.ts";
-import type { PlantFacts } from "../plant-facts.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { PlantFacts } from "../schema-of-plant-facts.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 import { type FilterSelection, filterGroups, sizes } from "./filters.ts";
 

@@ -8,7 +8,7 @@ import {
   nearNamesMax,
   wordsTwoLettersFrom,
 } from "./misspelled-names.ts";
-import { foldWords } from "./plain-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
 
 const index = indexNames(plantRecords, ({ name, latin, facts }) => [
   name,

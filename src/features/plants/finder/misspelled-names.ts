@@ -1,4 +1,4 @@
-import { foldWords } from "./plain-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
 
 /** Names by their words, built once and asked often: `indexNames` makes it. */
 export interface NameIndex<Item> {

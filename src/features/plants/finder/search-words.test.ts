@@ -9,7 +9,7 @@ import {
   type SearchablePlant,
   singularsOf,
   wordsWithUnits,
-} from "./read-search.ts";
+} from "./read-facts-from-search.ts";
 
 /** A plant of the facts that are asked here. */
 function plant(name: string, latin: string, facts: object = {}, texts: object = {}) {

@@ -1,5 +1,5 @@
 import { showsItsFlowers } from "../plant-card.ts";
-import type { PlantFacts } from "../plant-facts.ts";
+import type { PlantFacts } from "../schema-of-plant-facts.ts";
 
 /** The orders of a list, as the page names them; the catalogue's own is the one in which it is delivered. */
 export const sortOrders = {

@@ -1,4 +1,6 @@
 import type { PlantEntry } from "../plant-entry/inputs.ts";
+import { fallColors } from "../plant-seasons.ts";
+import { useFacts } from "../plant-uses.ts";
 import {
   bloomColors,
   deerRatings,
@@ -12,9 +14,7 @@ import {
   pollinatorValues,
   soilMoistures,
   toxicityLevels,
-} from "../plant-facts.ts";
-import { fallColors } from "../plant-seasons.ts";
-import { useFacts } from "../plant-uses.ts";
+} from "../schema-of-plant-facts.ts";
 
 /** What an option stands for and how it is called. */
 type Options = readonly (readonly [value: string | number, label: string])[];

@@ -3,7 +3,7 @@ import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { Paragraphs } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";

@@ -2,9 +2,9 @@ import { memo } from "react";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import type { PlantLink } from "../answers.ts";
 import { warningInShort } from "../plant-card.ts";
+import { useLinkClicks } from "./follow-links-of-long-list.ts";
 import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
-import { useLinkClicks } from "./link-clicks.ts";
 import { PlantPicture } from "./plant-picture.tsx";
 
 /** Plants by their pictures, names and notes. */

@@ -5,14 +5,14 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
 import { listAddress } from "../finder/filters.ts";
-import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";
+import { ListHelp } from "./finder/help-when-little-is-found.tsx";
 import { usePlantList } from "./finder/plant-list-state.ts";
+import { useLinkClicks } from "./follow-links-of-long-list.ts";
 import { GardenLink, GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
-import { useLinkClicks } from "./link-clicks.ts";
 import { SmallCard } from "./plant-links.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import type { CatalogueWords } from "./texts.ts";

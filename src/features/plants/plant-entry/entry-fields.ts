@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { line, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
+import { fallColors } from "../plant-seasons.ts";
+import { useFacts } from "../plant-uses.ts";
 import {
   months,
   noneTwice,
@@ -9,9 +11,7 @@ import {
   someOf,
   sourceKeys,
   toxicityLevels,
-} from "../plant-facts.ts";
-import { fallColors } from "../plant-seasons.ts";
-import { useFacts } from "../plant-uses.ts";
+} from "../schema-of-plant-facts.ts";
 
 const needed = (what: string, max: number) =>
   line(what, max).check(z.minLength(1, `Please give the ${what}`));

@@ -1,9 +1,9 @@
 import type { Figure } from "#art/index.ts";
 import { type DrawnPlant, figureLikeAnother, plateWords } from "#art/index.ts";
-import { PlantFacts } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";
+import { PlantFacts } from "../schema-of-plant-facts.ts";
 import type { PlantEntry } from "./inputs.ts";
 
 /** What the owner's form holds of a plant. */

@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import { showsItsFlowers } from "../plant-card.ts";
-import type { bloomColors, PlantFacts } from "../plant-facts.ts";
 import { fallColors } from "../plant-seasons.ts";
+import type { bloomColors, PlantFacts } from "../schema-of-plant-facts.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];

@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlantFacts } from "../plant-facts.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
 import type { PlantUse, UseFact } from "../plant-uses.ts";
+import type { PlantFacts } from "../schema-of-plant-facts.ts";
 
 /** What the words of the vocabulary look at. */
 export interface PlantTraits {

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
-import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
+import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";

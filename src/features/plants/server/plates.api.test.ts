@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { builtInPlants } from "./plants-with-owner-changes.ts";
-import { plateFiles } from "./plates/plate-files.ts";
+import { plateFiles } from "./plates/plate-routes.ts";
 
 let site: TestSite;
 let folder: string;

@@ -3,7 +3,7 @@ import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { Failure } from "#shared/both/failures.ts";
+import { Failure } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";

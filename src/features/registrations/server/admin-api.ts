@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { invalid } from "#shared/both/failures.ts";
+import { invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
@@ -9,13 +9,13 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
+import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts";
 import {
   AddedRegistration,
   changesBySource,
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
-import { mostChangedAtOnce } from "../registration-limits.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";

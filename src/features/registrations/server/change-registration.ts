@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
-import { changedMeanwhile } from "#shared/both/failures.ts";
+import { changedMeanwhile } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import type { Source } from "../registration-fields.ts";

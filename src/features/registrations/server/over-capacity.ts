@@ -1,6 +1,6 @@
 import type { EventRow } from "#db/schema.ts";
 import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
-import { Failure, invalid } from "#shared/both/failures.ts";
+import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import type { OverCapacity } from "../answers.ts";
 import type { Places } from "./offer-free-places.ts";
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar-file.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { isFailure, notFound } from "#shared/both/failures.ts";
+import { isFailure, notFound } from "#shared/both/failure-kinds.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";

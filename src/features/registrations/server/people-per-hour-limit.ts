@@ -1,4 +1,4 @@
-import { Failure } from "#shared/both/failures.ts";
+import { Failure } from "#shared/both/failure-kinds.ts";
 
 /** People in one hour for one event, from everywhere: more than a nursery could take in. */
 const peopleMax = 3000;

@@ -9,7 +9,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, Failure, notFound } from "#shared/both/failures.ts";
+import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";

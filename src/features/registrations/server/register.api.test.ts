@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { mostAttendees } from "../registration-limits.ts";
+import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 
 const ann = {
   eventId: 1,

@@ -6,7 +6,7 @@ import {
   listDeletedEvents,
   listEvents,
 } from "#features/events/server/store.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder, possibleDuplicates } from "../duplicates.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { existing } from "./registrations-for-owner.ts";

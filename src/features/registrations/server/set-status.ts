@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { StatusChange } from "../owner-inputs.ts";

@@ -1,7 +1,7 @@
 import { fillIn } from "#shared/both/site-details.ts";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { Paragraphs } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";

@@ -8,7 +8,7 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultFaqs } from "../data/faqs.ts";
-import { askAboutVisits } from "../data/visit-texts.ts";
+import { askAboutVisits } from "../data/words-on-location-and-contact.ts";
 import { faqPlaces } from "../faq-places.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";

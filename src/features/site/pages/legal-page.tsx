@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
-import { Prose } from "#ui/prose.tsx";
+import { Prose } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";

@@ -3,7 +3,7 @@ import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { PhoneEmailAndHours } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { defaultVisitTexts } from "../data/visit-texts.ts";
+import { defaultVisitTexts } from "../data/words-on-location-and-contact.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./location-texts.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/failures.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
@@ -8,7 +8,7 @@ import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
-import { defaultVisitTexts } from "../data/visit-texts.ts";
+import { defaultVisitTexts } from "../data/words-on-location-and-contact.ts";
 import { forEachFaq } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { invalid, notFound } from "#shared/both/failures.ts";
+import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, notFound } from "#shared/both/failures.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { Subscriber } from "../answers.ts";
 import type { AddedSubscriber } from "../owner-inputs.ts";

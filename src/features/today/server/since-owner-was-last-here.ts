@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 
 const setting = "owner-last-visit";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
+import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { pageApi } from "#shared/both/page-api.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";

@@ -5,7 +5,7 @@ import { looksLikeProgram } from "#features/registrations/looks-like-program.ts"
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/failures.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";

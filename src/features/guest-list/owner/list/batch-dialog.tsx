@@ -11,7 +11,7 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
 import { sendBatch } from "../registration-actions.ts";
-import type { ListedRegistration } from "./registration-list.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 /** What became of many registrations, for the owner to read and to take back. */
 export interface BatchDone {

@@ -5,7 +5,7 @@ import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
+import { type ListedRegistration, unknownEvent } from "./sort-and-total-registrations.ts";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
 export function DoorList({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { daysOfNamesakes, eventChoices, eventLines } from "./order-events-for-totals.ts";
-import type { EventTotal } from "./registration-list.ts";
+import type { EventTotal } from "./sort-and-total-registrations.ts";
 
 function event(id: number, title: string, date: string): ListedEvent {
   const people = {

@@ -1,6 +1,6 @@
 import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import type { EventTotal } from "./registration-list.ts";
+import type { EventTotal } from "./sort-and-total-registrations.ts";
 
 /** In other words than a row's "Unknown Event", which so stands once for each registration. */
 const noKnownEvent = "No known event";

@@ -6,7 +6,7 @@ import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
-import type { ListedRegistration } from "./registration-list.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
   onResend: (registration: ListedRegistration) => void;

@@ -1,13 +1,13 @@
 import type { RefObject } from "react";
 import type { Found } from "#shared/browser/use-owner-list.ts";
 import { ShowMore } from "#ui/owner/owner-list.tsx";
+import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
 import {
   type ListedRegistration,
   type Sorting,
   type SortKey,
   startsDescending,
-} from "./registration-list.ts";
-import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
+} from "./sort-and-total-registrations.ts";
 
 const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
   ["Name", "name"],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce } from "#features/registrations/registration-limits.ts";
+import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +12,7 @@ import { refreshRegistrations } from "../queries.ts";
 import { sendBatch } from "../registration-actions.ts";
 import { undoOf } from "../status-choices.ts";
 import type { BatchDone } from "./batch-dialog.tsx";
-import type { ListedRegistration } from "./registration-list.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));
 

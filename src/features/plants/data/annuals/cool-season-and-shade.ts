@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Annuals for the cool months of spring and fall, and for beds that lie out of the sun. */
 export const coolAndShadeAnnuals: BuiltInPlant[] = [

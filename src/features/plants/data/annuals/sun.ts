@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Heat-loving annuals for sunny beds, pots, and trellises, planted out after the last frost. */
 export const sunAnnuals: BuiltInPlant[] = [

@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Meadow, prairie and waterside flowers, most of them natives, with the ferns, sedge and grasses. */
 export const meadowPerennials: BuiltInPlant[] = [

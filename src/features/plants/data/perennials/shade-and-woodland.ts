@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Perennials of the wood's edge and the north side: plants for part shade, deep shade and leafy soil. */
 export const woodlandPerennials: BuiltInPlant[] = [

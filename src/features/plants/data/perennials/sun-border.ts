@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Perennials of the sunny border, the dry bank and the herb bed: most of them want full sun. */
 export const sunBorderPerennials: BuiltInPlant[] = [

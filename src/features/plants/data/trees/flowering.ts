@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Small and flowering trees, from redbud to linden, chosen for bloom, fruit and the bees (ids 1 to 24). */
 export const floweringTrees: BuiltInPlant[] = [

@@ -1,4 +1,4 @@
-import type { BuiltInPlant } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../schema-of-plant-facts.ts";
 
 /** Shade trees and evergreens, the large trees of lawn, street and windbreak (ids 25 to 50). */
 export const shadeTrees: BuiltInPlant[] = [

@@ -17,9 +17,9 @@ import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
 import { isPlain, type ListQuestion, listAddress } from "../../finder/filters.ts";
-import { searchPlants } from "../../finder/plain-search.ts";
+import { searchPlants } from "../../finder/search-letters-in-texts.ts";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
-import { KeptAnswers } from "./kept-answers.ts";
+import { KeptAnswers } from "./cache-of-list-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 import { useAddressKeeper } from "./search-in-address.ts";
 

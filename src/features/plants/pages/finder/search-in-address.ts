@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { addressTerm } from "../../finder/plain-search.ts";
+import { addressTerm } from "../../finder/search-letters-in-texts.ts";
 import { searchDelays } from "./search-delays.ts";
 
 export interface AddressKeeper {

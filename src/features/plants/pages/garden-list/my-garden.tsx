@@ -8,16 +8,16 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { ListedPlant } from "../../answers.ts";
 import "./garden.css";
+import type { OwnList as OwnListType } from "./edit-own-garden-list.tsx";
 import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
-import type { OwnList as OwnListType } from "./own-list.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
 import { gardenWords } from "./texts.ts";
 
 // What can be done with a list comes once the browser has said that there is one.
 const OwnList = lazy<ComponentType<ComponentProps<typeof OwnListType>>>(() =>
-  import("./own-list.tsx").then(
+  import("./edit-own-garden-list.tsx").then(
     (file) => ({ default: file.OwnList }),
     () => ({ default: OwnListFailed }),
   ),

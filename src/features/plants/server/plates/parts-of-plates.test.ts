@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawPlate } from "#art/plate-drawing.ts";
+import { drawPlate } from "#art/index-for-server.ts";
 import { plantRecords } from "../../plant-record.ts";
-import { subjectOf } from "./made-plates.ts";
+import { subjectOf } from "./make-and-keep-plates.ts";
 
 /** A plate is looked at as large as on a card: a quarter of its drawing. */
 const [wide, high] = [300, 375];

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { Paragraphs } from "#ui/prose.tsx";
+import { Paragraphs } from "#ui/paragraphs.tsx";
 import { mission } from "./texts.ts";
 
 /** Who the family is and what it works for. */

@@ -6,7 +6,7 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
-import { MadePlates, plateMark } from "./made-plates.ts";
+import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for

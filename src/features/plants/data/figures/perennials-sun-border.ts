@@ -1,7 +1,7 @@
 import type { Figures } from "#art/index.ts";
 
 /** Perennials 1 to 34. */
-export const perennialsFigures1: Figures = {
+export const perennialsOfSunBorder: Figures = {
   "purple-coneflower-magnus": {
     family: "rayed",
     flower: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedClosing, repeatedDates } from "./repeated-dates.ts";
+import { movedClosing, repeatedDates } from "./weekly-and-monthly-dates.ts";
 
 describe("repeatedDates", () => {
   it("goes by weeks over the change of the clocks and the year", () => {

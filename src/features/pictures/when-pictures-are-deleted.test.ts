@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goesOn } from "./days-until-deleted.ts";
+import { goesOn } from "./when-pictures-are-deleted.ts";
 
 describe("goesOn", () => {
   it("keeps what nothing uses for thirty days, and what was deleted for one", () => {

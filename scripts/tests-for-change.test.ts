@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runsForChange } from "./runs-for-change.ts";
+import { runsForChange } from "./tests-for-change.ts";
 
 const unit = ["--project=unit", "--changed"];
 

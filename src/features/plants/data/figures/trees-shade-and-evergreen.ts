@@ -1,7 +1,7 @@
 import type { Figures } from "#art/index.ts";
 
 /** Trees 25 to 50. */
-export const treesFigures2: Figures = {
+export const shadeAndEvergreenTrees: Figures = {
   "sugar-maple": {
     family: "lobed-trees",
     flower: {

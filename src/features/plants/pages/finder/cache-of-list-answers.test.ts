@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlantListAnswer } from "../../answers.ts";
-import { KeptAnswers } from "./kept-answers.ts";
+import { KeptAnswers } from "./cache-of-list-answers.ts";
 
 const answer = (version: string) => ({ version }) as PlantListAnswer;
 const bytes = JSON.stringify(answer("1")).length;

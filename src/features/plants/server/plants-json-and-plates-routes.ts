@@ -4,11 +4,11 @@ import { described, unchanged } from "#shared/server/openapi/described-route.ts"
 import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import { plantPath } from "../plant-card.ts";
+import { PlantList, plantList } from "./compose-plants-json.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
 import { plantReader, readPlantsInStock } from "./plant-stock.ts";
-import { PlantList, plantList } from "./plants-json.ts";
-import { drawPreview } from "./plates/made-plates.ts";
-import { plateFiles } from "./plates/plate-files.ts";
+import { drawPreview } from "./plates/make-and-keep-plates.ts";
+import { plateFiles } from "./plates/plate-routes.ts";
 
 /**
  * Files about the plants, mounted at the root: `/plants.json` for other programs, what garden lists show,

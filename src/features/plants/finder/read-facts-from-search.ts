@@ -8,7 +8,7 @@ import type {
   VocabularyEntry,
 } from "../search-vocabulary/vocabulary-entry.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
-import { foldWords } from "./plain-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import { plantPath } from "../plant-card.ts";
-import { plantSources } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { monthsInLeaf } from "../plant-seasons.ts";
+import { plantSources } from "../schema-of-plant-facts.ts";
 
 const month = z.int().check(z.gte(1), z.lte(12));
 const range = z.tuple([z.int(), z.int()]);

@@ -9,7 +9,7 @@ import {
   sortRegistrations,
   toListedRegistrations,
   totalsByEvent,
-} from "./registration-list.ts";
+} from "./sort-and-total-registrations.ts";
 
 const titles = new Map([
   [1, "Garden Tour"],

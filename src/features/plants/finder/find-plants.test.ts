@@ -2,16 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantRecords } from "../plant-record.ts";
-import {
-  countFound,
-  type Finder,
-  filterPlants,
-  findPlants,
-  makeFinder,
-} from "./answer-list-question.ts";
 import { applyFilters, fittingChoices, indexPlants } from "./count-plants-by-filter.ts";
 import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
-import { searchPlants } from "./plain-search.ts";
+import { countFound, type Finder, filterPlants, findPlants, makeFinder } from "./find-plants.ts";
+import { searchPlants } from "./search-letters-in-texts.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 const finder = makeFinder(plantRecords);

@@ -1,7 +1,7 @@
 import type { Figures } from "#art/index.ts";
 
 /** Trees 1 to 24. */
-export const treesFigures1: Figures = {
+export const floweringTrees: Figures = {
   "eastern-redbud": {
     family: "blossom-trees",
     flower: {

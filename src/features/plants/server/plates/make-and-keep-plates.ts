@@ -74,7 +74,7 @@ export class MadePlates {
     const unpacked = kept && (await unpack(kept).catch(() => undefined));
     if (unpacked) return ready(unpacked, kept);
     // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
-    const { drawPlate } = await import("#art/plate-drawing.ts");
+    const { drawPlate } = await import("#art/index-for-server.ts");
     const subject = subjectOf(plant);
     const svg = Buffer.from(drawPlate(subject, subject));
     const packed = await pack(svg);
@@ -160,7 +160,7 @@ export async function drawPreview(fields: string, of: string): Promise<string> {
   const entry: PlantEntry = { ...entryOf(builtIn ?? begun), drawnLike: "", ...filledIn };
   const like = drawnLike(entry, builtIn);
   const { figure, ...plant } = plantOfEntry(entry, { id: builtIn?.id ?? 0, builtIn, like });
-  const { drawPlate } = await import("#art/plate-drawing.ts");
+  const { drawPlate } = await import("#art/index-for-server.ts");
   const own = { key: of || plant.slug, plate: { figure, mark: "" } };
   const subject = subjectOf({ ...plant, own });
   return drawPlate(subject, { number: builtIn ? subject.number : "" });
@@ -185,7 +185,7 @@ async function ready(svg: Bytes, br: Bytes): Promise<ReadyPlate> {
 async function print(subject: PlateSubject): Promise<Bytes> {
   const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
     import("sharp"),
-    import("#art/plate-drawing.ts"),
+    import("#art/index-for-server.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
   return withSvgReading(sharp, () =>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce } from "#features/registrations/registration-limits.ts";
+import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { searchRegistrations } from "#features/registrations/registration-search.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -17,6 +17,8 @@ import { StatusUndo, tellStatus } from "../status-undo.tsx";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { eventChoices, eventLines } from "./order-events-for-totals.ts";
+import { RegistrationTable } from "./registration-table.tsx";
+import { SelectedRegistrations } from "./selected-registrations.tsx";
 import {
   type ListedRegistration,
   newestFirst,
@@ -25,9 +27,7 @@ import {
   startsDescending,
   statusIn,
   totalsByEvent,
-} from "./registration-list.ts";
-import { RegistrationTable } from "./registration-table.tsx";
-import { SelectedRegistrations } from "./selected-registrations.tsx";
+} from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));

@@ -2,7 +2,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { mostCopies } from "../inputs.ts";
 import { parseTimeRange } from "../parse-event-time.ts";
-import { movedClosing, repeatedDates } from "../repeated-dates.ts";
+import { movedClosing, repeatedDates } from "../weekly-and-monthly-dates.ts";
 
 /** Under what name what is typed about copies is kept: with the event's id after it. */
 export const copyDraftStart = "event-copy:";

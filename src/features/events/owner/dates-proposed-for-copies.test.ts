@@ -7,7 +7,7 @@ import {
   placeInMonth,
   problemOf,
   timeOn,
-} from "./copy-dates.ts";
+} from "./dates-proposed-for-copies.ts";
 
 const rule: CopyRule = {
   first: "2026-10-24",

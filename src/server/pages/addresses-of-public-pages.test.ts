@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { isPublicPage, publicPages, sitemapPages } from "./sitemap-and-cached-pages.ts";
+import { isPublicPage, publicPages, sitemapPages } from "./addresses-of-public-pages.ts";
 
 /** Pages that differ by visitor. They are neither cached nor in the sitemap. */
 const privatePages = [

@@ -14,8 +14,8 @@ import {
   withoutChoice,
 } from "./filters.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
-import { searchPlants } from "./plain-search.ts";
-import type { SearchablePlant } from "./read-search.ts";
+import type { SearchablePlant } from "./read-facts-from-search.ts";
+import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
 /** A plant with all that the search and the filters look at. */

@@ -1,9 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bloomColors } from "../plant-facts.ts";
 import { plantRecords } from "../plant-record.ts";
-import { foldWords } from "./plain-search.ts";
-import { fitsClauses, parseSearch, plantsFitting, searchVocabulary } from "./read-search.ts";
+import { bloomColors } from "../schema-of-plant-facts.ts";
+import {
+  fitsClauses,
+  parseSearch,
+  plantsFitting,
+  searchVocabulary,
+} from "./read-facts-from-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
 
 const keys = (text: string) => parseSearch(text).clauses.map(({ key }) => key);
 const slugs = (text: string) => plantsFitting(plantRecords, text).map(({ slug }) => slug);

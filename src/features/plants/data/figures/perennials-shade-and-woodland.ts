@@ -1,7 +1,7 @@
 import type { Figures } from "#art/index.ts";
 
 /** Perennials 35 to 67. */
-export const perennialsFigures2: Figures = {
+export const perennialsOfShadeAndWoodland: Figures = {
   "hosta-halcyon": {
     family: "foliage",
     flower: {

@@ -1,4 +1,4 @@
-// Writes the tables of docs/api.md: node scripts/api-tables.ts
+// Writes the tables of docs/api.md: node scripts/write-api-tables-in-docs.ts
 
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,8 @@ import { startServices } from "#server/start-services.ts";
 import { readConfig } from "#shared/server/config.ts";
 
 export const apiPage = new URL("../docs/api.md", import.meta.url);
-const marker = "<!-- The tables below are written by `node scripts/api-tables.ts`. -->\n";
+const marker =
+  "<!-- The tables below are written by `node scripts/write-api-tables-in-docs.ts`. -->\n";
 
 /** The page with its tables as the calls are described now. */
 export function withTables(page: string, { tags, paths }: OpenApiDocument): string {

@@ -8,7 +8,7 @@ import {
   foldWords,
   type Searchable,
   searchPlants,
-} from "./plain-search.ts";
+} from "./search-letters-in-texts.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 40 });
 const anyPlant: fc.Arbitrary<Searchable> = fc.record({

@@ -1,7 +1,7 @@
 import type { Figures } from "#art/index.ts";
 
 /** Perennials 68 to 100. */
-export const perennialsFigures3: Figures = {
+export const perennialsOfMeadow: Figures = {
   "butterfly-weed": {
     family: "umbels-and-domes",
     flower: {

@@ -280,7 +280,6 @@ export interface Figure {
     | "seedhead"
     | "seed-pod"
     | "fruit"
-    | "nut"
     | "cone"
     | "needle-bundle"
     | "bark"

@@ -168,10 +168,6 @@ function detailOf(sheet: Sheet, figure: Figure): string {
       ],
       flower?.petalShape === "thread" ? 0.95 : 1.3,
     );
-  if (detail === "bract") {
-    const cluster = clusterMotif(sheet, figure);
-    return cluster ? sheet.put(cluster, [-20, 110], 1) : "";
-  }
   return fruitMotif(sheet, figure) && figure.tree?.fruit?.kind !== "plumes"
     ? treeDetail(sheet, figure)
     : treeDetail(sheet, { ...figure, detail: "leaf" });

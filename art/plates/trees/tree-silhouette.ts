@@ -73,8 +73,8 @@ export function silhouette(
       })
     : { behind: "", before: "" };
   const seen = isLeafed ? inCrown(bones, { high, broad, growth }) : bones;
-  // A pillar's steep boughs are hidden by its leaves.
-  if (isLeafed && tree.branching === "columnar")
+  // A pillar's steep boughs, and what several stems bear, are hidden by the leaves.
+  if (isLeafed && (tree.branching === "columnar" || growth.trunks > 1))
     seen.limbs = seen.limbs.filter(({ depth }) => depth === 0);
   const trunk = wood(sheet, seen, woods[tree.bark.color]);
   // An evergreen's crown is closed: nothing is seen of its limbs.
@@ -89,7 +89,7 @@ export function silhouette(
     const tuft = sheet.motif("tuft of blossom", (q) => {
       const [far, near] = [pen(), pen()];
       for (let i = 0; i < 9; i++)
-        (i < 4 ? far : near).mark(...toward([0, 0], i * 137.5 + q() * 40, 9 * Math.sqrt(i)));
+        (i < 4 ? far : near).mark(...toward([0, 0], i * 137.5 + q() * 40, 6.6 * Math.sqrt(i)));
       return (
         sheet.line(far, rim, 13) +
         sheet.line(far, t.shade, 10) +
@@ -98,10 +98,10 @@ export function silhouette(
       );
     });
     for (const { curve, depth } of bones.limbs)
-      for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.55] : [])
+      for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.5, 1] : [1])
         out += sheet.put(
           tuft,
-          toward(curve.at(Math.min(k, 0.96)), r() * 360, small * 0.01),
+          toward(curve.at(Math.min(k, 0.9)), r() * 360, small * 0.01),
           (small / 400) * (r() > 0.5 ? 1 : 0.8),
         );
   }

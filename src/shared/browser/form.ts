@@ -23,7 +23,7 @@ export interface FormOptions<Values extends FormValues, Sent> {
   /** Before each sending: the last chance to set a value. */
   prepare?: () => void;
   /** Sends what was found right. Answers the server's messages for fields, where it had any. */
-  send: (values: Sent) => Promise<readonly FieldIssue[] | undefined>;
+  send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
   /** Told what is wrong when something was, beside its being said at the fields. */
   onWrong?: (errors: FieldErrors) => void;
   /** Told at every change what the form holds. */
@@ -61,10 +61,16 @@ export interface Form<Values extends FormValues> {
   /** Something differs from what the server has. */
   isChanged: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  /** Whether something differs at this moment from what the server has. */
+  hasUnsaved(): boolean;
+  /** The server has this now; what is typed stays. */
+  takeAsSaved(saved: Values): void;
   /** Begins anew with what the server has. */
   reset(saved: Values): void;
-  /** Checks and sends, as the form's button does. */
-  submit(): Promise<void>;
+  /** Checks and sends, as the form's button does. `keepsFocus`: nobody pressed it. */
+  submit(how?: { keepsFocus: boolean }): Promise<void>;
+  /** Says at the fields what is wrong. */
+  refuse(issues: readonly FieldIssue[]): void;
 }
 
 /**
@@ -78,7 +84,6 @@ export function useForm<Values extends FormValues, Sent>(
 ): Form<Values> {
   const { posted } = options;
   const [start] = useState(() => ({ ...options.start, ...posted?.values }));
-  const [saved, setSaved] = useState(options.saved ?? options.start);
   const [values, setValues] = useState<Values>(start);
   const [errors, setErrors] = useState<FieldErrors>(() => errorsOf(posted?.issues ?? []));
   const [busy, setBusy] = useState(false);
@@ -86,6 +91,7 @@ export function useForm<Values extends FormValues, Sent>(
   const element = useRef<HTMLFormElement>(null);
   /** What no field of the page holds: lists, switches. */
   const held = useRef<Values>(start);
+  const saved = useRef(options.saved ?? options.start);
   const checker = useRef<Promise<z.ZodMiniType<Sent> | undefined>>(undefined);
   const schema = useRef<z.ZodMiniType<Sent>>(undefined);
   const wasRefused = useRef(posted !== undefined);
@@ -142,10 +148,10 @@ export function useForm<Values extends FormValues, Sent>(
     });
   }
 
-  function refuse(found: FieldErrors): void {
+  function refuse(found: FieldErrors, keepsFocus = false): void {
     wasRefused.current = true;
     setErrors(found);
-    setRefusals((count) => count + 1);
+    if (!keepsFocus) setRefusals((count) => count + 1);
   }
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
@@ -155,7 +161,7 @@ export function useForm<Values extends FormValues, Sent>(
     changed(name);
   }
 
-  async function submit(): Promise<void> {
+  async function submit({ keepsFocus } = { keepsFocus: false }): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
@@ -164,15 +170,15 @@ export function useForm<Values extends FormValues, Sent>(
       const parsed = (await load())?.safeParse(typed);
       if (parsed?.error) {
         const found = errorsOf(parsed.error.issues);
-        refuse(found);
+        refuse(found, keepsFocus);
         options.onWrong?.(found);
         return;
       }
       setErrors({});
       setBusy(true);
-      const issues = await options.send(parsed ? parsed.data : (typed as unknown as Sent));
+      const issues = await options.send(parsed ? parsed.data : (typed as unknown as Sent), typed);
       const ours = issues?.filter(({ path }) => fieldOf(path) in held.current) ?? [];
-      if (ours.length > 0) refuse(errorsOf(ours));
+      if (ours.length > 0) refuse(errorsOf(ours), keepsFocus);
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -207,21 +213,27 @@ export function useForm<Values extends FormValues, Sent>(
     read,
     errors,
     busy,
-    isChanged: !isSame(values, saved),
+    isChanged: !isSame(values, saved.current),
+    hasUnsaved: () => !isSame(read(), saved.current),
     set,
+    takeAsSaved(theirs) {
+      saved.current = theirs;
+      setValues(read());
+    },
     reset(theirs) {
       held.current = theirs;
+      saved.current = theirs;
       for (const [name, value] of Object.entries(theirs)) {
         const control = controlOf(element.current, name);
         if (control) put(control, value);
       }
       wasRefused.current = false;
       setErrors({});
-      setSaved(theirs);
       setValues(theirs);
       options.onChange?.(theirs);
     },
     submit,
+    refuse: (issues) => refuse(errorsOf(issues)),
   };
 }
 

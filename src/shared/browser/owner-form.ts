@@ -31,12 +31,14 @@ interface OwnerFormOptions<
   prepare?: (form: Form<Values>) => void;
   /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
   save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<Saved | false>;
-  /** Reads what stands on the server now; undefined where it is gone. */
-  readAgain: () => Promise<Item | undefined>;
-  /** The sentences for what may go wrong. */
-  says: { failed: string; overtaken: string; gone: string; unreadable: string };
+  /** Reads what stands on the server now; undefined where it is gone. For what is there already. */
+  readAgain?: () => Promise<Item | undefined>;
+  /** The sentences for what may go wrong; `overtaken` in place of the server's. */
+  says: { failed: string; overtaken?: string; gone?: string; unreadable?: string };
   onFailure: (sentence: string) => void;
-  onSaved: (saved: Saved) => unknown;
+  onSaved?: (saved: Saved) => unknown;
+  /** Where the form saves itself: after how long without a change, and the version that was made. */
+  autosave?: { restMilliseconds: number; versionOf: (saved: Saved) => number };
 }
 
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
@@ -50,6 +52,8 @@ export interface FormNoticesShown {
 export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
+  /** Saves what is typed, after any saving that is under way; answers whether the server has it all. */
+  saveTyped: () => Promise<boolean>;
   notices: FormNoticesShown;
 }
 
@@ -78,7 +82,12 @@ export function useOwnerForm<
   Sent,
   Saved = unknown,
 >(options: OwnerFormOptions<Item, Values, Sent, Saved>): OwnerForm<Values> {
-  const { draft: name, item, valuesOf, schema, says, onFailure } = options;
+  const { draft: name, item, valuesOf, schema, onFailure, autosave } = options;
+  const says = {
+    gone: "This has been deleted meanwhile.",
+    unreadable: "This could not be loaded. Please try again.",
+    ...options.says,
+  };
   const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
   const [saved] = useState(() => valuesOf(item));
   const version = useRef(draft ? draft.version : item?.version);
@@ -86,49 +95,91 @@ export function useOwnerForm<
   const [overtaken, setOvertaken] = useState<string>();
   const [whyUnsaved, setWhyUnsaved] = useState<{ message: string; isGone: boolean }>();
 
+  const saving = useRef(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   useDraftUntilLeft(name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an ended session left.
+  useEffect(() => {
+    if (draft) saveWhenTypingRests();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const form: Form<Values> = useForm<Values, Sent>({
     start: { ...saved, ...draft?.values },
     saved,
     loadSchema: async () => schema,
     prepare: () => options.prepare?.(form),
-    async send(input) {
+    async send(input, typed) {
       setWhyUnsaved(undefined);
       let answer: Saved | false;
       try {
         answer = await options.save(input, ifUnchanged(version.current));
       } catch (error) {
-        if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
+        if (isOvertaken(error))
+          setOvertaken(says.overtaken ?? error.serverMessage ?? changedMeanwhile);
         else if (!isSignedOut(error)) {
-          onFailure(says.failed);
+          if (!autosave) onFailure(says.failed);
           setWhyUnsaved(reasonOf(error, says.gone));
         }
         return error instanceof HttpError ? error.issues : undefined;
       }
       if (answer === false) return undefined;
-      isSaved.current = true;
       // Not only when the form goes: whoever opens it again at once would find it in there.
       deleteFormDraft(name);
-      await options.onSaved(answer);
+      if (autosave) {
+        version.current = autosave.versionOf(answer);
+        form.takeAsSaved(typed);
+        // Typed meanwhile; of a form that is left nothing is kept.
+        if (form.props.ref.current && form.hasUnsaved()) keep(form.read());
+      } else isSaved.current = true;
+      await options.onSaved?.(answer);
       return undefined;
     },
-    onChange: (values) =>
-      saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>),
+    onChange(values) {
+      keep(values);
+      saveWhenTypingRests();
+    },
   });
+
+  function keep(values: Values): void {
+    saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>);
+  }
+
+  function saveWhenTypingRests(): void {
+    if (!autosave) return;
+    setWhyUnsaved(undefined);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saveTyped(), autosave.restMilliseconds);
+  }
+
+  async function saveTyped(): Promise<boolean> {
+    clearTimeout(timer.current);
+    saving.current = saving.current.then(async () => {
+      if (form.hasUnsaved()) await form.submit({ keepsFocus: true });
+      else deleteFormDraft(name);
+    });
+    await saving.current;
+    return !form.hasUnsaved();
+  }
 
   /** What somebody else saved; from now on a save builds on it. */
   async function readTheirs(): Promise<Item | undefined> {
     let theirs: Item | undefined;
     const read = async () => {
-      theirs = await options.readAgain();
+      theirs = await options.readAgain?.();
     };
-    if (!(await attempt(read, () => onFailure(says.unreadable)))) return undefined;
+    const failed = (error: unknown) => {
+      const isGone = error instanceof HttpError && error.status === 404;
+      onFailure(isGone ? says.gone : says.unreadable);
+    };
+    if (!(await attempt(read, failed))) return undefined;
     if (!theirs) {
       onFailure(says.gone);
       return undefined;
     }
     version.current = theirs.version;
+    form.takeAsSaved(valuesOf(theirs));
     setOvertaken(undefined);
     return theirs;
   }
@@ -141,12 +192,22 @@ export function useOwnerForm<
   }
 
   async function saveOver(): Promise<void> {
-    if (await readTheirs()) await form.submit();
+    if (await readTheirs()) await (autosave ? saveTyped() : form.submit());
   }
 
   return {
     ...form,
-    isUnsaved: () => form.isChanged && !isSaved.current && currentToken() !== null,
+    props: autosave
+      ? {
+          ...form.props,
+          onSubmit(event) {
+            event.preventDefault();
+            void saveTyped();
+          },
+        }
+      : form.props,
+    isUnsaved: () => form.hasUnsaved() && !isSaved.current && currentToken() !== null,
+    saveTyped,
     notices: {
       hasDraft: draft !== undefined,
       conflict: overtaken
@@ -163,6 +224,8 @@ export function useOwnerForm<
     },
   };
 }
+
+const changedMeanwhile = "Somebody else changed this meanwhile.";
 
 /** What stays at the form when the toast is gone; undefined where it is said at a field. */
 function reasonOf(error: unknown, gone: string): { message: string; isGone: boolean } | undefined {

@@ -54,7 +54,6 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
     },
     says: {
       failed: `Failed to ${verb} blog post.`,
-      overtaken: "Somebody else changed this post meanwhile.",
       gone: "This post has been deleted meanwhile.",
       unreadable: "Error loading blog posts. Please try again.",
     },

@@ -23,7 +23,6 @@ export async function readEventAgain(id: number | undefined): Promise<ListedEven
 
 /** What a form about an event says besides that it failed. */
 export const eventFormSays = {
-  overtaken: "Somebody else changed this event meanwhile.",
   gone: "This event has been deleted meanwhile.",
   unreadable: "Error loading events. Please try again.",
 };

@@ -59,13 +59,7 @@ export default function AddRegistrationDialog({
           }),
         { people: input.attendeesCount, mayWait: true },
       ),
-    readAgain: async () => undefined,
-    says: {
-      failed: "The registration could not be added. Please try again.",
-      overtaken: "",
-      gone: "",
-      unreadable: "",
-    },
+    says: { failed: "The registration could not be added. Please try again." },
     onFailure: showFailure,
     onSaved(added) {
       showToast({

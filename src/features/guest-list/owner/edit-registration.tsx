@@ -104,7 +104,6 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
     readAgain: () => adminRequest<RegistrationForOwner>("GET", registrationPath(id)),
     says: {
       failed: "Failed to update registration. Please try again.",
-      overtaken: "Somebody else changed this registration meanwhile.",
       gone: "This registration has been deleted meanwhile.",
       unreadable: "Failed to load registration data. Please try again.",
     },

@@ -80,7 +80,6 @@ export default function StatusDialog({
     },
     says: {
       failed: "The status could not be changed. Please try again.",
-      overtaken: "Somebody else changed this registration meanwhile.",
       gone: "This registration has been deleted meanwhile.",
       unreadable: "Failed to load registration data. Please try again.",
     },

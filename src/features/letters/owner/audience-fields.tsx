@@ -2,11 +2,11 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../inputs.ts";
-import type { LetterDraft } from "./autosave-letter.ts";
+import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
 
 /** To whom a letter goes. */
-export function AudienceFields({ draft: { values, change, errors } }: { draft: LetterDraft }) {
+export function AudienceFields({ form: { values, set, errors } }: { form: LetterForm }) {
   const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events", {
     enabled: values.to === "event",
   });
@@ -17,7 +17,7 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
         <SelectField
           label="To"
           value={to}
-          onChange={({ currentTarget }) => change({ to: currentTarget.value as LetterInput["to"] })}
+          onChange={({ currentTarget }) => set("to", currentTarget.value as LetterInput["to"])}
         >
           <option value="subscribers">The subscribers</option>
           <option value="event">The people of an event</option>
@@ -28,9 +28,7 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
             label="Event"
             value={eventId ?? ""}
             error={errors["eventId"]}
-            onChange={({ currentTarget }) =>
-              change({ eventId: Number(currentTarget.value) || null })
-            }
+            onChange={({ currentTarget }) => set("eventId", Number(currentTarget.value) || null)}
           >
             <option value="">Choose an event</option>
             {events.data?.map((event) => (
@@ -47,7 +45,7 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
             autoComplete="off"
             value={email}
             error={errors["email"]}
-            onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+            onChange={({ currentTarget }) => set("email", currentTarget.value)}
           />
         )}
       </div>
@@ -55,9 +53,7 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
         <SelectField
           label="Of its people"
           value={part}
-          onChange={({ currentTarget }) =>
-            change({ part: currentTarget.value as LetterInput["part"] })
-          }
+          onChange={({ currentTarget }) => set("part", currentTarget.value as LetterInput["part"])}
         >
           {Object.entries(partLabels).map(([value, label]) => (
             <option key={value} value={value}>
@@ -70,7 +66,7 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
         <CheckboxField
           label="Give the letter a page on the site that everybody can read"
           checked={isPublic}
-          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+          onChange={({ currentTarget }) => set("isPublic", currentTarget.checked)}
         />
       )}
     </div>

@@ -1,25 +1,17 @@
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { TextField } from "#ui/field.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";
-import { type SavingState, useLetterDraft } from "./autosave-letter.ts";
+import { useLetterForm } from "./letter-form.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
-
-const savingWords: Readonly<Record<SavingState, string>> = {
-  saved: "Draft saved",
-  unsaved: "Not saved yet",
-  saving: "Saving...",
-  failed: "Not saved. What you typed is still here.",
-  overtaken: "",
-};
 
 /** Writing a letter, with what its reader will see beside it. */
 export function LetterEditor({
@@ -31,37 +23,24 @@ export function LetterEditor({
   settings: LetterSettings | undefined;
   onSent: () => Promise<void>;
 }) {
-  const draft = useLetterDraft(letter);
-  const { values, change, errors, state } = draft;
+  const form = useLetterForm(letter);
+  const { props, field, values, set, errors, isChanged, isUnsaved, notices } = form;
+  const hasFailed = isChanged && (notices.unsaved || Object.keys(errors).length > 0);
   return (
     <FormWithPreview
       className="lg:grid-cols-[minmax(0,1fr)_24.5rem]"
       preview={<LetterPreview values={values} />}
     >
       {(toggle) => (
-        <div className="owner-form">
-          {state === "overtaken" && (
-            <ConflictNotice
-              message="Somebody else changed this letter meanwhile."
-              onReload={() => void draft.resolve(false)}
-              onOverwrite={() => void draft.resolve(true)}
-            />
-          )}
-          <AudienceFields draft={draft} />
-          <TextField
-            label="Subject"
-            value={values.subject}
-            error={errors["subject"]}
-            maxLength={150}
-            onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-          />
+        <form {...props} noValidate className="owner-form">
+          <FormNotices hasDraft={false} conflict={notices.conflict} unsaved={undefined} />
+          <AudienceFields form={form} />
+          <TextField label="Subject" maxLength={150} {...field("subject")} />
           <MarkedTextField
             label="Letter"
             rows={16}
-            value={values.body}
-            error={errors["body"]}
-            onText={(body) => change({ body })}
-            onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+            onText={(body) => set("body", body)}
+            {...field("body")}
           />
           <PictureField
             label="Picture"
@@ -69,33 +48,31 @@ export function LetterEditor({
             autoCapitalize="none"
             spellCheck={false}
             holds="name"
-            onUploaded={(picture) => change({ picture })}
+            onUploaded={(picture) => set("picture", picture)}
             preview={pictureAddress(values.picture)}
-            value={values.picture}
-            error={errors["picture"]}
-            onChange={({ currentTarget }) => change({ picture: currentTarget.value })}
+            {...field("picture")}
           />
-          {values.picture && (
-            <TextField
-              label="What the picture shows"
-              value={values.pictureAlt}
-              error={errors["pictureAlt"]}
-              maxLength={300}
-              onChange={({ currentTarget }) => change({ pictureAlt: currentTarget.value })}
-            />
-          )}
-          <SendLetterForm letter={letter} draft={draft} settings={settings} onSent={onSent} />
+          <div hidden={!values.picture}>
+            <TextField label="What the picture shows" maxLength={300} {...field("pictureAlt")} />
+          </div>
+          <SendLetterForm letter={letter} form={form} settings={settings} onSent={onSent} />
           <FormActions>
             <p
               role="status"
-              className={classes("mr-auto", state === "failed" ? "field-error" : "text-ink-soft")}
+              className={classes("mr-auto", hasFailed ? "field-error" : "text-ink-soft")}
             >
-              {savingWords[state]}
+              {form.busy
+                ? "Saving..."
+                : hasFailed
+                  ? "Not saved. What you typed is still here."
+                  : isChanged
+                    ? !notices.conflict && "Not saved yet"
+                    : "Draft saved"}
             </p>
             {toggle}
           </FormActions>
-          <UnsavedWork isChanged={state !== "saved"} isUnsaved={draft.isUnsaved} />
-        </div>
+          <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+        </form>
       )}
     </FormWithPreview>
   );

@@ -11,7 +11,7 @@ import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
-import type { LetterDraft } from "./autosave-letter.ts";
+import type { LetterForm } from "./letter-form.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
@@ -19,16 +19,16 @@ const settleMilliseconds = 300;
 /** How many people the letter reaches, a test to the owner, and the button that sends it. */
 export function SendLetterForm({
   letter,
-  draft,
+  form,
   settings,
   onSent,
 }: {
   letter: Letter;
-  draft: LetterDraft;
+  form: LetterForm;
   settings: LetterSettings | undefined;
   onSent: () => Promise<void>;
 }) {
-  const { to, eventId, part, email } = draft.values;
+  const { to, eventId, part, email } = form.values;
   const { answer: audience, isCurrent } = useAnswerWhenTypingRests<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
@@ -39,15 +39,15 @@ export function SendLetterForm({
   const [isBusy, begin] = useAction();
   const path = `${lettersPath}/${letter.id}`;
   const moment = momentAtNursery(at);
-  const { errors } = draft;
+  const { errors } = form;
 
   const act = (what: () => Promise<void>, failed: string) =>
     begin(
       async () => {
-        if (await draft.save()) await what();
+        if (await form.saveTyped()) await what();
       },
       (error) => {
-        if (error instanceof HttpError && error.issues.length > 0) draft.setErrors(error.issues);
+        if (error instanceof HttpError && error.issues.length > 0) form.refuse(error.issues);
         showFailure(saidOr(failed, error));
       },
     );
@@ -128,7 +128,7 @@ export function SendLetterForm({
           onNo={() => setAsks(false)}
         >
           <p>
-            They see “{draft.values.subject || "no subject"}”{settings && ` from ${settings.from}`},
+            They see “{form.values.subject || "no subject"}”{settings && ` from ${settings.from}`},
             as in the preview.
           </p>
           <p className="mt-2">

@@ -57,7 +57,6 @@ export function PlaceDialog({
     readAgain,
     says: {
       failed: "The picture could not be saved. Please try again.",
-      overtaken: "Somebody else changed this place meanwhile.",
       gone: "This place is no longer there.",
       unreadable: "Error loading pictures. Please try again.",
     },

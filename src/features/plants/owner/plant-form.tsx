@@ -52,7 +52,6 @@ export function PlantForm({
     readAgain: async () => (plant ? adminRequest("GET", factsPath(plant.slug)) : undefined),
     says: {
       failed: "Failed to save the plant. Please try again.",
-      overtaken: "Somebody else changed this plant meanwhile.",
       gone: "This plant is no longer there.",
       unreadable: "Error loading the plant. Please try again.",
     },

@@ -35,7 +35,6 @@ export function PlantDetailsDialog({
     },
     says: {
       failed: "Failed to save the plant. Please try again.",
-      overtaken: "Somebody else changed this plant meanwhile.",
       gone: "This plant is no longer there.",
       unreadable: "Error loading plants. Please try again.",
     },

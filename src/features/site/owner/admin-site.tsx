@@ -122,7 +122,6 @@ function DetailsForm({
     readAgain: () => adminRequest<SiteDetailsForOwner>("GET", siteDetailsPath),
     says: {
       failed: "The details could not be published. Please try again.",
-      overtaken: "Somebody else published meanwhile.",
       gone: "The details are no longer there.",
       unreadable: "The details could not be loaded. Please try again.",
     },

@@ -1,0 +1,33 @@
+import type * as z from "zod/mini";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
+import { showFailure } from "#ui/show-toast.ts";
+import type { Letter } from "../answers.ts";
+import { LetterInput } from "../inputs.ts";
+import { lettersPath } from "./queries.ts";
+
+export type LetterForm = OwnerForm<LetterInput>;
+
+/** A draft that saves itself. */
+export function useLetterForm(letter: Letter): LetterForm {
+  const path = `${lettersPath}/${letter.id}`;
+  return useOwnerForm<Letter, LetterInput, LetterInput, Letter>({
+    draft: `letter:${letter.id}`,
+    item: letter,
+    valuesOf: (item = letter) => {
+      const { subject, body, picture, pictureAlt, to, eventId, part, email, isPublic } = item;
+      return { subject, body, picture, pictureAlt, to, eventId, part, email, isPublic };
+    },
+    schema: LetterInput as z.ZodMiniType<LetterInput>,
+    save: (body, unchanged) => adminRequest("PUT", path, { body, ...unchanged }),
+    readAgain: () => adminRequest("GET", path),
+    says: {
+      failed: "",
+      overtaken: "Somebody else changed this letter meanwhile.",
+      gone: "This letter was deleted. What you typed stays here, to be copied.",
+      unreadable: "Their version could not be loaded. Please try again.",
+    },
+    onFailure: showFailure,
+    autosave: { restMilliseconds: 1_000, versionOf: ({ version }) => version },
+  });
+}

@@ -300,7 +300,10 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
   let before = "";
   const rows = flat ? 7 : Math.max(4, Math.round((high - foot) / (size * 1.7)));
   for (const v of steps(rows)) {
-    const u = 0.06 + 0.82 * v;
+    // A pointed crown is lit to its tip, in smaller masses.
+    const isPointed = f.growth.crown[2] < 1.4;
+    const u = 0.06 + (isPointed ? 0.88 : 0.82) * v;
+    const grown = isPointed ? 1.1 - 0.55 * u : 1;
     const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.86 * wide) * within(r, 0.92, 1.02);
     const many = Math.max(1, Math.round((2 * reach) / (size * 1.7 * wide)) + 1);
     for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
@@ -317,7 +320,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       if (!isLit && v === 0) continue;
       const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;
       const lit: Point = [point[0] - size * 0.12, point[1] - size * 0.12];
-      before += sheet.put(light, lit, sized(size / 62));
+      before += sheet.put(light, lit, sized((grown * size) / 62));
     }
   }
   return { behind, before };

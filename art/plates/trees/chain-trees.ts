@@ -142,7 +142,8 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       stalks.sweep(steps(4).map((k) => c.at(k)));
       for (const k of steps(9, 0.22, 0.98))
         heads += sheet.put(one, c.at(k), 0.8 - 0.25 * k, {
-          turn: angleAt(c, k) + (a < 0 ? -70 : 70),
+          // Urns nod, whichever way their string runs.
+          turn: -a * 0.3,
         });
     }
     return sheet.line(stalks, green.shade, 3) + heads;

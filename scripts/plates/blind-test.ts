@@ -2,7 +2,8 @@
  * Makes the material of the blind test from its seed: numbered PNGs without caption or number, the
  * questions, and the key. See docs/plates-blind-test.md.
  *
- * Use: node scripts/plates/blind-test.ts OUT [--round 1]
+ * Use: node scripts/plates/blind-test.ts OUT [--round 1], or with `--openly` for 36 plates without names to
+ * choose from.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,10 @@ const seed = "Rosa Mystica 2026-11-21";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { round: { type: "string", default: "1" } },
+  options: {
+    round: { type: "string", default: "1" },
+    openly: { type: "boolean", default: false },
+  },
 });
 const [out] = positionals;
 const round = Number(values.round);
@@ -65,7 +69,16 @@ function wrongNames(subject: PlateSubject, r: Rand): PlateSubject[] {
   return picked;
 }
 
-const parts = [drawn("perennial", 10), drawn("tree", 5), drawn("annual", 5)];
+/** So many plates of a catalogue, all of them to be named openly. */
+function drawnOpenly(kind: PlateSubject["kind"], open: number): ReturnType<typeof drawn> {
+  const all = plateSubjects.filter((s) => s.kind === kind);
+  const order = shuffled(all, seeded(`${seed} ${kind} openly`));
+  return { asked: [], named: order.slice((round - 1) * open, round * open) };
+}
+
+const parts = values.openly
+  ? [drawnOpenly("perennial", 18), drawnOpenly("tree", 9), drawnOpenly("annual", 9)]
+  : [drawn("perennial", 10), drawn("tree", 5), drawn("annual", 5)];
 const r = seeded(`${seed} round ${round}`);
 const asked = shuffled(
   parts.flatMap((p) => p.asked),

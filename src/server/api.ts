@@ -34,10 +34,12 @@ export function createApi(services: StartedServices) {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  // Whoever was told of a change sees it at the next page, whatever call it was.
+  // Whoever was told of a change sees it at the next page, and its mail goes out, whatever call it was.
   api.use(async (c, next) => {
     await next();
-    if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
+    if (c.req.method === "GET" || !c.res.ok) return;
+    services.outbox.wake();
+    await dropPagesIfChanged(services);
   });
   // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));

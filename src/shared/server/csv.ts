@@ -1,5 +1,22 @@
+import { rowsAtOnce } from "./long-lists-piece-by-piece.ts";
+
 /** Without a byte order mark Excel misreads every accent. */
-export const csvStart = "\ufeff";
+const csvStart = "\ufeff";
+
+/** A column of a file for a spreadsheet: its heading, and what stands under it. */
+export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | null];
+
+/** The rows as a file for a spreadsheet, in their order, piece by piece. */
+export function* csvPieces<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): Generator<string> {
+  yield csvStart + csvRow(columns.map(([heading]) => heading));
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const piece = rows.slice(at, at + rowsAtOnce);
+    yield piece.map((row) => csvRow(columns.map(([, cellOf]) => cellOf(row) ?? ""))).join("");
+  }
+}
 
 /** One row of a file for a spreadsheet. */
 export function csvRow(cells: readonly string[]): string {

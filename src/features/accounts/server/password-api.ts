@@ -18,7 +18,7 @@ const resetLimit = { scope: "password-reset", tries: 20, windowSeconds: 900 };
 
 /** Getting back in by a letter, mounted at `/api/owner-password`; open to everybody. */
 export function passwordLinkApi(services: Services): Hono {
-  const { config, db, clock, limiter, log, commandContext, outbox, passwordCost } = services;
+  const { config, db, clock, limiter, log, commandContext, passwordCost } = services;
   return new Hono()
     .post(
       "/ask",
@@ -63,6 +63,5 @@ export function passwordLinkApi(services: Services): Hono {
   async function ask(username: string): Promise<void> {
     if (!(await limiter.tryTake(letterLimit, nameKeyOf(username)))) return;
     await askForPasswordLink(db, username, commandContext());
-    outbox.wake();
   }
 }

@@ -22,13 +22,12 @@ const gone = "The event is no longer there.";
 /** Notes who came, and answers what became of it with the list as it is then. */
 async function note(
   c: Context,
-  { db, commandContext, outbox }: Services,
+  { db, commandContext }: Services,
   eventId: number,
   expiresAt: string | null,
 ) {
   const { actions } = await readBody(c, DoorActions);
   const results = await doDoorActions(db, eventId, actions, commandContext());
-  outbox.wake();
   const list = await readDoorList(db, eventId, expiresAt);
   return c.json({ results, list } satisfies DoorAnswer);
 }

@@ -44,7 +44,7 @@ const gone = "The event is no longer there.";
 
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */
 export function eventsAdminApi(services: Services, people: EventPeople): Hono {
-  const { db, clock, outbox, commandContext } = services;
+  const { db, clock, commandContext } = services;
 
   const changeOf = (c: Context, { tell }: { tell?: OwnersWords | undefined }) => ({
     ...{ tell, version: versionFrom(c) },
@@ -53,9 +53,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
 
   async function setStatus(c: Context, status: "scheduled" | "cancelled") {
     const change = { status, ...changeOf(c, await readOptional(c)) };
-    const event = await setEventStatus(db, people, idInPath(c, eventGone), change);
-    outbox.wake();
-    return answerRow(c, event);
+    return answerRow(c, await setEventStatus(db, people, idInPath(c, eventGone), change));
   }
 
   return new Hono()
@@ -91,9 +89,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payload: { EventInput },
         answers: { 201: { says: "The event.", body: EventForOwner, hasETag: true } },
       }),
-      async (c) => {
-        return answerRow(c, await createEvent(db, await readBody(c, EventInput)), 201);
-      },
+      async (c) => answerRow(c, await createEvent(db, await readBody(c, EventInput)), 201),
     )
     .put(
       "/events/:id",
@@ -107,9 +103,8 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       async (c) => {
         const { tell, ...input } = await readBody(c, EventChanges);
         const change = changeOf(c, { tell });
-        const event = await changeEvent(db, people, idInPath(c, eventGone), input, change);
-        outbox.wake();
-        return answerRow(c, event);
+        const id = idInPath(c, eventGone);
+        return answerRow(c, await changeEvent(db, people, id, input, change));
       },
     )
     .delete(
@@ -123,9 +118,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       }),
       async (c) => {
         const change = changeOf(c, await readOptional(c));
-        const removed = await removeEvent(db, people, idInPath(c, eventGone), change);
-        outbox.wake();
-        return c.json(removed);
+        return c.json(await removeEvent(db, people, idInPath(c, eventGone), change));
       },
     )
     .post(

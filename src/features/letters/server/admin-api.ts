@@ -194,7 +194,6 @@ export function lettersAdminApi(
           throw conflict("Please enter and confirm your own address in the settings first.");
         }
         await enqueueMail(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
-        outbox.wake();
         return c.json({ to, delivery: outbox.delivery } satisfies LetterTest);
       },
     )

@@ -51,7 +51,6 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
           await writePostalAddress(trx, postalAddress);
           await writeSendingPace(trx, limits);
         });
-        outbox.wake();
         return c.json(await settings());
       },
     )

@@ -33,7 +33,7 @@ export function ownerMailApi({ db, limiter }: Services): Hono {
 }
 
 /** The owner's setting, mounted at `/api/admin/owner-mail` behind the guard. */
-export function ownerMailAdminApi({ db, limiter, commandContext, outbox }: Services): Hono {
+export function ownerMailAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(
       "/",
@@ -54,9 +54,7 @@ export function ownerMailAdminApi({ db, limiter, commandContext, outbox }: Servi
       async (c) => {
         const input = await readBody(c, OwnerMailInput);
         if (input.address) await limiter.take(changeLimit, "owner");
-        const mail = await changeOwnerMail(db, input, commandContext());
-        outbox.wake();
-        return c.json(mail);
+        return c.json(await changeOwnerMail(db, input, commandContext()));
       },
     );
 }

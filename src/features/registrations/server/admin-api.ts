@@ -57,7 +57,6 @@ export function registrationsAdminApi(services: Services): Hono {
 
   async function changed(c: Context, id: number, change: Promise<void>) {
     await change;
-    outbox.wake();
     return answerRow(c, await readRegistration(db, id, outbox.delivery));
   }
 
@@ -66,7 +65,6 @@ export function registrationsAdminApi(services: Services): Hono {
     const id = idInPath(c, registrationGone);
     await limiter.take(resendLimit, String(id));
     await send(db, id, commandContext());
-    outbox.wake();
   }
 
   return new Hono()
@@ -76,9 +74,7 @@ export function registrationsAdminApi(services: Services): Hono {
         says: "Every registration, newest first.",
         answers: { 200: { says: "The registrations.", body: z.array(RegistrationForOwner) } },
       }),
-      async (c) => {
-        return listAnswer(c, await readRegistrations(db, outbox.delivery));
-      },
+      async (c) => listAnswer(c, await readRegistrations(db, outbox.delivery)),
     )
     .get(
       "/registrations.csv",
@@ -127,7 +123,6 @@ export function registrationsAdminApi(services: Services): Hono {
         const input = await readBody(c, AddedRegistration);
         const key = idempotencyKeyFrom(c);
         const id = await addRegistration(db, input, { key, ...commandContext() });
-        outbox.wake();
         return answerRow(c, await readRegistration(db, id, outbox.delivery), 201);
       },
     )
@@ -164,7 +159,6 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         await removeRegistration(db, idInPath(c, registrationGone), to(c));
-        outbox.wake();
         return c.body(null, 204);
       },
     )
@@ -192,9 +186,7 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
-        const answer = await changeManyRegistrations(db, batch, commandContext());
-        outbox.wake();
-        return c.json(answer);
+        return c.json(await changeManyRegistrations(db, batch, commandContext()));
       },
     )
     .post(

@@ -15,7 +15,7 @@ import {
 
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi(services: Services): Hono {
-  const { config, db, clock, limiter, outbox, commandContext } = services;
+  const { config, db, clock, limiter, commandContext } = services;
   const flood = new PeoplePerHour();
   return new Hono().post(
     "/events/register",
@@ -53,7 +53,6 @@ export function registrationsApi(services: Services): Hono {
         flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
         return kept;
       });
-      outbox.wake();
       return c.json(registered, 201);
     },
   );

@@ -44,26 +44,37 @@ export async function withPlacesOfMany<T>(
   context: CommandContext,
   work: (at: <One>(eventId: number, workAt: PlacesWork<One>) => Promise<One>) => Promise<T>,
 ): Promise<T> {
-  const notices: OwnerNotice[] = [];
-  const tellOwner = (notice: OwnerNotice) => void notices.push(notice);
   let isShownAnew = false;
-  const result = await work(async (eventId, workAt) => {
-    const event = await lockEvent(trx, eventId);
-    const taken = () => (event ? takenOf(trx, event) : Promise.resolve(0));
-    const before = await taken();
-    // Before `workAt`, so that parties on the waiting list come before a new one.
-    if (event) await settle(trx, event, { ...context, tellOwner });
-    const free = async () => freePlaces(event?.capacity ?? null, await taken());
-    const one = await workAt(event, { free, taken, tellOwner });
-    if (event) {
-      await offerFree(trx, event, { ...context, tellOwner });
-      const after = await taken();
-      isShownAnew ||= placesShown(event.capacity, before) !== placesShown(event.capacity, after);
-    }
-    return one;
-  });
-  for (const notice of notices) await notifyOwner(trx, notice, context);
+  const result = await tellingOwnerLast(trx, context, (settling) =>
+    work(async (eventId, workAt) => {
+      const event = await lockEvent(trx, eventId);
+      const taken = () => (event ? takenOf(trx, event) : Promise.resolve(0));
+      const before = await taken();
+      // Before `workAt`, so that parties on the waiting list come before a new one.
+      if (event) await settle(trx, event, settling);
+      const free = async () => freePlaces(event?.capacity ?? null, await taken());
+      const one = await workAt(event, { free, taken, tellOwner: settling.tellOwner });
+      if (event) {
+        await offerFree(trx, event, settling);
+        const after = await taken();
+        isShownAnew ||= placesShown(event.capacity, before) !== placesShown(event.capacity, after);
+      }
+      return one;
+    }),
+  );
   if (isShownAnew) await bumpContentVersion(trx);
+  return result;
+}
+
+/** Keeps what the owner is to be told until everything else is done. */
+export async function tellingOwnerLast<T>(
+  trx: Db,
+  context: CommandContext,
+  work: (settling: SettlingContext) => Promise<T>,
+): Promise<T> {
+  const notices: OwnerNotice[] = [];
+  const result = await work({ ...context, tellOwner: (notice) => void notices.push(notice) });
+  for (const notice of notices) await notifyOwner(trx, notice, context);
   return result;
 }
 
@@ -105,19 +116,18 @@ type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
  * `isReinstated`: while it was cancelled nobody could answer, so that its offers are made anew first;
  * else those alone that would be open for longer than an offer made now, because it takes place sooner.
  */
-export async function settlePlaces(
+export function settlePlaces(
   trx: Db,
   event: EventRow,
   { isReinstated = false, ...context }: CommandContext & { isReinstated?: boolean },
 ): Promise<void> {
-  const notices: OwnerNotice[] = [];
-  const settling = { ...context, tellOwner: (notice: OwnerNotice) => void notices.push(notice) };
-  const deadline = deadlineOfOffer(event, context.now);
-  if (deadline !== undefined && event.status !== "cancelled") {
-    await renewOffers(trx, event.id, isReinstated ? 0 : deadline, deadline, settling);
-  }
-  await settle(trx, event, settling);
-  for (const notice of notices) await notifyOwner(trx, notice, context);
+  return tellingOwnerLast(trx, context, async (settling) => {
+    const deadline = deadlineOfOffer(event, context.now);
+    if (deadline !== undefined && event.status !== "cancelled") {
+      await renewOffers(trx, event.id, isReinstated ? 0 : deadline, deadline, settling);
+    }
+    await settle(trx, event, settling);
+  });
 }
 
 /** Of a cancelled event nobody can take places, so its offers stay as they are until it takes place again. */

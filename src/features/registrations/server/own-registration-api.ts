@@ -33,7 +33,7 @@ const tooLate = "It is too late for this; `message` says what to do.";
 
 /** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
 export function ownRegistrationApi(services: Services): Hono {
-  const { db, clock, config, limiter, outbox, commandContext, calendarId } = services;
+  const { db, clock, config, limiter, commandContext, calendarId } = services;
 
   /** The key in the path. Who tries keys that open nothing is slowed down. */
   async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
@@ -49,13 +49,11 @@ export function ownRegistrationApi(services: Services): Hono {
 
   async function change<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
     await limiter.take(changeLimit, c.get("clientAddress"));
-    const result = await look(c, async (key) => {
+    return look(c, async (key) => {
       const row = await registrationOf(db, key);
       if (row) await limiter.take(letterLimit, String(row.id));
       return work(key);
     });
-    outbox.wake();
-    return result;
   }
 
   /** A call without a body that does one thing to the registration. */

@@ -67,7 +67,7 @@ export function changeOwnRegistration(
   return onOwn(db, key, context, async (trx, row, event, places) => {
     assertMayChange(row, event, context.now, "to change this registration");
     const issues = whatIsSaved(row, changes);
-    if (issues.length === 0) return;
+    if (issues.length === 0) return undefined;
     if (version !== undefined && version !== row.version) {
       throw new Failure("changed_meanwhile", overtaken, { issues });
     }
@@ -76,8 +76,7 @@ export function changeOwnRegistration(
       assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
-    if (row.email) await confirmChange(trx, row, context);
-    places.tellOwner({ kind: noticeKinds.changed, subjectId: row.id });
+    return "changed";
   });
 }
 
@@ -87,14 +86,13 @@ export function cancelOwnRegistration(
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row, event, places) => {
-    if (row.status === "cancelled") return;
+  return onOwn(db, key, context, async (trx, row, event) => {
+    if (row.status === "cancelled") return undefined;
     if (!isOpenToChanges(row, event, context.now)) {
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
-    if (row.email) await confirmChange(trx, row, context);
-    places.tellOwner({ kind: noticeKinds.cancelled, subjectId: row.id });
+    return "cancelled";
   });
 }
 
@@ -104,36 +102,41 @@ export function acceptOffer(
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row, event, places) => {
-    if (row.status === "registered" || row.status === "came") return;
+  return onOwn(db, key, context, async (trx, row, event) => {
+    if (row.status === "registered" || row.status === "came") return undefined;
     if (row.status !== "offered") {
       throw conflict("These places are no longer offered to you. Please call us.");
     }
     assertMayChange(row, event, context.now, "to take these places");
     await setStatus(trx, row.id, { status: "registered" }, context);
-    if (row.email) await confirmChange(trx, row, context);
-    places.tellOwner({ kind: noticeKinds.offerTaken, subjectId: row.id });
+    return "offerTaken";
   });
 }
 
-/** Who registers somebody else is answered with the link, so the one who uses it may be a stranger. */
-async function confirmChange(
-  trx: Db,
-  { id, email }: RegistrationRow,
-  context: CommandContext,
-): Promise<void> {
-  const fromStranger = { email };
-  await enqueueMail(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
-}
-
-/** Does something to the registration with this key, and answers it as it is then. */
+/**
+ * Does something to the registration with this key, and answers it as it is then. Where anything was
+ * done, which `work` answers by the name of its notice, a letter confirms it, and the owner is told.
+ */
 async function onOwn(
   db: Db,
   key: string,
   context: CommandContext,
-  work: Parameters<typeof withPlacesOf>[3],
+  work: (
+    ...on: Parameters<Parameters<typeof withPlacesOf>[3]>
+  ) => Promise<keyof typeof noticeKinds | undefined>,
 ): Promise<OwnRegistration> {
-  await withPlacesOf(db, (trx) => ownRow(trx, key), context, work);
+  const find = (trx: Db) => ownRow(trx, key);
+  await withPlacesOf(db, find, context, async (trx, row, event, places) => {
+    const done = await work(trx, row, event, places);
+    if (!done) return;
+    const { id: subjectId, email } = row;
+    if (email) {
+      // Who registers somebody else is answered with the link, so the one who uses it may be a stranger.
+      const fromStranger = { email };
+      await enqueueMail(trx, { kind: changeKind, subjectId, fromStranger, ...context });
+    }
+    places.tellOwner({ kind: noticeKinds[done], subjectId });
+  });
   return readOwnRegistration(db, key, context.now);
 }
 

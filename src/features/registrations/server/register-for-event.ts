@@ -7,7 +7,6 @@ import { closedBecause, eventStates } from "#features/events/event-state.ts";
 import { closingTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -16,7 +15,7 @@ import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
-import { withPlaces } from "./offer-free-places.ts";
+import { type Places, tellingOwnerLast, withPlaces } from "./offer-free-places.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
@@ -55,8 +54,7 @@ export function registerForEvent(
     const known = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
     const registerAt = async (
       event: EventRow | undefined,
-      free: () => Promise<number> | number,
-      tellOwner: (notice: OwnerNotice) => Promise<void> | void,
+      { free, tellOwner }: Pick<Places, "free" | "tellOwner">,
     ) => {
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
       const first = sent && (await findRegistrationByKey(trx, sent.key));
@@ -71,12 +69,12 @@ export function registerForEvent(
     };
     // Without a capacity nothing is counted, so the event's row need not be locked.
     if (!known || known.capacity === null) {
-      const isRoom = () => Number.POSITIVE_INFINITY;
-      return registerAt(known, isRoom, (notice) => notifyOwner(trx, notice, context));
+      const free = async () => Number.POSITIVE_INFINITY;
+      return tellingOwnerLast(trx, context, ({ tellOwner }) =>
+        registerAt(known, { free, tellOwner }),
+      );
     }
-    return withPlaces(trx, known.id, context, (event, places) =>
-      registerAt(event, places.free, places.tellOwner),
-    );
+    return withPlaces(trx, known.id, context, registerAt);
   });
 }
 
@@ -115,11 +113,7 @@ async function keep(
     isSuspect,
     tellOwner,
     ...context
-  }: CommandContext & {
-    sent: Sent | undefined;
-    isSuspect: boolean;
-    tellOwner: (notice: OwnerNotice) => Promise<void> | void;
-  },
+  }: CommandContext & Pick<Places, "tellOwner"> & { sent: Sent | undefined; isSuspect: boolean },
 ): Promise<Registered> {
   const at = toTimestamp(context.now);
   const id = await insertRegistration(trx, {
@@ -139,7 +133,7 @@ async function keep(
     ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
     ...context,
   });
-  await tellOwner({ kind: noticeKinds[status], subjectId: id });
+  tellOwner({ kind: noticeKinds[status], subjectId: id });
   return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
 

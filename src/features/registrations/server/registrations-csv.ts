@@ -1,50 +1,30 @@
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
-import { csvRow, csvStart } from "#shared/server/csv.ts";
-import { rowsAtOnce } from "#shared/server/long-lists-piece-by-piece.ts";
+import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { peopleWhoCame, statusLabels } from "../statuses.ts";
 
 /** The name stands first, beside the event. */
-const others = fieldNames.filter((name) => name !== "fullName");
-
-const columns = [
+const columns: readonly CsvColumn<RegistrationForOwner>[] = [
   columnOf("fullName"),
-  "Event",
-  ...others.map(columnOf),
-  "Attendees",
-  "Registered",
-  "Confirmation",
-  "Status",
-  "Came",
+  // What a deleted event was called stands in the list, too, and here is one cell for both.
+  ["Event", ({ eventTitle }) => eventTitle ?? "Unknown Event"],
+  ...fieldNames.filter((name) => name !== "fullName").map(columnOf),
+  ["Attendees", ({ attendeesCount }) => String(attendeesCount)],
+  ["Registered", ({ createdAt }) => momentAtNursery(createdAt)],
+  ["Confirmation", ({ letter }) => confirmation(letter)],
+  ["Status", ({ status }) => statusLabels[status]],
+  ["Came", (it) => (it.status === "came" ? String(peopleWhoCame([it])) : null)],
 ];
 
-function columnOf(name: FieldName): string {
+function columnOf(name: FieldName): CsvColumn<RegistrationForOwner> {
   const { label, column = label } = fieldOf(name);
-  return column;
+  return [column, (registration) => registration[name]];
 }
 
 /** The registrations as a file for a spreadsheet, in their order, piece by piece. */
-export function* registrationsCsv(
-  registrations: readonly RegistrationForOwner[],
-): Generator<string> {
-  yield csvStart + csvRow(columns);
-  const rowOf = (it: RegistrationForOwner) => [
-    it.fullName,
-    // What a deleted event was called stands in the list, too, and here is one cell for both.
-    it.eventTitle ?? "Unknown Event",
-    ...others.map((name) => it[name]),
-    String(it.attendeesCount),
-    momentAtNursery(it.createdAt),
-    confirmation(it.letter),
-    statusLabels[it.status],
-    it.status === "came" ? String(peopleWhoCame([it])) : "",
-  ];
-  for (let at = 0; at < registrations.length; at += rowsAtOnce) {
-    const piece = registrations.slice(at, at + rowsAtOnce);
-    yield piece.map((it) => csvRow(rowOf(it))).join("");
-  }
-}
+export const registrationsCsv = (registrations: readonly RegistrationForOwner[]) =>
+  csvPieces(columns, registrations);
 
 /** "2026-05-15 10:00", by the nursery's clock. */
 function momentAtNursery(timestamp: string): string {

@@ -10,7 +10,7 @@ import { notFound } from "#shared/both/failure-kinds.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder, possibleDuplicates } from "../duplicates.ts";
-import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
+import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
 
@@ -56,7 +56,7 @@ export async function readRegistration(
 ): Promise<RegistrationForOwner> {
   const row = await existing(id)(db);
   const letters = newest(await listConfirmations(db, id), delivery);
-  const duplicates = possibleDuplicates(await listPeople(db, row.eventId));
+  const duplicates = possibleDuplicates(await listOfEvent(db, row.eventId));
   const event = await findEvent(db, row.eventId);
   const gone = event ? undefined : await findDeletedEvent(db, row.eventId);
   const title = event ?? gone;

@@ -10,25 +10,27 @@ import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
 
+function registrations(db: Db) {
+  return db.selectFrom("registration").selectAll();
+}
+
+function ofEvent(db: Db, eventId: number) {
+  return registrations(db).where("eventId", "=", eventId);
+}
+
 /** The registration with this id; undefined where there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
-  return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+  return registrations(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** The registrations with these ids, in their order. One that is gone is left out. */
 export function readRegistrations(db: Db, ids: readonly number[]): Promise<RegistrationRow[]> {
-  return readByIds(ids, (piece) =>
-    db.selectFrom("registration").selectAll().where("id", "in", piece).execute(),
-  );
+  return readByIds(ids, (piece) => registrations(db).where("id", "in", piece).execute());
 }
 
 /** The registration that was sent under this Idempotency-Key; undefined where none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
-  return db
-    .selectFrom("registration")
-    .selectAll()
-    .where("idempotencyKey", "=", key)
-    .executeTakeFirst();
+  return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
 
 /** Answers the new row's id; undefined where a row with this key is there already. */
@@ -92,10 +94,7 @@ export async function countTaken(db: Db, eventId?: number): Promise<Map<number, 
 
 /** Who waits for places at this event, first come first. */
 export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", eventId)
+  return ofEvent(db, eventId)
     .where("status", "=", "waiting")
     .orderBy("waitingSince")
     .orderBy("id")
@@ -105,7 +104,7 @@ export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]>
 /** Every registration, newest first. */
 export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
   const rows = await readInPieces((after, most) => {
-    const newest = db.selectFrom("registration").selectAll().orderBy("id", "desc").limit(most);
+    const newest = registrations(db).orderBy("id", "desc").limit(most);
     return (after === undefined ? newest : newest.where("id", "<", after)).execute();
   });
   // They are in this order already, but for those that came in the same moment from two processes.
@@ -116,21 +115,7 @@ export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
 
 /** The registrations of one event, in the order in which they came. */
 export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .orderBy("id")
-    .execute();
-}
-
-/** The registrations of one event, as far as duplicates are told by it. */
-export function listPeople(db: Db, eventId: number) {
-  return db
-    .selectFrom("registration")
-    .select(["id", "eventId", "fullName", "email", "phone"])
-    .where("eventId", "=", eventId)
-    .execute();
+  return ofEvent(db, eventId).orderBy("id").execute();
 }
 
 /** What else is registered for the same event with the same e-mail address, and not cancelled. */
@@ -138,10 +123,7 @@ export function listOthers(
   db: Db,
   { id, eventId, email }: Pick<RegistrationRow, "id" | "eventId" | "email">,
 ): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", eventId)
+  return ofEvent(db, eventId)
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
     .where("id", "!=", id)
     .where("status", "!=", "cancelled")
@@ -215,11 +197,5 @@ export function lockRegistrations(
   eventId: number,
   ids: readonly number[],
 ): Promise<RegistrationRow[]> {
-  const rows = trx
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("id", "in", ids)
-    .orderBy("id");
-  return lockRows(trx, rows).execute();
+  return lockRows(trx, ofEvent(trx, eventId).where("id", "in", ids).orderBy("id")).execute();
 }

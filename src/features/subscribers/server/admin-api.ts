@@ -1,12 +1,7 @@
 import { type Context, Hono } from "hono";
-import { csvRow, csvStart } from "#shared/server/csv.ts";
+import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
-import {
-  inPieces,
-  jsonPieces,
-  rowsAtOnce,
-  textStream,
-} from "#shared/server/long-lists-piece-by-piece.ts";
+import { inPieces, jsonPieces, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -40,7 +35,7 @@ const question = {
 const gone = "This person is no longer there.";
 
 /** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
-export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Services): Hono {
+export function subscribersAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(
       "/",
@@ -70,7 +65,7 @@ export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Ser
         const people = await thoseAskedFor(await listPeople(db), c);
         c.header("Content-Type", "text/csv; charset=utf-8");
         c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
-        return c.body(textStream(csvPieces(people)));
+        return c.body(textStream(csvPieces(columns, people)));
       },
     )
     .post(
@@ -86,13 +81,8 @@ export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Ser
       }),
       async (c) => {
         await limiter.take(addLimit, "owner");
-        const person = await addSubscriber(
-          db,
-          await readBody(c, AddedSubscriber),
-          commandContext(),
-        );
-        outbox.wake();
-        return c.json(person, 201);
+        const added = await readBody(c, AddedSubscriber);
+        return c.json(await addSubscriber(db, added, commandContext()), 201);
       },
     )
     .put(
@@ -145,29 +135,20 @@ function* pagePieces(people: readonly Subscriber[], beside: object): Generator<s
 }
 
 /** The columns of the file: what is known of a person, and of what they last agreed to. */
-const columns: readonly [string, (person: Subscriber, agreed?: Consent) => string | null][] = [
+const columns: readonly CsvColumn<Subscriber>[] = [
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
   ["Status", ({ status }) => statusLabels[status]],
   ["Source", ({ source }) => source && formLabels[source]],
-  ["Agreed", (_, agreed) => agreed?.givenAt ?? null],
-  ["Words Agreed To", (_, agreed) => agreed?.wording ?? null],
-  ["Page", (_, agreed) => agreed?.page ?? null],
-  ["Reason", (_, agreed) => agreed?.note ?? null],
+  ["Agreed", (person) => lastConsent(person)?.givenAt ?? null],
+  ["Words Agreed To", (person) => lastConsent(person)?.wording ?? null],
+  ["Page", (person) => lastConsent(person)?.page ?? null],
+  ["Reason", (person) => lastConsent(person)?.note ?? null],
   ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt],
   ["Refused", ({ refusedAt }) => refusedAt],
   ["Entered", ({ createdAt }) => createdAt],
 ];
 
-function* csvPieces(people: readonly Subscriber[]): Generator<string> {
-  yield csvStart + csvRow(columns.map(([heading]) => heading));
-  for (let at = 0; at < people.length; at += rowsAtOnce) {
-    const rows = people.slice(at, at + rowsAtOnce);
-    yield rows.map((person) => csvRow(csvCells(person))).join("");
-  }
-}
-
-function csvCells(person: Subscriber): string[] {
-  const agreed = person.consents.findLast((consent) => consent.agreed);
-  return columns.map(([, cellOf]) => cellOf(person, agreed) ?? "");
+function lastConsent({ consents }: Subscriber): Consent | undefined {
+  return consents.findLast(({ agreed }) => agreed);
 }

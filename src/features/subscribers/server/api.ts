@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { fillIn } from "#shared/both/site-details.ts";
@@ -43,24 +42,23 @@ const notOurs = "The link is not one of ours.";
 
 /** The calls of who signs up and leaves, mounted at `/api`. */
 export function subscribersApi(services: Services): Hono {
-  const { config, db, clock, limiter, outbox, commandContext } = services;
+  const { config, db, clock, limiter, commandContext } = services;
 
+  /** Takes a form and signs up whom it names. */
   async function keep(
     c: Context,
     form: SignUpForm,
-    answer: Pick<SignUp, "email" | "phone" | "agreed">,
-    count: (trx: Db) => Promise<void>,
+    read: () => Promise<Pick<SignUp, "email" | "phone" | "agreed">>,
   ) {
-    const wordingKey = wordingShown(form, c.req.header(wordingHeader));
-    if (!wordingKey) throw invalid("Please reload the page and sign up again.");
-    const wording = fillIn(consentWordings[wordingKey].text, config.site);
-    const page = pageOf(c.req.header("referer"));
-    await signUp(
-      db,
-      { ...answer, form, page, wordingKey, wording },
-      { ...commandContext(), count },
-    );
-    outbox.wake();
+    await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
+      const answer = await read();
+      const wordingKey = wordingShown(form, c.req.header(wordingHeader));
+      if (!wordingKey) throw invalid("Please reload the page and sign up again.");
+      const wording = fillIn(consentWordings[wordingKey].text, config.site);
+      const page = pageOf(c.req.header("referer"));
+      const given = { ...answer, form, page, wordingKey, wording };
+      await signUp(db, given, { ...commandContext(), count });
+    });
   }
 
   /** The subscriber whose token is in the address. Throws `not_found`. */
@@ -80,9 +78,9 @@ export function subscribersApi(services: Services): Hono {
         ...signUpCall,
       }),
       async (c) => {
-        await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-          const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
-          await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true }, count);
+        await keep(c, "newsletter", async () => {
+          const { email, phoneNumber: phone = "" } = await readBody(c, SubscriptionInput);
+          return { email, phone, agreed: true };
         });
         return c.json({ message: "You have successfully subscribed to our newsletter." });
       },
@@ -95,9 +93,9 @@ export function subscribersApi(services: Services): Hono {
         ...signUpCall,
       }),
       async (c) => {
-        await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-          const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
-          await keep(c, "popup", { email, phone, agreed: consentMarketing }, count);
+        await keep(c, "popup", async () => {
+          const { consentMarketing: agreed, ...person } = await readBody(c, MarketingInput);
+          return { ...person, agreed };
         });
         return c.json({
           message: "Thank you for joining! You're now part of our gardening community.",
@@ -130,9 +128,7 @@ export function subscribersApi(services: Services): Hono {
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));
-        const context = commandContext();
-        await confirmSubscription(db, c.req.param("token"), config.site, context);
-        outbox.wake();
+        await confirmSubscription(db, c.req.param("token"), config.site, commandContext());
         return c.json({ confirmed: true } satisfies SubscriptionConfirmation);
       },
     )

@@ -19,7 +19,7 @@ const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
 const gone = "The request is no longer there.";
 
 /** The public call, mounted at `/api/visits`. */
-export function visitsApi({ db, limiter, outbox, commandContext }: Services): Hono {
+export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
     described({
@@ -38,7 +38,6 @@ export function visitsApi({ db, limiter, outbox, commandContext }: Services): Ho
         const key = idempotencyKeyFrom(c);
         return askForVisit(db, input, { key, countTry, ...commandContext() });
       });
-      outbox.wake();
       return c.json(asked, 201);
     },
   );

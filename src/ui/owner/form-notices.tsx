@@ -1,6 +1,6 @@
+import { useEffect, useRef } from "react";
 import type { FormNoticesShown } from "#shared/browser/owner-form.ts";
 import { Button } from "../button.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
 
 /** What has to be said above the fields of an owner's form: a draft is back, somebody was first, nothing was saved. */
 export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {
@@ -27,5 +27,39 @@ export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {
         </div>
       )}
     </>
+  );
+}
+
+/** Somebody else saved first: nothing is lost on either side until the owner chooses. */
+function ConflictNotice({
+  message,
+  onReload,
+  onOverwrite,
+}: {
+  /** What the server said about it. */
+  message: string;
+  /** Takes the saved version in place of what is typed. */
+  onReload: () => void;
+  /** Saves what is typed in place of the saved version. */
+  onOverwrite: () => void;
+}) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the fields, and whoever pressed the button under them would not see it.
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className="admin-notice admin-notice-serious">
+      <p>
+        {message} <span className="block">What you typed is still here.</span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onReload}>
+          Load their version
+        </Button>
+        <Button variant="destructive" onClick={onOverwrite}>
+          Save mine over it
+        </Button>
+      </div>
+    </div>
   );
 }

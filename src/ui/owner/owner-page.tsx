@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { signOut } from "#shared/browser/admin-session.ts";
-import { Button } from "../button.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { useFocusAfterAction } from "../focus-after-action.ts";
 import { classes } from "../join-class-names.ts";
 import { prepareToasts, showToast } from "../show-toast.ts";
@@ -14,12 +14,15 @@ import "./owner-forms.css";
 export function AdminPage({
   title,
   path,
+  links = [],
   actions,
   withoutNav = false,
   children,
 }: {
   title: string;
   path: string;
+  /** Where else it leads, before the actions. */
+  links?: readonly (readonly [to: string, label: string])[];
   actions?: ReactNode;
   /** Neither the way to the other screens nor the button that ends the session, which stands apart from the actions. */
   withoutNav?: boolean;
@@ -52,9 +55,14 @@ export function AdminPage({
               Logout
             </Button>
           )}
-          {actions && (
+          {(actions || links.length > 0) && (
             // On phones one line under the heading, as long as it needs to be.
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:*:flex-none">
+              {links.map(([to, label]) => (
+                <ButtonLink key={to} variant="secondary" to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
               {actions}
             </div>
           )}

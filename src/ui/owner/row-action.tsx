@@ -1,12 +1,21 @@
 import type { ComponentProps } from "react";
+import { Link } from "react-router";
 import { classes } from "../join-class-names.ts";
 
-/** What is done to one thing among many: plain words, and quiet words where something is lost by it. */
-export function RowAction({
-  destructive = false,
-  className,
-  ...button
-}: ComponentProps<"button"> & { destructive?: boolean }) {
-  const look = classes("row-action", destructive && "row-action-destructive", className);
-  return <button type="button" {...button} className={look} />;
+type RowActionProps = { destructive?: boolean } & (
+  | ({ to: string } & ComponentProps<typeof Link>)
+  | ({ to?: never } & ComponentProps<"button">)
+);
+
+/** What is done to one thing among many, or where it leads: plain words, and quiet words where something is lost by it. */
+export function RowAction({ destructive = false, className, ...rest }: RowActionProps) {
+  const look = classes(
+    // Large enough for a thumb.
+    "inline-flex min-h-11 min-w-11 items-center justify-center rounded-soft px-2 underline decoration-transparent underline-offset-[0.25em] hover:bg-sage hover:text-ink hover:decoration-current aria-disabled:cursor-progress aria-disabled:text-ink-soft",
+    // Quiet until it is meant: the question after it has the color of danger.
+    destructive ? "font-normal text-ink-soft" : "font-semibold text-marian",
+    className,
+  );
+  if (rest.to !== undefined) return <Link {...rest} className={look} />;
+  return <button type="button" {...rest} className={look} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   beginSession,
@@ -104,9 +104,7 @@ export default function AdminLogin() {
           Please contact the administrator for credentials.
         </p>
         <p className="text-center text-small">
-          <Link to="/owner-password" className="row-action">
-            Cannot sign in?
-          </Link>
+          <RowAction to="/owner-password">Cannot sign in?</RowAction>
         </p>
       </div>
     </AdminPage>

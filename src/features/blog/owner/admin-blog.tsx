@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
@@ -73,15 +73,11 @@ export default function AdminBlog() {
     <AdminPage
       title="Blog Management"
       path="/admin-blog"
+      links={[[dashboardPath, "Back to Dashboard"]]}
       actions={
-        <>
-          <ButtonLink variant="secondary" to={dashboardPath}>
-            Back to Dashboard
-          </ButtonLink>
-          <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
-            New Post
-          </Button>
-        </>
+        <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
+          New Post
+        </Button>
       }
     >
       {isGone && (

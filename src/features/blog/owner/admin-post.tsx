@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
@@ -38,23 +37,18 @@ export function AdminPost({
         <p className="text-ink-soft">{excerpt}</p>
       </div>
       <p className="cell-actions">
-        <a
-          href={`/blog/${encodeURIComponent(slug)}`}
+        <RowAction
+          to={`/blog/${encodeURIComponent(slug)}`}
           target="_blank"
           rel="noopener"
-          className="row-action"
           aria-label={`View ${title} (opens in a new tab)`}
         >
           View
-        </a>
+        </RowAction>
         {publishedAt && !isScheduled(publishedAt, Date.now()) && (
-          <Link
-            to={`/admin-letters/new?post=${id}`}
-            className="row-action"
-            aria-label={`Send as a Letter: ${title}`}
-          >
+          <RowAction to={`/admin-letters/new?post=${id}`} aria-label={`Send as a Letter: ${title}`}>
             Send as a Letter
-          </Link>
+          </RowAction>
         )}
         <RowAction aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit

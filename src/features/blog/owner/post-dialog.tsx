@@ -1,9 +1,6 @@
 import { useDeferredValue } from "react";
-import { Button } from "#ui/button.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
-import { FormDialogFrame } from "#ui/owner/form-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";
@@ -20,34 +17,15 @@ export function PostDialog({
 }) {
   const form = usePostForm(post, onClose);
   return (
-    <FormDialogFrame
+    <FormDialog
       title={post ? "Edit Post" : "New Post"}
+      submit={post ? "Update Post" : "Create Post"}
       className="w-[min(84rem,100%-1.5rem)]"
+      preview={<PostPreview values={form.values} />}
       {...{ form, onClose }}
     >
-      {(leave) => (
-        <FormWithPreview
-          className="mt-5 lg:grid-cols-2"
-          preview={<PostPreview values={form.values} />}
-        >
-          {(toggle) => (
-            <form {...form.props} noValidate className="owner-form">
-              <FormNotices {...form.notices} />
-              <PostFields form={form} post={post} />
-              <FormActions>
-                {toggle}
-                <Button variant="secondary" onClick={leave}>
-                  Cancel
-                </Button>
-                <Button type="submit" busy={form.busy} busyLabel="Saving...">
-                  {post ? "Update Post" : "Create Post"}
-                </Button>
-              </FormActions>
-            </form>
-          )}
-        </FormWithPreview>
-      )}
-    </FormDialogFrame>
+      <PostFields form={form} post={post} />
+    </FormDialog>
   );
 }
 

@@ -7,21 +7,7 @@ import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
-/** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
-export type PostValues = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  author: string;
-  featuredImage: string;
-  pictureAlt: string;
-  pictureFocus: string;
-  tags: string[];
-  /** What stands in the box for the next tag. */
-  newTag: string;
-  publishedAt: string | null | undefined;
-};
+export type PostValues = ReturnType<typeof valuesOf>;
 
 export interface PostForm extends OwnerForm<PostValues> {
   /** The title is finished, so its slug is, too. */
@@ -80,7 +66,8 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
   return { ...form, finishSlug, addTag };
 }
 
-function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
+/** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
+function valuesOf(post: PostForOwner | undefined, owner: string) {
   return {
     title: post?.title ?? "",
     slug: post?.slug ?? "",
@@ -91,6 +78,7 @@ function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
     pictureAlt: post?.pictureAlt ?? "",
     pictureFocus: post?.pictureFocus ?? "",
     tags: post?.tags ?? [],
+    /** What stands in the box for the next tag. */
     newTag: "",
     publishedAt: post?.publishedAt,
   };

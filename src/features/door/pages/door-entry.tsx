@@ -5,6 +5,11 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import type { DoorEntry } from "../answers.ts";
 
+const line =
+  "grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-1 border-b border-rule py-2";
+const name =
+  "door-name text-[1.35rem] leading-tight font-semibold wrap-anywhere max-[30rem]:col-span-full";
+
 /** One party: its name, how many, and one tap for "came". */
 export function DoorEntryRow({
   entry,
@@ -19,11 +24,11 @@ export function DoorEntryRow({
   const [count, setCount] = useState(attendeesCount);
   if (status === "came") {
     return (
-      <li className="door-entry">
-        <p className="door-name">
+      <li className={line}>
+        <p className={name}>
           {fullName} {source === "door" && <Badge>Walk-in</Badge>}
         </p>
-        <p>
+        <p className="max-[30rem]:col-span-2">
           {peopleCount(cameCount ?? attendeesCount)}
           {cameCount !== attendeesCount && ` of ${attendeesCount}`}
         </p>
@@ -34,13 +39,13 @@ export function DoorEntryRow({
     );
   }
   return (
-    <li className="door-entry">
-      <p className="door-name">
+    <li className={line}>
+      <p className={name}>
         {fullName} {status === "waiting" && <Badge tone="gilt">Waiting list</Badge>}
         {status === "offered" && <Badge tone="gilt">Offered</Badge>}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="door-count">
+      <p className="flex items-center max-[30rem]:col-span-2">
         <button
           type="button"
           className="icon-button"
@@ -50,7 +55,12 @@ export function DoorEntryRow({
         >
           −
         </button>
-        <output aria-label={`People with ${fullName}`}>{count}</output>
+        <output
+          className="min-w-6 text-center text-[1.35rem] tabular-nums"
+          aria-label={`People with ${fullName}`}
+        >
+          {count}
+        </output>
         <button
           type="button"
           className="icon-button"

@@ -8,6 +8,7 @@ import { atNursery } from "#shared/both/nursery-time.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { classes } from "#ui/join-class-names.ts";
 import type { DoorEntry, DoorList } from "../answers.ts";
 import { inDoorOrder } from "../door-order.ts";
 import type { DoorAction } from "../inputs.ts";
@@ -15,7 +16,6 @@ import { entriesAfter } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
 import { keepPageOffline } from "./keep-door-page-offline.ts";
 import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
-import "./door.css";
 
 /** Who is expected and who has come, for a phone held at a gate. */
 export default function DoorScreen({ token }: { token: string }) {
@@ -90,18 +90,25 @@ export default function DoorScreen({ token }: { token: string }) {
     );
   }
   return (
-    <div className="door">
+    // Large text and strong contrast, for a phone held in one hand outdoors.
+    <div className="[&_h2]:mt-6 [&_h2]:text-[1.3rem]">
       <p>
         <strong>{list.event.title}</strong>
         <br />
         {formatEventDate(list.event.date)}, {list.event.time}
       </p>
       <DoorTotals event={list.event} entries={entries} totals={totals} />
-      <p role="status" className="door-status" data-connection={connection}>
+      <p
+        role="status"
+        className={classes(
+          "mt-[0.35rem] min-h-[1.6em] font-semibold",
+          connection === "closed" && "text-rubric",
+        )}
+      >
         {said(connection, queue.length)}
       </p>
       <DoorConflicts conflicts={conflicts} onSeen={() => door.forgetConflicts()} />
-      <search className="door-search">
+      <search className="sticky top-0 z-1 block bg-paper py-2">
         <TextField
           label="Find a name"
           type="search"
@@ -200,13 +207,13 @@ function DoorConflicts({
 }) {
   if (conflicts.length === 0) return null;
   return (
-    <div role="alert" className="door-conflicts">
+    <div role="alert" className="my-3 border border-l-4 border-rubric px-4 py-3">
       <ul>
         {[...new Set(conflicts)].map((conflict) => (
           <li key={conflict}>{conflict}</li>
         ))}
       </ul>
-      <Button variant="secondary" onClick={onSeen}>
+      <Button variant="secondary" className="mt-2" onClick={onSeen}>
         I have seen it
       </Button>
     </div>
@@ -228,7 +235,7 @@ function DoorTotals({
   const parties = missing === 1 ? "1 registration" : `${missing} registrations`;
   return (
     <>
-      <dl className="door-totals">
+      <dl className="mt-3 grid grid-cols-3 gap-2 border-y border-rule py-2 text-center [&_dd]:font-serif [&_dd]:text-[2rem] [&_dd]:leading-[1.1] [&_dd]:tabular-nums [&_dd]:lining-nums">
         <div>
           <dt>Came</dt>
           <dd data-total="came">{totals.came}</dd>
@@ -270,9 +277,16 @@ function WalkIn({ onAdd }: { onAdd: (fullName: string, count: number) => void })
   }
 
   return (
-    <details className="door-walk-in">
-      <summary>Add a walk-in</summary>
-      <form ref={form} onSubmit={add} noValidate>
+    <details className="mt-6 border-y border-rule py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-marian">
+        Add a walk-in
+      </summary>
+      <form
+        ref={form}
+        onSubmit={add}
+        noValidate
+        className="grid grid-cols-[1fr_6rem_auto] items-end gap-3 pb-4"
+      >
         <TextField label="Name" name="fullName" autoComplete="off" maxLength={200} error={error} />
         <TextField
           label="People"

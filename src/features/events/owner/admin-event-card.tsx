@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
@@ -72,13 +71,12 @@ export function AdminEventCard({
       </p>
       <div className="mt-auto -mb-2 -ml-2">
         <p>
-          <Link
+          <RowAction
             to={`/admin-dashboard?add=${event.id}`}
-            className="row-action"
             aria-label={`Add registration for ${title}`}
           >
             Add Registration
-          </Link>
+          </RowAction>
           <RowAction aria-label={`Copy ${title}`} onClick={onCopy}>
             Copy
           </RowAction>
@@ -94,13 +92,12 @@ export function AdminEventCard({
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </RowAction>
           {lastLetter && (
-            <Link
+            <RowAction
               to={`/admin-letters/${lastLetter.id}`}
-              className="row-action"
               aria-label={`Who was told of ${title}`}
             >
               Who Was Told
-            </Link>
+            </RowAction>
           )}
           <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
             Delete

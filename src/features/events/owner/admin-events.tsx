@@ -5,7 +5,7 @@ import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -98,15 +98,11 @@ export default function AdminEvents() {
     <AdminPage
       title="Event Management"
       path="/admin-events"
+      links={[["/admin", "Back to Dashboard"]]}
       actions={
-        <>
-          <ButtonLink variant="secondary" to="/admin">
-            Back to Dashboard
-          </ButtonLink>
-          <Button id="create-event" disabled={!items} onClick={() => setEdited("new")}>
-            Create Event
-          </Button>
-        </>
+        <Button id="create-event" disabled={!items} onClick={() => setEdited("new")}>
+          Create Event
+        </Button>
       }
     >
       <OwnerList list={list} what="events">

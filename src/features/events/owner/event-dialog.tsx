@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
+import type { Form } from "#shared/browser/form.ts";
 import { useDraftUntilLeft, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
@@ -191,13 +192,6 @@ const EventForm = z.pipe(
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
 
-interface FieldProps {
-  name: string;
-  error: string | undefined;
-  defaultValue?: string | number;
-  defaultChecked?: boolean;
-}
-
 const modes = [
   ["until_event_ends", "Until the event is over"],
   ["always", "Always, after the event, too"],
@@ -205,7 +199,7 @@ const modes = [
 ] as const;
 
 /** How many may come, until when they register, what it costs, and which letters they get. */
-function PlanningFields({ field }: { field: (name: keyof EventValues) => FieldProps }) {
+function PlanningFields({ field }: Pick<Form<EventValues>, "field">) {
   return (
     <fieldset className="grid gap-5 border-t border-rule pt-4">
       <legend className="pr-3 font-serif text-lead">Registration</legend>

@@ -10,13 +10,10 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
@@ -59,11 +56,7 @@ export default function EditRegistration() {
       title="Edit Registration"
       path={`/edit-registration/${id}`}
       withoutNav
-      actions={
-        <ButtonLink variant="secondary" to={dashboardPath}>
-          Back to Dashboard
-        </ButtonLink>
-      }
+      links={[[dashboardPath, "Back to Dashboard"]]}
     >
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Registration">
         {contents()}
@@ -87,7 +80,7 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
   const navigate = useNavigate();
   const { id, source } = registration;
   const { send, question } = useCapacityQuestion();
-  const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+  const form = useOwnerForm({
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
@@ -116,10 +109,9 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
   });
 
   return (
-    <form {...props} noValidate className="owner-form">
-      <FormNotices {...notices} />
+    <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
       <div className="grid gap-5 sm:grid-cols-2">
-        {plainControls(fieldNames, field, { from: source, columns: 2, byOwner: true })}
+        {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
       </div>
       <TextField
         label="Number of Attendees"
@@ -127,16 +119,10 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
         min={1}
         inputMode="numeric"
         className="max-w-52"
-        {...field("attendeesCount")}
+        {...form.field("attendeesCount")}
       />
-      <FormActions>
-        <Button type="submit" busy={busy} busyLabel="Saving Changes...">
-          Save Changes
-        </Button>
-      </FormActions>
-      <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       {question}
-    </form>
+    </OwnerForm>
   );
 }
 

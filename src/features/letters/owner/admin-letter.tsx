@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -26,11 +25,7 @@ export default function AdminLetter() {
     <AdminPage
       title="Letter"
       path={`/admin-letters/${id}`}
-      actions={
-        <ButtonLink variant="secondary" to="/admin-letters">
-          Back to Letters
-        </ButtonLink>
-      }
+      links={[["/admin-letters", "Back to Letters"]]}
     >
       {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       {id === "new" ? (

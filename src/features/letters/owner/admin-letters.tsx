@@ -65,20 +65,18 @@ export default function AdminLetters() {
               </p>
             </div>
             <p className="cell-actions">
-              <Link
+              <RowAction
                 to={`/admin-letters/${letter.id}`}
-                className="row-action"
                 aria-label={`${letter.state === "draft" ? "Edit" : "See"} ${letter.subject || "the letter without a subject"}`}
               >
                 {letter.state === "draft" ? "Edit" : "See"}
-              </Link>
+              </RowAction>
               {letter.state !== "sending" && letter.state !== "scheduled" && (
                 <RowAction
                   destructive
                   aria-label={`Delete ${letter.subject || "the letter without a subject"}`}
                   onClick={() => setPending(letter)}
                 >
-                  {" "}
                   Delete
                 </RowAction>
               )}
@@ -93,14 +91,8 @@ export default function AdminLetters() {
     <AdminPage
       title="Letters"
       path="/admin-letters"
-      actions={
-        <>
-          <ButtonLink variant="secondary" to="/admin-letters/settings">
-            Settings
-          </ButtonLink>
-          <ButtonLink to="/admin-letters/new">Write a Letter</ButtonLink>
-        </>
-      }
+      links={[["/admin-letters/settings", "Settings"]]}
+      actions={<ButtonLink to="/admin-letters/new">Write a Letter</ButtonLink>}
     >
       <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
         <OwnerList list={list} what="letters">

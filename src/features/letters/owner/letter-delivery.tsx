@@ -8,7 +8,6 @@ import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type {
@@ -230,5 +229,36 @@ function Recipients({ id, settled }: { id: number; settled: number }) {
       </ul>
       <PagesOfList label="Pages of people" page={data.page} pages={data.pages} onPage={setPage} />
     </section>
+  );
+}
+
+/** The way through a long list that comes in pages; nothing where it is one page. */
+function PagesOfList({
+  label,
+  page,
+  pages,
+  onPage,
+}: {
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <nav
+      className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-3"
+      aria-label={label}
+    >
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <span>
+        Page {page} of {pages}
+      </span>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -22,16 +22,10 @@ export default function LetterSettingsScreen() {
     <AdminPage
       title="Settings for Letters"
       path="/admin-letters/settings"
-      actions={
-        <>
-          <ButtonLink variant="secondary" to="/admin-letters">
-            Back to Letters
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-owner-mail">
-            Letters to You
-          </ButtonLink>
-        </>
-      }
+      links={[
+        ["/admin-letters", "Back to Letters"],
+        ["/admin-owner-mail", "Letters to You"],
+      ]}
     >
       <WhenRead read={read} failed="The settings could not be loaded. Please try again.">
         {(settings) => (

@@ -4,7 +4,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -31,16 +31,10 @@ export default function OwnerMail() {
     <AdminPage
       title="Letters to You"
       path="/admin-owner-mail"
-      actions={
-        <>
-          <ButtonLink variant="secondary" to={dashboardPath}>
-            Back to Dashboard
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-letters">
-            Letters
-          </ButtonLink>
-        </>
-      }
+      links={[
+        [dashboardPath, "Back to Dashboard"],
+        ["/admin-letters", "Letters"],
+      ]}
     >
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Letters to you">
         <WhenRead read={read} failed="The setting could not be loaded. Please try again.">

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -226,9 +226,9 @@ const PlantRow = memo(function PlantRow({
         />
       </fieldset>
       <p className="col-start-2 row-start-1 flex gap-x-3 gap-y-1 lg:col-start-3">
-        <Link to={`/admin-plants/${slug}`} className="row-action">
+        <RowAction to={`/admin-plants/${slug}`}>
           Facts<span className="sr-only"> and photographs of {name}</span>
-        </Link>
+        </RowAction>
         <RowAction onClick={() => onEdit(slug)}>
           More<span className="sr-only"> about {name}: price, pot size, note</span>
         </RowAction>

@@ -11,14 +11,12 @@ import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button } from "#ui/button.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { DiscardQuestion } from "#ui/owner/unsaved-changes.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -129,7 +127,7 @@ function DetailsForm({
     onSaved: () =>
       showToast({ title: "Published", description: "Every page says it from now on." }),
   });
-  const { props, field, values, busy, isChanged, isUnsaved, notices } = form;
+  const { field, values, isUnsaved } = form;
   useEffect(() => {
     hasUnsaved.current = isUnsaved;
   });
@@ -139,20 +137,12 @@ function DetailsForm({
       preview={<SitePreview values={values} />}
     >
       {(toggle) => (
-        <form {...props} noValidate className="owner-form">
-          <FormNotices {...notices} />
+        <OwnerForm form={form} submit="Publish" busyLabel="Publishing..." actions={toggle}>
           <SiteFields field={field} />
           <p className="text-small text-ink-soft">
             A field that is left empty goes back to what it was when the site was set up.
           </p>
-          <FormActions>
-            {toggle}
-            <Button type="submit" busy={busy} busyLabel="Publishing...">
-              Publish
-            </Button>
-          </FormActions>
-          <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
-        </form>
+        </OwnerForm>
       )}
     </FormWithPreview>
   );

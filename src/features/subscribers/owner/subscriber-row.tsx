@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import { Link } from "react-router";
 import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
@@ -77,26 +76,23 @@ export const SubscriberRow = memo(function SubscriberRow({
       </div>
       <p className="cell-actions">
         {email && (
-          <Link
+          <RowAction
             to={`/admin-letters/new?email=${encodeURIComponent(email)}`}
-            className="row-action"
             aria-label={`Write to ${name}`}
           >
             Write
-          </Link>
+          </RowAction>
         )}
         {status === "bouncing" && (
           <RowAction
             aria-label={`Try Again: ${name}`}
             onClick={() => change("POST", "/try-again", "The next letter is tried again")}
           >
-            {" "}
             Try Again
           </RowAction>
         )}
         {status !== "unsubscribed" && (
           <RowAction aria-label={`Remove ${name}`} onClick={() => setAsks(true)}>
-            {" "}
             Remove
           </RowAction>
         )}
@@ -105,7 +101,6 @@ export const SubscriberRow = memo(function SubscriberRow({
           aria-label={`Data… of ${name}`}
           onClick={() => onAbout({ email, phone: phone ?? "" })}
         >
-          {" "}
           Data…
         </RowAction>
       </p>

@@ -4,7 +4,6 @@ import { readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { useDraftUntilLeft } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
@@ -91,11 +90,7 @@ export default function AdminVisits() {
     <AdminPage
       title="Requests for a Visit"
       path="/admin-visits"
-      actions={
-        <ButtonLink variant="secondary" to="/admin-dashboard">
-          Back to Dashboard
-        </ButtonLink>
-      }
+      links={[["/admin-dashboard", "Back to Dashboard"]]}
     >
       <OwnerList list={list} what="requests">
         {contents}

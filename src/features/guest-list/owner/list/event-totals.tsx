@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { counted, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
@@ -97,30 +97,26 @@ function Line({
       <span className="cell-actions">
         {event && (
           <RowAction aria-label={`Add registration for ${name}`} onClick={() => onAdd(eventId)}>
-            {" "}
             Add
           </RowAction>
         )}
         {event && total.registrations > 0 && (
-          <Link
+          <RowAction
             to={`/admin-letters/new?event=${eventId}`}
-            className="row-action"
             aria-label={`Write to the people of ${name}`}
           >
             Write
-          </Link>
+          </RowAction>
         )}
-        <Link
+        <RowAction
           // Narrowed as the list is, to which the way leads back.
           to={`?${new URLSearchParams({ ...Object.fromEntries(search), "door-list": String(eventId) })}`}
-          className="row-action"
           aria-label={`Door list for ${name}`}
         >
           Door List
-        </Link>
+        </RowAction>
         {event && (
           <RowAction aria-label={`Door screen for ${name}`} onClick={onDoor}>
-            {" "}
             Door Screen
           </RowAction>
         )}

@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
-import { Link } from "react-router";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
@@ -35,7 +35,7 @@ export const columnsLayout =
 
 const quiet = "text-[0.875rem] text-ink-soft lg:text-[length:inherit]";
 const atTheEnd = "pl-2 text-end whitespace-nowrap lg:pl-0 lg:text-start";
-const action = "row-action max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
+const action = "max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
 
 /** One registration: a row of the table, on narrow screens of three lines and what can be done. */
 export const RegistrationRow = memo(function RegistrationRow({
@@ -69,6 +69,24 @@ export const RegistrationRow = memo(function RegistrationRow({
   if (registration.possibleDuplicate) marks.push(["gilt", "Possible duplicate"]);
   const contact =
     "flex min-h-11 w-fit items-center text-ink decoration-edge lg:block lg:min-h-6 lg:decoration-transparent lg:hover:decoration-current";
+
+  const does = (
+    label: string,
+    title: string,
+    of: "of" | "to",
+    act: (registration: ListedRegistration) => void,
+  ) => (
+    <RowAction
+      destructive={label === "Delete"}
+      className={action}
+      aria-disabled={busy || undefined}
+      aria-label={`${title} ${of} ${fullName}`}
+      title={title}
+      onClick={() => act(registration)}
+    >
+      {label}
+    </RowAction>
+  );
 
   return (
     <tr
@@ -174,44 +192,17 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className="order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
       >
-        <button
-          type="button"
-          className={action}
-          aria-disabled={busy || undefined}
-          aria-label={`Resend confirmation email to ${fullName}`}
-          title="Resend confirmation email"
-          onClick={() => onResend(registration)}
-        >
-          Resend
-        </button>
-        <Link
+        {does("Resend", "Resend confirmation email", "to", onResend)}
+        <RowAction
           to={`/edit-registration/${id}`}
           className={action}
           aria-label={`Edit registration of ${fullName}`}
           title="Edit registration"
         >
           Edit
-        </Link>
-        <button
-          type="button"
-          className={action}
-          aria-disabled={busy || undefined}
-          aria-label={`Change status of ${fullName}`}
-          title="Change status"
-          onClick={() => onStatus(registration)}
-        >
-          Status
-        </button>
-        <button
-          type="button"
-          className={`row-action-destructive ${action}`}
-          aria-disabled={busy || undefined}
-          aria-label={`Delete registration of ${fullName}`}
-          title="Delete registration"
-          onClick={() => onDelete(registration)}
-        >
-          Delete
-        </button>
+        </RowAction>
+        {does("Status", "Change status", "of", onStatus)}
+        {does("Delete", "Delete registration", "of", onDelete)}
       </td>
     </tr>
   );

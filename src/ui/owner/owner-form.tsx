@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../button.tsx";
+import { classes } from "../join-class-names.ts";
+import { FormActions } from "./form-actions.tsx";
+import { FormNotices } from "./form-notices.tsx";
+import { UnsavedWork } from "./unsaved-changes.tsx";
+
+/** What is shown of a form: see `shared/browser/owner-form.ts`. */
+export interface ShownForm extends ComponentProps<typeof UnsavedWork> {
+  props: ComponentProps<"form">;
+  busy: boolean;
+  notices?: ComponentProps<typeof FormNotices>;
+}
+
+/** A form of the owner's: its fields, under what has to be said of it, over its buttons. It is not left unasked. */
+export function OwnerForm({
+  form: { props, busy, notices, ...unsaved },
+  submit,
+  busyLabel = "Saving...",
+  actions,
+  className,
+  children,
+}: {
+  form: ShownForm;
+  /** What the button says that sends the form, and while it is sent. */
+  submit: string;
+  busyLabel?: string;
+  /** Buttons before it. */
+  actions?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <form {...props} noValidate className={classes("owner-form", className)}>
+      {notices && <FormNotices {...notices} />}
+      {children}
+      <FormActions>
+        {actions}
+        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+          {submit}
+        </Button>
+      </FormActions>
+      <UnsavedWork isChanged={unsaved.isChanged} isUnsaved={unsaved.isUnsaved} />
+    </form>
+  );
+}

@@ -133,7 +133,7 @@ it("stops when npm alone is told to, and npm with it, once everybody is answered
 it("looks at Node's version before it loads a file that an older one could not read", async () => {
   const main = await readFile(currentBuild()?.main ?? "", "utf8");
   const imported = [...main.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from]) => from);
-  expect(imported).toEqual(["node:path"]);
+  expect(imported).toEqual(["node:module", "node:path"]);
   expect(main.indexOf("This program runs on Node")).toBeLessThan(main.indexOf("owner-password"));
 });
 

@@ -94,7 +94,7 @@ async function start(
   process.on("SIGINT", () => void drain("SIGINT"));
   // Last, because a program that reads the banner may send SIGTERM at once.
   const { port } = server.address() as AddressInfo;
-  await printBanner(site.services, port);
+  printBanner(site.services, port);
 }
 
 function answerNotReady(publicUrl: string): RequestListener {
@@ -132,7 +132,7 @@ function listening(server: Server): Promise<void> {
 }
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
-async function printBanner({ config, firstOwner }: StartedServices, port: number): Promise<void> {
+function printBanner({ config, firstOwner }: StartedServices, port: number): void {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   const lines = [
     `${config.site.brand} is open at http://${host}:${port}`,
@@ -144,7 +144,9 @@ async function printBanner({ config, firstOwner }: StartedServices, port: number
       : [`Letters are written to ${config.dataDir}/mail (no SMTP_URL is set)`]),
     ...(firstOwner ? signInLines(firstOwner) : []),
   ];
-  standardOutput().write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  const output = standardOutput();
+  output.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  output.flush();
 }
 
 /** Shown at the first start only: the database keeps the password as a hash. */

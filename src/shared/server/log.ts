@@ -50,6 +50,8 @@ function now(): string {
 interface LineOutput {
   /** Written together with more like it, a tenth of a second later at most. */
   write(line: string): void;
+  /** Writes what waits for that at once, for somebody who waits for it. */
+  flush(): void;
 }
 
 const soonMilliseconds = 100;
@@ -105,6 +107,7 @@ export function standardOutput(): LineOutput {
     while (isFailing && performance.now() < until) flush();
   });
   output = {
+    flush,
     write(line) {
       if (waiting.length + begun.length + line.length > mostWaiting) dropped += 1;
       else waiting += line;

@@ -9,8 +9,6 @@ export type FormValues = Record<string, unknown>;
 export interface FormOptions<Values extends FormValues, Sent> {
   /** What the fields hold at first. What has no field of its own is set with `set`. */
   start: Values;
-  /** What the server has, where the form starts with something else (a draft). */
-  saved?: Values;
   /** What a plain post came to, when the page was answered to one. */
   posted?: PostedForm | undefined;
   /**
@@ -26,6 +24,8 @@ export interface FormOptions<Values extends FormValues, Sent> {
   send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
   /** Told what is wrong when something was, beside its being said at the fields. */
   onWrong?: (errors: FieldErrors) => void;
+  /** It sends itself while something is typed, and the first mistake does not get the focus. */
+  keepsFocus?: boolean;
   /** Told at every change what the form holds. */
   onChange?: (values: Values) => void;
 }
@@ -58,17 +58,11 @@ export interface Form<Values extends FormValues> {
   errors: FieldErrors;
   /** Waiting for the answer to a sending. */
   busy: boolean;
-  /** Something differs from what the server has. */
-  isChanged: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Whether something differs at this moment from what the server has. */
-  hasUnsaved(): boolean;
-  /** The server has this now; what is typed stays. */
-  takeAsSaved(saved: Values): void;
-  /** Begins anew with what the server has. */
-  reset(saved: Values): void;
-  /** Checks and sends, as the form's button does. `keepsFocus`: nobody pressed it. */
-  submit(how?: { keepsFocus: boolean }): Promise<void>;
+  /** Begins anew with these. */
+  reset(values: Values): void;
+  /** Checks and sends, as the form's button does. */
+  submit(): Promise<void>;
   /** Says at the fields what is wrong. */
   refuse(issues: readonly FieldIssue[]): void;
 }
@@ -91,7 +85,6 @@ export function useForm<Values extends FormValues, Sent>(
   const element = useRef<HTMLFormElement>(null);
   /** What no field of the page holds: lists, switches. */
   const held = useRef<Values>(start);
-  const saved = useRef(options.saved ?? options.start);
   const checker = useRef<Promise<z.ZodMiniType<Sent> | undefined>>(undefined);
   const schema = useRef<z.ZodMiniType<Sent>>(undefined);
   const wasRefused = useRef(posted !== undefined);
@@ -148,10 +141,10 @@ export function useForm<Values extends FormValues, Sent>(
     });
   }
 
-  function refuse(found: FieldErrors, keepsFocus = false): void {
+  function refuse(found: FieldErrors): void {
     wasRefused.current = true;
     setErrors(found);
-    if (!keepsFocus) setRefusals((count) => count + 1);
+    if (!options.keepsFocus) setRefusals((count) => count + 1);
   }
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
@@ -161,7 +154,7 @@ export function useForm<Values extends FormValues, Sent>(
     changed(name);
   }
 
-  async function submit({ keepsFocus } = { keepsFocus: false }): Promise<void> {
+  async function submit(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
@@ -170,7 +163,7 @@ export function useForm<Values extends FormValues, Sent>(
       const parsed = (await load())?.safeParse(typed);
       if (parsed?.error) {
         const found = errorsOf(parsed.error.issues);
-        refuse(found, keepsFocus);
+        refuse(found);
         options.onWrong?.(found);
         return;
       }
@@ -178,7 +171,7 @@ export function useForm<Values extends FormValues, Sent>(
       setBusy(true);
       const issues = await options.send(parsed ? parsed.data : (typed as unknown as Sent), typed);
       const ours = issues?.filter(({ path }) => fieldOf(path) in held.current) ?? [];
-      if (ours.length > 0) refuse(errorsOf(ours), keepsFocus);
+      if (ours.length > 0) refuse(errorsOf(ours));
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -213,16 +206,9 @@ export function useForm<Values extends FormValues, Sent>(
     read,
     errors,
     busy,
-    isChanged: !isSame(values, saved.current),
-    hasUnsaved: () => !isSame(read(), saved.current),
     set,
-    takeAsSaved(theirs) {
-      saved.current = theirs;
-      setValues(read());
-    },
     reset(theirs) {
       held.current = theirs;
-      saved.current = theirs;
       for (const [name, value] of Object.entries(theirs)) {
         const control = controlOf(element.current, name);
         if (control) put(control, value);
@@ -277,13 +263,4 @@ function errorsOf(
     errors[typeof path === "string" ? fieldOf(path) : String(path[0] ?? "")] ??= message;
   }
   return errors;
-}
-
-/** Line breaks are "\n" in a browser's field, and may be "\r\n" where the text comes from. */
-function isSame(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) =>
-    JSON.stringify(value, (_key, part) =>
-      typeof part === "string" ? part.replace(/\r\n?/g, "\n") : part,
-    );
-  return plain(a) === plain(b);
 }

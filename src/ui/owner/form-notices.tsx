@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { FormNoticesShown } from "#shared/browser/owner-form.ts";
 import { Button } from "../button.tsx";
+import type { FormNoticesShown } from "./use-owner-form.ts";
 
 /** What has to be said above the fields of an owner's form: a draft is back, somebody was first, nothing was saved. */
 export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {

@@ -5,7 +5,7 @@ import { FormActions } from "./form-actions.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { UnsavedWork } from "./unsaved-changes.tsx";
 
-/** What is shown of a form: see `shared/browser/owner-form.ts`. */
+/** What is shown of a form: see `ui/owner/use-owner-form.ts`. */
 export interface ShownForm extends ComponentProps<typeof UnsavedWork> {
   props: ComponentProps<"form">;
   busy: boolean;

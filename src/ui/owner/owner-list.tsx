@@ -1,29 +1,36 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import type { Found, Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
-import { ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
+import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
 
 interface Read<Data> {
   data: Data | undefined;
+  error?: unknown;
   isError: boolean;
   refetch: () => Promise<unknown>;
 }
 
 /** What is made of an answer once it is read, and what stands in its place until then. */
 export function WhenRead<Data>({
-  read: { data, isError, refetch },
+  read: { data, error, isError, refetch },
   loading = "Loading...",
   failed,
+  missing,
   children,
 }: {
   read: Read<Data>;
   loading?: string;
   /** Said where it could not be read. */
   failed: string;
+  /** Said where there is no such thing. */
+  missing?: string;
   children: (data: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
+  if (missing && error instanceof HttpError && error.status === 404)
+    return <EmptyState title={missing} />;
   if (!isError) return <LoadingText>{loading}</LoadingText>;
   return <ErrorState message={failed} onRetry={() => void refetch()} />;
 }
@@ -32,20 +39,18 @@ export function WhenRead<Data>({
 export function OwnerList<Data>({
   list,
   what,
-  children,
-}: {
+  ...rest
+}: Pick<ComponentProps<typeof WhenRead<Data>>, "missing" | "children"> & {
   list: Read<Data>;
   what: string;
-  children: (data: Data) => ReactNode;
 }) {
   return (
     <WhenRead
+      {...rest}
       read={list}
       loading={`Loading ${what}...`}
       failed={`Error loading ${what}. Please try again.`}
-    >
-      {children}
-    </WhenRead>
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type Ref, useRef, useState } from "react";
 import { Button } from "../button.tsx";
+import { useAction } from "./use-action.ts";
 
 /**
  * Uploads one chosen picture. What goes wrong is told by `onProblem`, and the chosen file stays, to be
@@ -32,21 +33,21 @@ export function UploadButton({
   onProblem: (problem: string | undefined) => void;
 }) {
   const picker = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, act] = useAction();
   const [unsent, setUnsent] = useState<File>();
 
-  async function send(file: File) {
-    setBusy(true);
+  function send(file: File) {
     onProblem(undefined);
-    try {
-      onUploaded(await upload(file));
-      setUnsent(undefined);
-    } catch (error) {
-      setUnsent(file);
-      onProblem(describe(error));
-    } finally {
-      setBusy(false);
-    }
+    return act(
+      async () => {
+        onUploaded(await upload(file));
+        setUnsent(undefined);
+      },
+      (error) => {
+        setUnsent(file);
+        onProblem(describe(error));
+      },
+    );
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
@@ -43,7 +43,6 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
       gone: "This post has been deleted meanwhile.",
       unreadable: "Error loading blog posts. Please try again.",
     },
-    onFailure: showFailure,
     onSaved() {
       showToast({ title: "Success", description: `Blog post ${verb}d successfully!` });
       onSaved();

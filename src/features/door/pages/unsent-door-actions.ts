@@ -6,6 +6,7 @@ import {
   removeEndedDoorLists,
 } from "#shared/browser/door-lists-on-device.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
+import { sendAgainAfter } from "#shared/browser/send-again.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
 
@@ -14,22 +15,21 @@ import type { DoorAction } from "../inputs.ts";
  * reload and a flat battery. Each action has an id of its own, so that one sent twice is done once.
  */
 
-export interface DoorState {
+interface Kept {
   list: DoorList | undefined;
   queue: DoorAction[];
   /** Where somebody else did something else: a sentence for each. */
   conflicts: string[];
+  /** Outlives the list, so that what was not sent goes out with another link of the same event. */
+  eventId?: number | undefined;
+}
+
+export interface DoorState extends Kept {
   /** "closed": the link opens nothing any more. "removed": this device was asked to forget the list. */
   connection: "loading" | "online" | "offline" | "closed" | "removed";
 }
 
-type Kept = Pick<DoorState, "list" | "queue" | "conflicts"> & {
-  /** Outlives the list, so that what was not sent goes out with another link of the same event. */
-  eventId?: number | undefined;
-};
-
 const sentAtOnce = 100;
-const retryMilliseconds = 15_000;
 /** In a dead spot a request may hang for minutes. Whatever was done all the same is known by its id. */
 const patienceMilliseconds = 10_000;
 /** The longest that a browser's timer can wait. */
@@ -40,7 +40,6 @@ export class UnsentDoorActions {
   readonly #path: string;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
-  #kept: Kept;
   #state: DoorState;
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +49,7 @@ export class UnsentDoorActions {
     this.#path = `/api/door/${encodeURIComponent(token)}`;
     this.#key = `${doorListPrefix}${token}`;
     removeEndedDoorLists();
-    this.#kept = readKept(this.#key);
-    this.#state = { ...shown(this.#kept), connection: "loading" };
+    this.#state = { ...(readKept(this.#key) ?? nothing), connection: "loading" };
   }
 
   get state(): DoorState {
@@ -69,15 +67,15 @@ export class UnsentDoorActions {
     this.#isSending = true;
     clearTimeout(this.#timer);
     try {
-      if (this.#kept.queue.length === 0) this.#takeList(await this.#call<DoorList>("GET"));
-      while (this.#kept.queue.length > 0) await this.#send(this.#kept.queue.slice(0, sentAtOnce));
+      if (this.#state.queue.length === 0) this.#takeList(await this.#call<DoorList>("GET"));
+      while (this.#state.queue.length > 0) await this.#send(this.#state.queue.slice(0, sentAtOnce));
     } catch (error) {
       this.#failed(error);
     } finally {
       this.#isSending = false;
     }
     // Done while the answer was on its way.
-    if (this.#state.connection === "online" && this.#kept.queue.length > 0) await this.refresh();
+    if (this.#state.connection === "online" && this.#state.queue.length > 0) await this.refresh();
   }
 
   /** Notes at once what was done, and sends it when it can. */
@@ -99,14 +97,14 @@ export class UnsentDoorActions {
   /** Removes the list from this device. What was not sent yet stays, and goes out when it can. */
   remove(): void {
     this.#removeList("removed");
-    if (this.#kept.queue.length > 0) void this.refresh();
+    if (this.#state.queue.length > 0) void this.refresh();
   }
 
   /** Another page of this browser has changed what is kept. */
   readAgain(): void {
-    this.#kept = readKept(this.#key);
-    const isGone = this.#state.list !== undefined && this.#kept.list === undefined;
-    this.#show(isGone ? "removed" : this.#state.connection);
+    const kept = readKept(this.#key) ?? nothing;
+    const isGone = this.#state.list !== undefined && kept.list === undefined;
+    this.#show({ ...kept, ...(isGone ? { connection: "removed" } : {}) });
   }
 
   #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
@@ -153,7 +151,7 @@ export class UnsentDoorActions {
       eventId,
       queue: [...queue, ...takeUnsent(eventId, this.#key)],
     }));
-    this.#show("online");
+    this.#show({ connection: "online" });
     clearTimeout(this.#end);
     if (list.expiresAt !== null) {
       const left = Date.parse(list.expiresAt) - Date.now();
@@ -171,55 +169,46 @@ export class UnsentDoorActions {
       this.#removeList("closed");
       return;
     }
-    if (this.#state.connection !== "removed") this.#show("offline");
-    if (this.#kept.queue.length > 0) {
-      this.#timer = setTimeout(() => void this.refresh(), retryMilliseconds);
+    if (this.#state.connection !== "removed") this.#show({ connection: "offline" });
+    if (this.#state.queue.length > 0) {
+      this.#timer = setTimeout(() => void this.refresh(), sendAgainAfter);
     }
   }
 
   #removeList(connection: "closed" | "removed"): void {
     clearTimeout(this.#end);
     removeDoorList(this.#key);
-    this.#kept = { ...this.#kept, list: undefined };
-    this.#show(connection);
+    this.#show({ list: undefined, connection });
   }
 
   /** Changes what is kept as it is now: another page of this browser may have changed it, too. */
   #keep(change: (kept: Kept) => Partial<Kept>): void {
-    const kept = isStored(this.#key) ? readKept(this.#key) : this.#kept;
-    this.#kept = { ...kept, ...change(kept) };
+    const { connection: _, ...inThisPage } = this.#state;
+    const before = readKept(this.#key) ?? inThisPage;
+    const kept = { ...before, ...change(before) };
     try {
-      localStorage.setItem(this.#key, JSON.stringify(this.#kept));
+      localStorage.setItem(this.#key, JSON.stringify(kept));
     } catch {
       // Full or forbidden: it is kept in this page alone.
     }
-    this.#show(this.#state.connection);
+    this.#show(kept);
   }
 
-  #show(connection: DoorState["connection"]): void {
-    this.#state = { ...shown(this.#kept), connection };
+  #show(changes: Partial<DoorState>): void {
+    this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
 }
 
-function shown({ list, queue, conflicts }: Kept): Omit<DoorState, "connection"> {
-  return { list, queue, conflicts };
-}
+const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
 
-function isStored(key: string): boolean {
+/** Undefined where nothing is kept, or it cannot be read. */
+function readKept(key: string): Kept | undefined {
   try {
-    return localStorage.getItem(key) !== null;
+    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    return kept ? { ...nothing, ...kept } : undefined;
   } catch {
-    return false;
-  }
-}
-
-function readKept(key: string): Kept {
-  const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
-  try {
-    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return nothing;
+    return undefined;
   }
 }
 
@@ -228,7 +217,7 @@ function takeUnsent(eventId: number, ownKey: string): DoorAction[] {
   return doorListKeys().flatMap((key) => {
     if (key === ownKey) return [];
     const kept = readKept(key);
-    if (kept.eventId !== eventId || kept.queue.length === 0) return [];
+    if (kept?.eventId !== eventId) return [];
     localStorage.setItem(key, JSON.stringify({ ...kept, queue: [] } satisfies Kept));
     return kept.queue;
   });

@@ -14,6 +14,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
+import { pick } from "#shared/both/pick.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
@@ -30,15 +31,12 @@ export async function readDoorList(
   const { id, title, date, time, location, capacity } = event;
   return {
     event: { id, title, date, time, location },
-    entries: rows.map((row) => ({
-      id: row.id,
-      fullName: row.fullName,
-      attendeesCount: row.attendeesCount,
-      status: row.status,
-      source: row.source,
-      cameCount: row.cameCount,
-      statusChangedAt: row.statusChangedAt,
-    })),
+    entries: rows.map((row) =>
+      pick(row, [
+        ...(["id", "fullName", "attendeesCount"] as const),
+        ...(["status", "source", "cameCount", "statusChangedAt"] as const),
+      ]),
+    ),
     totals: doorTotals(rows),
     capacity,
     expiresAt,

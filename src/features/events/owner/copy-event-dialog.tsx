@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
 import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
 import {
@@ -45,7 +45,6 @@ export default function CopyDialog({
       }),
     readAgain: () => readEventAgain(event.id),
     says: { failed: "Failed to create event.", ...eventFormSays },
-    onFailure: showFailure,
     onSaved(made) {
       showToast({
         title: "Success",

@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
-import { useDraftUntilLeft, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import { EventInput, type OwnersWords } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-rule.ts";
@@ -100,7 +100,6 @@ export function EventDialog({
       return now;
     },
     says: { failed: `Failed to ${verb} event.`, ...eventFormSays },
-    onFailure: showFailure,
     onSaved() {
       showToast({ title: "Success", description: `Event ${verb}d successfully!` });
       onClose();

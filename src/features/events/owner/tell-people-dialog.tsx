@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { LetterWithChange } from "#features/letters/owner/letter-about-event-change.tsx";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { currentToken } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { useDraftUntilLeft } from "#ui/owner/use-owner-form.ts";
 import type { EventAudience } from "../answers.ts";
 import { OwnersWords } from "../inputs.ts";
 import { audiencePath } from "./queries.ts";
@@ -89,13 +89,7 @@ function TellPeopleForm({
       saveFormDraft(name, { given: letter, typed: { subject, text } } satisfies Draft),
   });
   const isOlder = draft !== undefined && draft.given.text !== letter.text;
-  useEffect(
-    () => () => {
-      // Without a token the session has ended, and the words are kept for the next sign-in.
-      if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
-    },
-    [name, keepsDraft],
-  );
+  useDraftUntilLeft(keepsDraft ? undefined : name);
 
   return (
     <form {...form.props} noValidate className="mt-4 owner-form">

@@ -14,10 +14,10 @@ import { placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";
 import { addingDraft } from "./which-dialog-is-open.ts";
@@ -60,7 +60,6 @@ export default function AddRegistrationDialog({
         { people: input.attendeesCount, mayWait: true },
       ),
     says: { failed: "The registration could not be added. Please try again." },
-    onFailure: showFailure,
     onSaved(added) {
       showToast({
         title: added.status === "registered" ? "Registration added" : "Added to the waiting list",

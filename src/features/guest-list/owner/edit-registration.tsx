@@ -5,51 +5,25 @@ import { changesBySource } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
 import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
-import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { TextField } from "#ui/field.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
+
+const unreadable = "Failed to load registration data. Please try again.";
 
 /** The screen that edits one registration. */
 export default function EditRegistration() {
   const { id = "" } = useParams();
-  const { data, error, refetch } = useAdminQuery<RegistrationForOwner>(registrationPath(id), {
-    fresh: true,
-  });
-
-  function contents() {
-    if (data) {
-      return (
-        <>
-          <p className="mb-5 text-ink-soft">
-            {data.eventTitle ?? "Unknown Event"}. Status: {statusLabels[data.status]}.{" "}
-            <Link to={`${dashboardPath}?change-status=${data.id}`} className="font-semibold">
-              Change the status
-            </Link>
-          </p>
-          <RegistrationEditor key={data.id} registration={data} />
-        </>
-      );
-    }
-    if (!error) return <LoadingText>Loading registration data...</LoadingText>;
-    if (error instanceof HttpError && error.status === 404) {
-      return <EmptyState title="Registration not found" />;
-    }
-    return (
-      <ErrorState
-        message="Failed to load registration data. Please try again."
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });
+  const { data } = read;
 
   return (
     <AdminPage
@@ -59,7 +33,24 @@ export default function EditRegistration() {
       links={[[dashboardPath, "Back to Dashboard"]]}
     >
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Registration">
-        {contents()}
+        <WhenRead
+          {...{ read, failed: unreadable }}
+          loading="Loading registration data..."
+          missing="Registration not found"
+        >
+          {(registration) => (
+            <>
+              <p className="mb-5 text-ink-soft">
+                {registration.eventTitle ?? "Unknown Event"}. Status:{" "}
+                {statusLabels[registration.status]}.{" "}
+                <Link to={`${dashboardPath}?change-status=${id}`} className="font-semibold">
+                  Change the status
+                </Link>
+              </p>
+              <RegistrationEditor key={id} registration={registration} />
+            </>
+          )}
+        </WhenRead>
         <footer className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
           <p>
             Last updated:{" "}
@@ -98,9 +89,8 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
     says: {
       failed: "Failed to update registration. Please try again.",
       gone: "This registration has been deleted meanwhile.",
-      unreadable: "Failed to load registration data. Please try again.",
+      unreadable,
     },
-    onFailure: showFailure,
     onSaved() {
       showToast({ title: "Registration updated" });
       void refreshRegistrations();

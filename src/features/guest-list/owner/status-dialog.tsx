@@ -8,11 +8,10 @@ import { StatusChange } from "#features/registrations/owner-inputs.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { showFailure } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { registrationPath } from "./queries.ts";
@@ -83,7 +82,6 @@ export default function StatusDialog({
       gone: "This registration has been deleted meanwhile.",
       unreadable: "Failed to load registration data. Please try again.",
     },
-    onFailure: showFailure,
     onSaved: onChanged,
   });
   const { field, values, errors, set } = form;

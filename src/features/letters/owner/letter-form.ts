@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
-import { showFailure } from "#ui/show-toast.ts";
+import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { Letter } from "../answers.ts";
 import { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";
@@ -27,7 +26,6 @@ export function useLetterForm(letter: Letter): LetterForm {
       gone: "This letter was deleted. What you typed stays here, to be copied.",
       unreadable: "Their version could not be loaded. Please try again.",
     },
-    onFailure: showFailure,
     autosave: { restMilliseconds: 1_000, versionOf: ({ version }) => version },
   });
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod/mini";
-import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
@@ -50,26 +50,26 @@ const schema = z.pipe(
 
 function SettingsForm({ settings }: { settings: LetterSettings }) {
   const none = Number.NaN;
-  const { props, field, busy } = useForm({
-    start: {
-      postalAddress: settings.postalAddress,
-      perMinute: settings.perMinute ?? none,
-      perHour: settings.perHour ?? none,
-      perDay: settings.perDay ?? none,
+  const form = useOwnerForm({
+    draft: "letter-settings",
+    item: settings,
+    valuesOf: (it = settings) => ({
+      postalAddress: it.postalAddress,
+      perMinute: it.perMinute ?? none,
+      perHour: it.perHour ?? none,
+      perDay: it.perDay ?? none,
+    }),
+    schema,
+    save: (body) => adminRequest<LetterSettings>("PUT", letterSettingsPath, { body }),
+    says: { failed: "The settings could not be saved. Please try again." },
+    onSaved(saved) {
+      browserStore().set(letterSettingsPath, saved);
+      showToast({ title: "Saved" });
     },
-    loadSchema: async () => schema,
-    send: (body) =>
-      attemptForm(
-        async () => {
-          const saved = await adminRequest<LetterSettings>("PUT", letterSettingsPath, { body });
-          browserStore().set(letterSettingsPath, saved);
-          showToast({ title: "Saved" });
-        },
-        () => showFailure("The settings could not be saved. Please try again."),
-      ),
   });
+  const { field } = form;
   return (
-    <form {...props} noValidate className="mt-4 grid gap-5">
+    <OwnerForm form={form} submit="Save" className="mt-4">
       <TextAreaField
         label="Postal address"
         rows={3}
@@ -90,12 +90,7 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
           <TextField label="In a day" type="number" min={1} {...field("perDay")} />
         </div>
       </fieldset>
-      <p>
-        <Button type="submit" busy={busy} busyLabel="Saving...">
-          Save
-        </Button>
-      </p>
-    </form>
+    </OwnerForm>
   );
 }
 

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
-import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
-import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import { OwnerMailInput } from "../inputs.ts";
 
@@ -61,27 +60,27 @@ const schema = z.pipe(
 
 function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
   const { address, pending, word } = settings;
-  const { props, field, values, busy } = useForm({
-    start: { address: pending ?? address ?? "", word: word as string },
-    loadSchema: async () => schema,
-    send: (body) =>
-      attemptForm(
-        async () => {
-          const saved = await adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body });
-          showToast({
-            title: "Saved",
-            description:
-              saved.pending === null
-                ? undefined
-                : `A letter is on its way to ${saved.pending}. Please open the link in it.`,
-          });
-          browserStore().set(ownerMailPath, saved);
-        },
-        () => showFailure("The setting could not be saved. Please try again."),
-      ),
+  const form = useOwnerForm({
+    draft: "owner-mail",
+    item: settings,
+    valuesOf: () => ({ address: pending ?? address ?? "", word: word as string }),
+    schema,
+    save: (body) => adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body }),
+    says: { failed: "The setting could not be saved. Please try again." },
+    onSaved(saved) {
+      showToast({
+        title: "Saved",
+        description:
+          saved.pending === null
+            ? undefined
+            : `A letter is on its way to ${saved.pending}. Please open the link in it.`,
+      });
+      browserStore().set(ownerMailPath, saved);
+    },
   });
+  const { field, values } = form;
   return (
-    <form {...props} noValidate className="grid gap-5">
+    <OwnerForm form={form} submit="Save">
       <TextField
         label="Your Email Address"
         type="email"
@@ -106,11 +105,6 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
           </option>
         ))}
       </SelectField>
-      <p>
-        <Button type="submit" busy={busy} busyLabel="Saving...">
-          Save
-        </Button>
-      </p>
-    </form>
+    </OwnerForm>
   );
 }

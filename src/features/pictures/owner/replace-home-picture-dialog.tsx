@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,6 +10,7 @@ import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { FocusPicker } from "#ui/owner/picture-focus-picker.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
@@ -60,7 +60,6 @@ export function PlaceDialog({
       gone: "This place is no longer there.",
       unreadable: "Error loading pictures. Please try again.",
     },
-    onFailure: showFailure,
     onSaved: () => saved("Picture replaced"),
   });
 

@@ -5,6 +5,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { adminUpload } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useSendAgain } from "#shared/browser/send-again.ts";
 import { Button } from "#ui/button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { StoredPicture } from "../answers.ts";
@@ -151,22 +152,14 @@ function useUploads() {
   );
   const isWaiting = shown.some(({ problem, canRetry }) => !problem || canRetry);
 
-  useEffect(() => {
-    retryAll();
-    window.addEventListener("online", retryAll);
-    return () => {
-      window.removeEventListener("online", retryAll);
+  useSendAgain(isWaiting, retryAll);
+  useEffect(
+    () => () => {
       // Logging out forgets; a session that ended by itself is come back to.
       if (currentToken() === null && !hasScreenToReturnTo()) put([]);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isWaiting]);
+    },
+    [],
+  );
 
   return {
     uploads: shown,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
@@ -9,8 +8,7 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -31,25 +29,18 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
     fresh: true,
   });
   const plants = useAdminQuery<PlantForOwner[]>(plantsPath);
-  const isMissing = !plant.data && plant.error instanceof HttpError && plant.error.status === 404;
   return (
     <AdminPage
       title={isNew ? "Add a Plant" : (plant.data?.entry.name ?? "Plant")}
       path={`/admin-plants/${slug}`}
-      actions={
-        <ButtonLink variant="secondary" to="/admin-plants">
-          All Plants
-        </ButtonLink>
-      }
+      links={[["/admin-plants", "All Plants"]]}
     >
       {isNew ? (
         <OwnerList list={plants} what="plants">
           {(all) => <NewPlant plants={all} />}
         </OwnerList>
-      ) : isMissing ? (
-        <EmptyState title="No such plant" />
       ) : (
-        <OwnerList list={plant} what="the plant">
+        <OwnerList list={plant} what="the plant" missing="No such plant">
           {(data) => (
             <PresentPlant
               plant={data}

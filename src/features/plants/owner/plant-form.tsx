@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
-import { showFailure } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
 import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
@@ -55,7 +54,6 @@ export function PlantForm({
       gone: "This plant is no longer there.",
       unreadable: "Error loading the plant. Please try again.",
     },
-    onFailure: showFailure,
     onSaved,
   });
   const { props, values, set, errors, busy, isChanged, isUnsaved, notices } = form;

@@ -1,8 +1,8 @@
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
 import { plantsPath, replacePlant } from "./stock-taps.ts";
@@ -38,7 +38,6 @@ export function PlantDetailsDialog({
       gone: "This plant is no longer there.",
       unreadable: "Error loading plants. Please try again.",
     },
-    onFailure: showFailure,
     onSaved() {
       showToast({ title: "Plant saved", description: plant.name });
       onClose();

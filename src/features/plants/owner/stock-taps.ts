@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useSendAgain } from "#shared/browser/send-again.ts";
 import type { PlantForOwner } from "../answers.ts";
 import type { StockChanges, StockState } from "../stock/inputs.ts";
 
@@ -90,24 +91,7 @@ export function useStock() {
   function sendAll() {
     for (const slug of Object.keys(queue.current)) void send(slug);
   }
-  const latest = useRef(sendAll);
-  latest.current = sendAll;
-
-  const hasWaiting = Object.keys(waiting).length > 0;
-  useEffect(() => {
-    if (!isLoaded || !hasWaiting) return;
-    latest.current();
-    const again = () => latest.current();
-    window.addEventListener("online", again);
-    const timer = setInterval(again, retryMs);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("online", again);
-      window.removeEventListener("beforeunload", ask);
-      clearInterval(timer);
-    };
-  }, [isLoaded, hasWaiting]);
+  useSendAgain(isLoaded && Object.keys(waiting).length > 0, sendAll);
 
   function change(slug: string, changes: StockChanges) {
     put({ ...queue.current, [slug]: { ...queue.current[slug], ...changes } });
@@ -144,9 +128,6 @@ export function useStock() {
     },
   };
 }
-
-/** How often what could not be sent is tried again, in milliseconds. */
-const retryMs = 15_000;
 
 function plantNow(slug: string): PlantForOwner | undefined {
   const { data } = browserStore().state<PlantForOwner[]>(plantsPath);

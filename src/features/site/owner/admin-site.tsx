@@ -9,7 +9,6 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
@@ -18,6 +17,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion } from "#ui/owner/unsaved-changes.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { SiteContext, useSite } from "#ui/use-site.ts";
@@ -123,7 +123,6 @@ function DetailsForm({
       gone: "The details are no longer there.",
       unreadable: "The details could not be loaded. Please try again.",
     },
-    onFailure: showFailure,
     onSaved: () =>
       showToast({ title: "Published", description: "Every page says it from now on." }),
   });

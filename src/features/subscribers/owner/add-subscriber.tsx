@@ -24,12 +24,13 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
         (_, issues) => issues.length === 0 && showFailure("Nobody was added. Please try again."),
       ),
   });
+  const isChanged = Object.values(form.values).some((value) => value !== "");
   return (
     <FormDialog
       title="Add Somebody"
       submit="Add"
       busyLabel="Adding..."
-      form={{ ...form, isUnsaved: () => form.isChanged }}
+      form={{ ...form, isChanged, isUnsaved: () => isChanged }}
       onClose={onClose}
     >
       <TextField label="Email" type="email" autoComplete="off" {...form.field("email")} />

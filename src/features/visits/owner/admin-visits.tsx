@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
-import { useDraftUntilLeft } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -9,6 +8,7 @@ import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { useDraftUntilLeft } from "#ui/owner/use-owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { VisitCard } from "./visit-card.tsx";

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { attempt, isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { ifUnchanged, isOvertaken } from "./admin-request.ts";
-import { currentToken } from "./admin-session.ts";
-import { type Form, type FormValues, useForm } from "./form.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
-import type { RequestOptions } from "./http-client.ts";
+import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
+import { type Form, type FormValues, useForm } from "#shared/browser/form.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import type { RequestOptions } from "#shared/browser/http-client.ts";
+import { showFailure } from "../show-toast.ts";
 
 interface Draft<Values> {
   values: Values;
@@ -14,12 +15,7 @@ interface Draft<Values> {
   version: number | undefined;
 }
 
-interface OwnerFormOptions<
-  Item extends { version: number },
-  Values extends FormValues,
-  Sent,
-  Saved,
-> {
+interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent, Saved> {
   /** The name under which what is typed is kept: "event:3", "event:new". */
   draft: string;
   /** What is changed; absent for something new. */
@@ -35,7 +31,6 @@ interface OwnerFormOptions<
   readAgain?: () => Promise<Item | undefined>;
   /** The sentences for what may go wrong; `overtaken` in place of the server's. */
   says: { failed: string; overtaken?: string; gone?: string; unreadable?: string };
-  onFailure: (sentence: string) => void;
   onSaved?: (saved: Saved) => unknown;
   /** Where the form saves itself: after how long without a change, and the version that was made. */
   autosave?: { restMilliseconds: number; versionOf: (saved: Saved) => number };
@@ -50,6 +45,8 @@ export interface FormNoticesShown {
 }
 
 export interface OwnerForm<Values extends FormValues> extends Form<Values> {
+  /** Something differs from what the server has. */
+  isChanged: boolean;
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
   /** Saves what is typed, after any saving that is under way; answers whether the server has it all. */
@@ -61,10 +58,10 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
  * Forgets what is kept under `name` when the form is left, because it was saved or given up. Without a token
  * the session has ended, and what is typed stays kept.
  */
-export function useDraftUntilLeft(name: string): void {
+export function useDraftUntilLeft(name: string | undefined): void {
   useEffect(
     () => () => {
-      if (currentToken() !== null) deleteFormDraft(name);
+      if (name !== undefined && currentToken() !== null) deleteFormDraft(name);
     },
     [name],
   );
@@ -76,22 +73,19 @@ export function useDraftUntilLeft(name: string): void {
  * with; where somebody else saved first, the owner takes their version or saves over it, which
  * builds on the version just read, so that a third change is noticed, too.
  */
-export function useOwnerForm<
-  Item extends { version: number },
-  Values extends FormValues,
-  Sent,
-  Saved = unknown,
->(options: OwnerFormOptions<Item, Values, Sent, Saved>): OwnerForm<Values> {
-  const { draft: name, item, valuesOf, schema, onFailure, autosave } = options;
+export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
+  options: OwnerFormOptions<Item, Values, Sent, Saved>,
+): OwnerForm<Values> {
+  const { draft: name, item, valuesOf, schema, autosave } = options;
   const says = {
     gone: "This has been deleted meanwhile.",
     unreadable: "This could not be loaded. Please try again.",
     ...options.says,
   };
   const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
-  const [saved] = useState(() => valuesOf(item));
-  const version = useRef(draft ? draft.version : item?.version);
-  const isSaved = useRef(false);
+  const [start] = useState(() => valuesOf(item));
+  const saved = useRef(start);
+  const version = useRef(draft ? draft.version : versionIn(item));
   const [overtaken, setOvertaken] = useState<string>();
   const [whyUnsaved, setWhyUnsaved] = useState<{ message: string; isGone: boolean }>();
 
@@ -106,9 +100,9 @@ export function useOwnerForm<
   }, []);
 
   const form: Form<Values> = useForm<Values, Sent>({
-    start: { ...saved, ...draft?.values },
-    saved,
+    start: { ...start, ...draft?.values },
     loadSchema: async () => schema,
+    keepsFocus: autosave !== undefined,
     prepare: () => options.prepare?.(form),
     async send(input, typed) {
       setWhyUnsaved(undefined);
@@ -119,7 +113,7 @@ export function useOwnerForm<
         if (isOvertaken(error))
           setOvertaken(says.overtaken ?? error.serverMessage ?? changedMeanwhile);
         else if (!isSignedOut(error)) {
-          if (!autosave) onFailure(says.failed);
+          if (!autosave) showFailure(says.failed);
           setWhyUnsaved(reasonOf(error, says.gone));
         }
         return error instanceof HttpError ? error.issues : undefined;
@@ -127,12 +121,11 @@ export function useOwnerForm<
       if (answer === false) return undefined;
       // Not only when the form goes: whoever opens it again at once would find it in there.
       deleteFormDraft(name);
+      saved.current = typed;
       if (autosave) {
         version.current = autosave.versionOf(answer);
-        form.takeAsSaved(typed);
-        // Typed meanwhile; of a form that is left nothing is kept.
-        if (form.props.ref.current && form.hasUnsaved()) keep(form.read());
-      } else isSaved.current = true;
+        if (hasUnsaved()) keep(form.read());
+      }
       await options.onSaved?.(answer);
       return undefined;
     },
@@ -153,14 +146,18 @@ export function useOwnerForm<
     timer.current = setTimeout(() => void saveTyped(), autosave.restMilliseconds);
   }
 
+  // A form that is gone holds nothing any more; where the session has ended, what was typed stays kept.
+  const isShown = () => form.props.ref.current !== null;
+  const hasUnsaved = () => isShown() && !isSame(form.read(), saved.current);
+
   async function saveTyped(): Promise<boolean> {
     clearTimeout(timer.current);
     saving.current = saving.current.then(async () => {
-      if (form.hasUnsaved()) await form.submit({ keepsFocus: true });
-      else deleteFormDraft(name);
+      if (hasUnsaved()) await form.submit();
+      else if (isShown()) deleteFormDraft(name);
     });
     await saving.current;
-    return !form.hasUnsaved();
+    return isShown() && !hasUnsaved();
   }
 
   /** What somebody else saved; from now on a save builds on it. */
@@ -171,15 +168,15 @@ export function useOwnerForm<
     };
     const failed = (error: unknown) => {
       const isGone = error instanceof HttpError && error.status === 404;
-      onFailure(isGone ? says.gone : says.unreadable);
+      showFailure(isGone ? says.gone : says.unreadable);
     };
     if (!(await attempt(read, failed))) return undefined;
     if (!theirs) {
-      onFailure(says.gone);
+      showFailure(says.gone);
       return undefined;
     }
-    version.current = theirs.version;
-    form.takeAsSaved(valuesOf(theirs));
+    version.current = versionIn(theirs);
+    saved.current = valuesOf(theirs);
     setOvertaken(undefined);
     return theirs;
   }
@@ -206,7 +203,8 @@ export function useOwnerForm<
           },
         }
       : form.props,
-    isUnsaved: () => form.hasUnsaved() && !isSaved.current && currentToken() !== null,
+    isChanged: !isSame(form.values, saved.current),
+    isUnsaved: () => hasUnsaved() && currentToken() !== null,
     saveTyped,
     notices: {
       hasDraft: draft !== undefined,
@@ -223,6 +221,11 @@ export function useOwnerForm<
       },
     },
   };
+}
+
+/** None where it is not said which one stands: then the last to save is right. */
+function versionIn(item: { version?: number } | undefined): number | undefined {
+  return item?.version;
 }
 
 const changedMeanwhile = "Somebody else changed this meanwhile.";
@@ -242,4 +245,13 @@ function reasonOf(error: unknown, gone: string): { message: string; isGone: bool
   return because(
     `Not saved: ${said ?? "the site could not take it just now."} What you typed stays here. Save it again in a moment.`,
   );
+}
+
+/** Line breaks are "\n" in a browser's field, and may be "\r\n" where the text comes from. */
+function isSame(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    JSON.stringify(value, (_key, part) =>
+      typeof part === "string" ? part.replace(/\r\n?/g, "\n") : part,
+    );
+  return plain(a) === plain(b);
 }

@@ -1,6 +1,6 @@
 // Opens the door screen where there is no network. It serves /door/ alone, and keeps what a door
 // page says that it needs (the page and its files, no list and no name) until that door's link ends.
-// The page talks to it through src/features/registrations/pages/keep-door-page-offline.ts.
+// The page talks to it through src/features/door/pages/keep-door-page-offline.ts.
 
 /** A page's store is named after its address. Beside the page and its files it holds the end. */
 const doorPage = /^\/door\/[\w-]{16,}$/;

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useSearchParams } from "react-router";
 import { adminDelete, useAdminQuery } from "./admin-request.ts";
 import { formDraftNames } from "./form-drafts.ts";
@@ -27,6 +35,27 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
 
   const dialogs = { edited, setEdited, pendingDeletion, setPendingDeletion };
   return { data, isError, refetch, remove, ...dialogs };
+}
+
+/**
+ * What another screen asked for by the address: told once, as soon as `isReady`, and taken out of the
+ * address, so that neither a reload nor the way back asks again.
+ */
+export function useAskedInAddress(
+  name: string,
+  onAsked: (value: string) => void,
+  isReady = true,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = isReady ? search.get(name) : null;
+  const tell = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (asked === null) return;
+    tell(asked);
+    const without = (before: URLSearchParams) =>
+      new URLSearchParams([...before].filter(([other]) => other !== name));
+    setSearch(without, { replace: true, preventScrollReset: true });
+  }, [name, asked, setSearch]);
 }
 
 /** So many are in sight at first, and as many more with each "Show more". */

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from "react";
+import type { Form } from "#shared/browser/form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "../field.tsx";
+import { FocusPicker } from "./picture-focus-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
 
 /** A field for a picture's name or address, with a button that uploads one instead. */
@@ -44,5 +46,57 @@ export function PictureHint({ id }: { id?: string }) {
       JPEG, PNG, WebP or AVIF, up to 10 MB. An iPhone hands over its photographs as JPEG by itself;
       open a HEIC file from elsewhere and save it as JPEG first.
     </p>
+  );
+}
+
+/** A picture in a form, and what is asked beside it: what it shows, and what of it must stay in sight. */
+export function PictureFields<Name extends string>({
+  form: { field, values, set },
+  name,
+  addressOf,
+  ...picture
+}: Omit<ComponentProps<typeof PictureField>, "onUploaded" | "preview" | "form" | "name"> & {
+  form: Pick<
+    Form<Record<NoInfer<Name>, string> & { pictureAlt: string; pictureFocus: string }>,
+    "field" | "values" | "set"
+  >;
+  /** Of the field with the picture. */
+  name: Name;
+  addressOf: (value: string) => string | undefined;
+}) {
+  const src = addressOf(values[name]);
+  return (
+    <>
+      <PictureField
+        optional
+        onUploaded={(value) => {
+          // What was said of another picture is not true of this one.
+          if (values[name]) set("pictureAlt", "");
+          set("pictureFocus", "");
+          set(name, value as (typeof values)[Name]);
+        }}
+        preview={src}
+        {...picture}
+        {...field(name)}
+      />
+      {/* Hidden and not left out: what was typed stays until there is a picture again. */}
+      <div hidden={!src} className="grid gap-5">
+        <TextField
+          label="What the picture shows"
+          optional
+          hint="One plain sentence for people who cannot see it, spoken by their screen readers. Leave it empty where the picture only decorates."
+          {...field("pictureAlt")}
+        />
+        {/* Our own drawings have the shape of their frames. */}
+        {src && !src.startsWith("/pictures/") && (
+          <FocusPicker
+            key={src}
+            src={src}
+            value={values.pictureFocus}
+            onChange={(focus) => set("pictureFocus", focus)}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useState } from "react";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
-import { useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -19,24 +18,14 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
   const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
-  const [search, setSearch] = useSearchParams();
   const [isGone, setIsGone] = useState(false);
-  const asksForNew = search.has("new");
-  useEffect(() => {
-    if (!asksForNew) return;
-    setEdited("new");
-    // A reload must not open a second new post.
-    setSearch({}, { replace: true });
-  }, [asksForNew, setEdited, setSearch]);
-
-  const asksFor = search.get("edit");
-  useEffect(() => {
-    if (asksFor === null || !items) return;
-    const asked = items.find(({ id }) => String(id) === asksFor);
-    if (asked) setEdited(asked);
-    setIsGone(!asked);
-    setSearch({}, { replace: true });
-  }, [asksFor, items, setEdited, setSearch]);
+  useAskedInAddress("new", () => setEdited("new"));
+  function edit(asked: string) {
+    const post = items?.find(({ id }) => String(id) === asked);
+    if (post) setEdited(post);
+    setIsGone(!post);
+  }
+  useAskedInAddress("edit", edit, items !== undefined);
 
   async function remove(item: PostForOwner) {
     if (!(await list.remove(item, () => showFailure("Failed to delete blog post.")))) return;

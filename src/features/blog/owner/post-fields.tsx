@@ -3,8 +3,7 @@ import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
-import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
-import { PictureField } from "#ui/owner/picture-field.tsx";
+import { PictureFields } from "#ui/owner/picture-field.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { formatScheduled, isScheduled } from "../publishing-dates.ts";
@@ -39,26 +38,14 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         {...field("content")}
       />
       <TextField label="Author" {...field("author")} />
-      <PictureField
+      <PictureFields
+        form={form}
+        name="featuredImage"
         label="Featured Image"
-        optional
         autoCapitalize="none"
         spellCheck={false}
         holds="name"
-        onUploaded={(name) => {
-          // What was said of another picture is not true of this one.
-          if (values.featuredImage) set("pictureAlt", "");
-          set("pictureFocus", "");
-          set("featuredImage", name);
-        }}
-        preview={pictureAddress(values.featuredImage)}
-        {...field("featuredImage")}
-      />
-      <PictureDetailFields
-        src={pictureAddress(values.featuredImage)}
-        alt={field("pictureAlt")}
-        focus={values.pictureFocus}
-        onFocus={(focus) => set("pictureFocus", focus)}
+        addressOf={pictureAddress}
       />
       <TagField
         {...field("newTag")}

@@ -5,8 +5,7 @@ import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
-import { PictureField } from "#ui/owner/picture-field.tsx";
+import { PictureFields } from "#ui/owner/picture-field.tsx";
 import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
@@ -108,7 +107,7 @@ export function EventDialog({
     },
   });
 
-  const { field, values, set } = form;
+  const { field } = form;
   return (
     <FormDialog
       title={event ? "Edit Event" : "Create Event"}
@@ -135,25 +134,13 @@ export function EventDialog({
         <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
       </div>
       <TextField label="Location" {...field("location")} />
-      <PictureField
+      <PictureFields
+        form={form}
+        name="imageUrl"
         label="Image URL"
-        optional
         inputMode="url"
         holds="url"
-        onUploaded={(url) => {
-          // What was said of another picture is not true of this one.
-          if (values.imageUrl) set("pictureAlt", "");
-          set("pictureFocus", "");
-          set("imageUrl", url);
-        }}
-        preview={values.imageUrl || undefined}
-        {...field("imageUrl")}
-      />
-      <PictureDetailFields
-        src={values.imageUrl || undefined}
-        alt={field("pictureAlt")}
-        focus={values.pictureFocus}
-        onFocus={(focus) => set("pictureFocus", focus)}
+        addressOf={(address) => address || undefined}
       />
       <PlanningFields field={field} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { useAskedInAddress } from "#shared/browser/use-owner-list.ts";
 
 /** A dialog of the dashboard. */
 export type OpenDialog =
@@ -25,25 +25,8 @@ export function useOpenDialog(): [
   (dialog: OpenDialog | undefined) => void,
 ] {
   const [open, setOpen] = useState<OpenDialog>();
-  const [search, setSearch] = useSearchParams();
-  const adds = search.get("add");
-  const changes = search.get("change-status");
-
-  useEffect(() => {
-    if (adds === null && changes === null) return;
-    const id = Number(changes);
-    setOpen(id > 0 ? { kind: "status", id } : { kind: "add", eventId: Number(adds) || undefined });
-    // Once is enough: a reload, or the way back, should not open it again.
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("add");
-        after.delete("change-status");
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [adds, changes, setSearch]);
+  useAskedInAddress("add", (id) => setOpen({ kind: "add", eventId: Number(id) || undefined }));
+  useAskedInAddress("change-status", (id) => setOpen({ kind: "status", id: Number(id) }));
 
   useEffect(() => {
     if (formDraftNames(addingDraft).length > 0) setOpen({ kind: "add", eventId: undefined });

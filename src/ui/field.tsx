@@ -82,11 +82,7 @@ function useField<
   };
 }
 
-interface Ids {
-  control: string;
-  hint: string;
-  error: string;
-}
+type Wrapper = ReturnType<typeof useField>["wrapper"];
 
 function Field({
   label,
@@ -96,15 +92,7 @@ function Field({
   className,
   ids,
   children,
-}: {
-  label: ReactNode;
-  hint: ReactNode;
-  error: ReactNode;
-  optional: boolean | undefined;
-  className: string | undefined;
-  ids: Ids;
-  children: ReactNode;
-}) {
+}: Wrapper & { children: ReactNode }) {
   return (
     <div className={classes("grid content-start gap-1.5", className)}>
       <label htmlFor={ids.control} className="font-semibold">
@@ -122,7 +110,7 @@ export function Problem({ className, ...rest }: ComponentProps<"p">) {
   return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
 }
 
-function Notes({ ids, hint, error }: { ids: Ids; hint: ReactNode; error: ReactNode }) {
+function Notes({ ids, hint, error }: Pick<Wrapper, "ids" | "hint" | "error">) {
   return (
     <>
       <Problem id={ids.error}>{error}</Problem>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import type { FieldIssue } from "#shared/both/http-error.ts";
+import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import type { PostedForm } from "./form-without-javascript.ts";
 
 /** What a form holds, by the names of its fields. Its types are those of its first values. */
@@ -22,6 +22,11 @@ export interface FormOptions<Values extends FormValues, Sent> {
   prepare?: () => void;
   /** Sends what was found right. Answers the server's messages for fields, where it had any. */
   send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
+  /**
+   * Told why a sending failed, undefined where there was no answer; what the server says of fields is
+   * said at them. Absent: what `send` throws is thrown on.
+   */
+  onFailure?: (error: HttpError | undefined) => unknown;
   /** Told what is wrong when something was, beside its being said at the fields. */
   onWrong?: (errors: FieldErrors) => void;
   /** It sends itself while something is typed, and the first mistake does not get the focus. */
@@ -169,12 +174,23 @@ export function useForm<Values extends FormValues, Sent>(
       }
       setErrors({});
       setBusy(true);
-      const issues = await options.send(parsed ? parsed.data : (typed as unknown as Sent), typed);
+      const issues = await send(parsed ? parsed.data : (typed as unknown as Sent), typed);
       const ours = issues?.filter(({ path }) => fieldOf(path) in held.current) ?? [];
       if (ours.length > 0) refuse(errorsOf(ours));
     } finally {
       isUnderWay.current = false;
       setBusy(false);
+    }
+  }
+
+  async function send(sent: Sent, typed: Values) {
+    try {
+      return await options.send(sent, typed);
+    } catch (error) {
+      if (!options.onFailure) throw error;
+      const answered = error instanceof HttpError ? error : undefined;
+      await options.onFailure(answered);
+      return answered?.issues;
     }
   }
 

@@ -11,8 +11,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
+import { shareAddress } from "#ui/share-address.ts";
 import { sharePicture } from "#ui/share-picture-address.ts";
-import { showToast } from "#ui/show-toast.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -228,29 +228,8 @@ function PlantsNamed({ slug }: { slug: string }) {
   );
 }
 
-/** Gives this page's address to the device's share function, or else copies it and says so. */
 function ShareButton({ title }: { title: string }) {
-  async function share() {
-    const url = window.location.href;
-    if (navigator.share) {
-      try {
-        await navigator.share({ title, url });
-        return;
-      } catch (error) {
-        // Somebody who closes the device's sheet wants nothing copied instead.
-        if (error instanceof DOMException && error.name === "AbortError") return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({
-        title: "Link copied",
-        description: "The address of this post is ready to paste.",
-      });
-    } catch {
-      showToast({ title: "Copy this address to share the post", description: url });
-    }
-  }
+  const share = () => shareAddress({ title, url: window.location.href }, blogPost);
   return (
     <Button variant="secondary" onClick={() => void share()} className="noscript:hidden">
       Share

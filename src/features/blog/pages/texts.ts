@@ -21,6 +21,8 @@ export const blogPost = {
   previous: "Previous post",
   next: "Next post",
   back: "Back to Blog",
+  copied: "The address of this post is ready to paste.",
+  copyByHand: "Copy this address to share the post",
   loading: "Loading the post...",
   notFound: {
     heading: "Post Not Found",

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
@@ -91,9 +91,9 @@ function EventWords({
       >
         {event.description}
       </p>
-      <dl className="mt-4 grid gap-y-1">
-        <Fact name="Time">{event.time}</Fact>
-        <Fact name="Location">{event.location}</Fact>
+      <dl className="mt-4 grid gap-y-1 *:grid *:grid-cols-[6.5rem_1fr] *:items-baseline *:gap-x-3">
+        <Fact label="Time">{event.time}</Fact>
+        <Fact label="Location">{event.location}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         {state !== "cancelled" && (
@@ -131,14 +131,5 @@ export function EventPicture({
       priority={priority}
       className={className}
     />
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3">
-      <dt className="caps text-gilt-ink">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

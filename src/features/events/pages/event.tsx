@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -11,11 +11,12 @@ import {
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { copyAddress, shareAddress } from "#ui/share-address.ts";
 import { sharePicture } from "#ui/share-picture-address.ts";
-import { showToast } from "#ui/show-toast.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -104,17 +105,17 @@ function TheEvent({
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
         <EventNotice event={event} today={today} next={nextEvent(others, today)} />
-        <dl className="grid gap-[0.85rem]">
+        <dl className="grid gap-[0.85rem] [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.4]">
           <Fact label={eventPage.when}>
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />
             {event.time}
           </Fact>
           <Fact label={eventPage.where}>{event.location}</Fact>
-          {event.cost && <Fact label={eventPage.cost}>{event.cost}</Fact>}
-          {isToCome && event.closesAt && (
-            <Fact label={eventPage.closes}>{closingInWords(event.closesAt)}</Fact>
-          )}
+          <Fact label={eventPage.cost}>{event.cost}</Fact>
+          <Fact label={eventPage.closes}>
+            {isToCome && event.closesAt && closingInWords(event.closesAt)}
+          </Fact>
         </dl>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2">
           {state !== "cancelled" && (
@@ -163,15 +164,6 @@ function TheEvent({
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="caps text-gilt-ink">{label}</dt>
-      <dd className="font-serif text-[1.25rem]/[1.4]">{children}</dd>
-    </div>
-  );
-}
-
 function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
   const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
   return (
@@ -213,29 +205,16 @@ function ShareEvent({ event }: { event: Event }) {
     subject: title,
     body: `${title}\n${formatEventDate(date)}, ${time}\n${location}\n\n${url}`,
   });
-
-  async function share() {
-    try {
-      await navigator.share({ title, text: `${title}, ${formatEventDate(date)}`, url });
-    } catch (error) {
-      // Somebody who closes the device's sheet has decided.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
-    }
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ title: "Link copied", description: eventPage.copied });
-    } catch {
-      showToast({ title: eventPage.copyByHand, description: url });
-    }
-  }
+  const text = `${title}, ${formatEventDate(date)}`;
 
   return (
     <ul className="-ml-2 flex flex-wrap items-center" aria-label={eventPage.shareLabel}>
       {canShare && (
         <li>
-          <Button variant="quiet" onClick={() => void share()}>
+          <Button
+            variant="quiet"
+            onClick={() => void shareAddress({ title, text, url }, eventPage)}
+          >
             {eventPage.share}
           </Button>
         </li>
@@ -247,7 +226,7 @@ function ShareEvent({ event }: { event: Event }) {
         </a>
       </li>
       <li className="noscript:hidden">
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyAddress(url, eventPage)}>
           {eventPage.copy}
         </Button>
       </li>

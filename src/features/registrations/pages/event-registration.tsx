@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -15,6 +15,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
@@ -136,26 +137,22 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
       <div>
         {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
         <p className="mt-4 whitespace-pre-line">{event.description}</p>
-        <dl className="mt-4 grid gap-3 sm:mt-6 sm:gap-5">
-          <Detail label="When">
+        <dl className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 [&_dd]:font-serif [&_dd]:text-lead">
+          <Fact label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />
             {event.time}
-          </Detail>
-          <Detail label="Where">
+          </Fact>
+          <Fact label="Where">
             {event.location}
             <span className="flex flex-wrap gap-x-6 font-sans text-body">
               <PhoneLink className="inline-flex min-h-11 items-center" />
               <EmailLink className="inline-flex min-h-11 items-center" />
             </span>
-          </Detail>
-          {event.cost && <Detail label="Cost">{event.cost}</Detail>}
-          {event.notes && (
-            <Detail label="Good to Know">
-              <span className="whitespace-pre-line">{event.notes}</span>
-            </Detail>
-          )}
-          {event.id === tourEventId && <Detail label="For Whom">{registrationPage.family}</Detail>}
+          </Fact>
+          <Fact label="Cost">{event.cost}</Fact>
+          <Fact label="Good to Know">{event.notes}</Fact>
+          <Fact label="For Whom">{event.id === tourEventId && registrationPage.family}</Fact>
         </dl>
       </div>
     </section>
@@ -166,15 +163,6 @@ function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undef
   if (state === "past") return registrationPage.past;
   if (state === "full") return registrationPage.full;
   return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="caps text-gilt-ink">{label}</dt>
-      <dd className="font-serif text-lead">{children}</dd>
-    </div>
-  );
 }
 
 /** In the form's place where the event takes no registrations: why, and what is next. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Event } from "#features/events/answers.ts";
 import { tourEventId } from "#features/events/event-addresses.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
-import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
+import type { HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
@@ -54,25 +54,24 @@ export function RegistrationFormSection({
         title: "Submitting registration...",
         description: "Please wait while we process your request.",
       });
-      try {
-        const registered = await requestJson<Registered>("POST", "/api/events/register", {
-          body: {
-            eventId: event.id,
-            ...values,
-            ...(joinWaitingList.current && { joinWaitingList: true }),
-            ...(looksLikeProgram(told) && told),
-          },
-          headers: { "idempotency-key": keyOf(values) },
-        });
-        showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
-        const { email, attendeesCount } = values;
-        onRegistered({ ...registered, email, attendeesCount });
-        return undefined;
-      } catch (error) {
-        const why = error instanceof HttpError ? error.refusal<NotRegistered>() : undefined;
-        setRefusal(why);
-        return sayWhy(error, why);
-      }
+      const registered = await requestJson<Registered>("POST", "/api/events/register", {
+        body: {
+          eventId: event.id,
+          ...values,
+          ...(joinWaitingList.current && { joinWaitingList: true }),
+          ...(looksLikeProgram(told) && told),
+        },
+        headers: { "idempotency-key": keyOf(values) },
+      });
+      showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
+      const { email, attendeesCount } = values;
+      onRegistered({ ...registered, email, attendeesCount });
+      return undefined;
+    },
+    onFailure(error) {
+      const why = error?.refusal<NotRegistered>();
+      setRefusal(why);
+      showToast(error ? notRegistered(error, why) : noConnection);
     },
   });
 
@@ -188,22 +187,16 @@ function onWaitingList({ title }: { title: string }) {
   };
 }
 
-/** Says in a toast why it was not kept. Answers the messages that belong beside fields. */
-function sayWhy(error: unknown, refusal: NotRegistered | undefined): readonly FieldIssue[] {
-  if (!(error instanceof HttpError)) {
-    showToast(noConnection);
-    return [];
-  }
+/** Why it was not kept. */
+function notRegistered({ serverMessage }: HttpError, refusal: NotRegistered | undefined) {
+  // Nothing failed: the form asks about the waiting list.
   if (refusal?.code === "full") {
-    // Nothing failed: the form asks about the waiting list.
-    showToast({ title: "Not registered yet", description: refusal.message });
-    return [];
+    return { title: "Not registered yet", description: refusal.message };
   }
-  showToast({
+  return {
     title: "Registration failed",
     description:
-      error.serverMessage ?? "There was an error processing your registration. Please try again.",
+      serverMessage ?? "There was an error processing your registration. Please try again.",
     variant: "destructive",
-  });
-  return error.issues;
+  } as const;
 }

@@ -6,6 +6,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import type { KeptRegistration } from "./registration-without-javascript.ts";
@@ -41,30 +42,18 @@ export function ThankYouPanel({
       </p>
       {waits && <p className="mt-3">{waiting.text}</p>}
       <p className="mt-3 text-ink-soft">{thanks.confirmation}</p>
-      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start sm:grid-cols-[auto_1fr]">
-        <dt className="caps text-gilt-ink">Your party</dt>
-        <dd>{peopleCount(registered.attendeesCount)}</dd>
-        <dt className="caps text-gilt-ink">Letter to</dt>
-        <dd className="wrap-anywhere">{registered.email}</dd>
-        <dt className="caps text-gilt-ink">Where</dt>
-        <dd>{event.location}</dd>
-        {event.cost && (
-          <>
-            <dt className="caps text-gilt-ink">Cost</dt>
-            <dd>{event.cost}</dd>
-          </>
-        )}
-        {event.notes && (
-          <>
-            <dt className="caps text-gilt-ink">Good to know</dt>
-            <dd className="whitespace-pre-line">{event.notes}</dd>
-          </>
-        )}
-        <dt className="caps text-gilt-ink">Questions</dt>
-        <dd className="flex flex-wrap gap-x-5">
-          <PhoneLink />
-          <EmailLink />
-        </dd>
+      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start *:contents sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere">
+        <Fact label="Your party">{peopleCount(registered.attendeesCount)}</Fact>
+        <Fact label="Letter to">{registered.email}</Fact>
+        <Fact label="Where">{event.location}</Fact>
+        <Fact label="Cost">{event.cost}</Fact>
+        <Fact label="Good to know">{event.notes}</Fact>
+        <Fact label="Questions">
+          <span className="flex flex-wrap gap-x-5">
+            <PhoneLink />
+            <EmailLink />
+          </span>
+        </Fact>
       </dl>
       <p className="mt-4">
         <a href={registered.link} className="inline-flex min-h-11 items-center font-semibold">

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
@@ -88,19 +87,10 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
       showToast({ title, description, variant: "destructive" });
     },
     async send(signUp) {
-      try {
-        await requestJson<SignedUp>("POST", "/api/marketing-subscribers", {
-          body: signUp,
-          headers: { [wordingHeader]: currentWording.popup },
-        });
-      } catch (error) {
-        showToast({
-          title: "Submission error",
-          description: "There was a problem adding you to our list. Please try again.",
-          variant: "destructive",
-        });
-        return error instanceof HttpError ? error.issues : undefined;
-      }
+      await requestJson<SignedUp>("POST", "/api/marketing-subscribers", {
+        body: signUp,
+        headers: { [wordingHeader]: currentWording.popup },
+      });
       showToast({
         title: "Thank you for joining! You're now part of our gardening community.",
         note: signUp.consentMarketing ? mayAskFirst : undefined,
@@ -108,6 +98,12 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
       answered();
       return undefined;
     },
+    onFailure: () =>
+      showToast({
+        title: "Submission error",
+        description: "There was a problem adding you to our list. Please try again.",
+        variant: "destructive",
+      }),
   });
 
   /** The toast has the specified words; the field says it in its own. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/api-while-rendering.ts";
-import { HttpError } from "#shared/both/http-error.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
@@ -84,24 +83,20 @@ function NewsletterForm({
     posted,
     loadSchema,
     async send({ email, phoneNumber = "" }) {
-      try {
-        await requestJson<SignedUp>("POST", "/api/subscribe", {
-          body: { email, phoneNumber },
-          headers: { [wordingHeader]: currentWording.newsletter },
-        });
-      } catch (error) {
-        const answered = error instanceof HttpError ? error : undefined;
-        // Without an answer the error's text is the browser's own, which tells a visitor nothing.
-        const description = answered?.message || newsletter.failed.description;
-        showToast({ ...newsletter.failed, description, variant: "destructive" });
-        return answered?.issues;
-      }
+      await requestJson<SignedUp>("POST", "/api/subscribe", {
+        body: { email, phoneNumber },
+        headers: { [wordingHeader]: currentWording.newsletter },
+      });
       showToast({
         title: "Subscription successful!",
         description: "You have successfully subscribed to our newsletter.",
       });
       onJoined();
       return undefined;
+    },
+    onFailure(error) {
+      const description = error?.message || newsletter.failed.description;
+      showToast({ ...newsletter.failed, description, variant: "destructive" });
     },
   });
   // Said beside the fields already, unless it is about the sending as a whole.

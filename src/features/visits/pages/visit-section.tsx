@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
-import { HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";
@@ -111,20 +110,13 @@ function VisitForm({
     prepare: () => set("plants", isSent ? garden : ""),
     async send(visit) {
       setFailure(undefined);
-      try {
-        await requestJson<VisitAsked>("POST", "/api/visits", {
-          body: visit,
-          headers: { "idempotency-key": keyOf(visit) },
-        });
-      } catch (error) {
-        const answered = error instanceof HttpError ? error : undefined;
-        if (!answered?.issues.length) {
-          setFailure(answered?.serverMessage ?? visitWords.unreachable);
-        }
-        return answered?.issues;
-      }
+      const headers = { "idempotency-key": keyOf(visit) };
+      await requestJson<VisitAsked>("POST", "/api/visits", { body: visit, headers });
       onAsked();
       return undefined;
+    },
+    onFailure(error) {
+      if (!error?.issues.length) setFailure(error?.serverMessage ?? visitWords.unreachable);
     },
   });
   const { fields } = visitWords;

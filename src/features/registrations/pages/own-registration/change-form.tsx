@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
 import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
@@ -45,23 +44,18 @@ export function OwnChangeForm({
     loadSchema,
     async send(body) {
       setOvertaken(undefined);
-      try {
-        const headers = { "If-Match": `"${version}"` };
-        await requestJson<OwnRegistration>("POST", path, { body, headers });
-      } catch (error) {
-        if (!(error instanceof HttpError)) {
-          showToast(noConnection);
-          return undefined;
-        }
-        if (error.status === 412) {
-          setOvertaken(error.serverMessage);
-          await onChanged();
-        } else showFailure(error.serverMessage ?? ownPage.failed);
-        return error.issues;
-      }
+      const headers = { "If-Match": `"${version}"` };
+      await requestJson<OwnRegistration>("POST", path, { body, headers });
       showToast({ title: "Registration updated", description: ownPage.saved });
       await onChanged();
       return undefined;
+    },
+    async onFailure(error) {
+      if (!error) showToast(noConnection);
+      else if (error.status === 412) {
+        setOvertaken(error.serverMessage);
+        await onChanged();
+      } else showFailure(error.serverMessage ?? ownPage.failed);
     },
   });
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -13,6 +12,7 @@ import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { Problem } from "#ui/field.tsx";
 import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -124,7 +124,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
 function OwnFacts({ registration }: { registration: OwnRegistration }) {
   const { event, eventTitle, fullName, email, attendeesCount } = registration;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 sm:grid-cols-[9.5rem_1fr]">
+    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 *:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
       <Fact label="Event">
         <strong>{eventTitle}</strong>
       </Fact>
@@ -135,18 +135,14 @@ function OwnFacts({ registration }: { registration: OwnRegistration }) {
             <span className="inline-block">{event.time}</span>
           </Fact>
           <Fact label="Where">{event.location}</Fact>
-          {event.cost && <Fact label="Cost">{event.cost}</Fact>}
-          {event.notes && (
-            <Fact label="Good to know">
-              <span className="whitespace-pre-line">{event.notes}</span>
-            </Fact>
-          )}
+          <Fact label="Cost">{event.cost}</Fact>
+          <Fact label="Good to know">{event.notes}</Fact>
         </>
       )}
       <Fact label="Your party">
         {fullName}, {peopleCount(attendeesCount)}
       </Fact>
-      {email && <Fact label={ownPage.letter}>{email}</Fact>}
+      <Fact label={ownPage.letter}>{email}</Fact>
       <Fact label={ownPage.questions}>
         <span className="flex flex-wrap gap-x-5">
           <PhoneLink />
@@ -154,15 +150,6 @@ function OwnFacts({ registration }: { registration: OwnRegistration }) {
         </span>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="caps text-gilt-ink">{label}</dt>
-      <dd className="wrap-anywhere max-sm:mb-2">{children}</dd>
-    </>
   );
 }
 

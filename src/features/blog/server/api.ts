@@ -8,7 +8,6 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Post, PostForOwner, PostsAround } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
-import { canBeSlug } from "../post-address.ts";
 import { postsAround } from "../posts-to-read-next.ts";
 import { changePost, createPost, postGone, removePost } from "./save-or-remove-post.ts";
 import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./store.ts";
@@ -47,9 +46,7 @@ export function blogApi({
       async (c) => {
         const slug = c.req.param("slug");
         const drafts = await maySeeDrafts(c.req.header("cookie"));
-        const post = canBeSlug(slug)
-          ? await findPost(db, slug, { drafts, now: clock() })
-          : undefined;
+        const post = await findPost(db, slug, { drafts, now: clock() });
         if (!post) throw notFound("There is no post at this address.");
         return c.json(post);
       },
@@ -70,7 +67,7 @@ export function blogApi({
         const slug = c.req.param("slug");
         const now = clock();
         const drafts = await maySeeDrafts(c.req.header("cookie"));
-        const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now }) : undefined;
+        const post = await findPost(db, slug, { drafts, now });
         // The page asks for both at once, and says of a post that is none that it is none.
         if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
         return c.json(postsAround(post, await listPublishedLinks(db, now)));
@@ -91,7 +88,7 @@ export function blogAdminApi(services: Services): Hono {
         says: "Every post, drafts included.",
         answers: { 200: { says: "The posts.", body: z.array(PostForOwner) } },
       }),
-      async (c) => listAnswer(c, await listPostsForOwner(db)),
+      async (c) => listAnswer(c, await listPostsForOwner(db, clock())),
     )
     .post(
       "/posts",

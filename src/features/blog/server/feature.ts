@@ -1,9 +1,9 @@
 import type { Feature } from "#features/feature.ts";
+import { pagesAnewJob } from "#shared/server/pages-anew-job.ts";
 import { blogAdminApi, blogApi } from "./api.ts";
 import { blogAddresses, blogFeedApi } from "./feed.ts";
-import { publishingJob } from "./publishing-job.ts";
 import { seedBlog } from "./seed.ts";
-import { postPictures } from "./store.ts";
+import { listPublishingMoments, postPictures } from "./store.ts";
 
 export const blog: Feature = {
   description: { name: "Blog", says: "The garden blog." },
@@ -13,7 +13,13 @@ export const blog: Feature = {
   ],
   files: blogFeedApi,
   listedPages: blogAddresses,
-  jobs: ({ db }) => [publishingJob(db)],
+  jobs: ({ db }) => [
+    pagesAnewJob(db, {
+      name: "blog-publish",
+      shownAsOf: "posts-shown-as-of",
+      listMoments: () => listPublishingMoments(db),
+    }),
+  ],
   pictures: postPictures,
   seed: seedBlog,
 };

@@ -6,6 +6,7 @@ import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { Post, PostForOwner } from "../answers.ts";
+import { canBeSlug } from "../post-address.ts";
 
 const columns = [
   "id",
@@ -30,40 +31,50 @@ export interface Readable {
   now: Temporal.Instant;
 }
 
-/** Newest first; a draft stands where it was begun. */
-export async function listPosts(db: Db, { drafts, now }: Readable): Promise<Post[]> {
-  let query = postsInOrder(db).select("id");
-  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
-  const ids = (await query.execute()).map(({ id }) => id);
-  return readByIds(ids, async (piece) => {
-    let posts = db.selectFrom("post").select(columns).where("id", "in", piece);
-    // One may have become a draft since its id was read.
-    if (!drafts) posts = posts.where("publishedAt", "<=", toTimestamp(now));
-    return (await posts.execute()).map(toPost);
-  });
+function posts(db: Db, { drafts, now }: Readable) {
+  const all = db.selectFrom("post");
+  return drafts ? all : all.where("publishedAt", "<=", toTimestamp(now));
 }
 
-/** Every post, drafts too, in the order of the public list. */
-export async function listPostsForOwner(db: Db): Promise<PostForOwner[]> {
-  const ids = (await postsInOrder(db).select("id").execute()).map(({ id }) => id);
-  return readByIds(ids, async (piece) => {
-    const posts = db.selectFrom("post").select(ownersColumns).where("id", "in", piece);
-    return (await posts.execute()).map(toPost);
-  });
-}
-
-function postsInOrder(db: Db) {
-  return db
-    .selectFrom("post")
+function postsInOrder(db: Db, readable: Readable) {
+  return posts(db, readable)
     .orderBy(sql`coalesce(published_at, created_at)`, "desc")
     .orderBy("id", "desc");
 }
 
+/** Newest first; a draft stands where it was begun. */
+export async function listPosts(db: Db, readable: Readable): Promise<Post[]> {
+  const ids = await postsInOrder(db, readable).select("id").execute();
+  return readByIds(
+    ids.map(({ id }) => id),
+    // As readable as before: one may have become a draft since its id was read.
+    async (piece) =>
+      (await posts(db, readable).select(columns).where("id", "in", piece).execute()).map(toPost),
+  );
+}
+
+/** Every post, drafts too, in the same order, as the owner is told of them. */
+export async function listPostsForOwner(db: Db, now: Temporal.Instant): Promise<PostForOwner[]> {
+  const ids = await postsInOrder(db, { drafts: true, now }).select("id").execute();
+  return readByIds(
+    ids.map(({ id }) => id),
+    async (piece) => {
+      const rows = db.selectFrom("post").select(ownersColumns).where("id", "in", piece);
+      return (await rows.execute()).map(toPost);
+    },
+  );
+}
+
+/** When each post was published, or will be. */
+export async function listPublishingMoments(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("post").select("publishedAt").execute();
+  return rows.flatMap(({ publishedAt }) => publishedAt ?? []);
+}
+
 /** What is published, newest first, as far as links to it need. */
 export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
-  const rows = await postsInOrder(db)
+  const rows = await postsInOrder(db, { drafts: false, now })
     .select(["title", "slug", "tags"])
-    .where("publishedAt", "<=", toTimestamp(now))
     .execute();
   return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
@@ -72,11 +83,10 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
 export async function findPost(
   db: Db,
   slug: string,
-  { drafts, now }: Readable,
+  readable: Readable,
 ): Promise<Post | undefined> {
-  let query = db.selectFrom("post").select(columns).where("slug", "=", slug);
-  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
-  const row = await query.executeTakeFirst();
+  if (!canBeSlug(slug)) return undefined;
+  const row = await posts(db, readable).select(columns).where("slug", "=", slug).executeTakeFirst();
   return row && toPost(row);
 }
 

@@ -166,18 +166,16 @@ async function walkIn(
   { id, fullName, count }: Extract<DoorAction, { kind: "walk-in" }>,
   { now }: CommandContext,
 ): Promise<Outcome> {
-  const at = toTimestamp(now);
-  const registrationId = await insertRegistration(trx, {
+  const walkIn = {
     ...fieldsIn({ fullName }),
     eventId,
     attendeesCount: count,
     cameCount: count,
     idempotencyKey: `door ${eventId} ${id}`,
-    createdAt: at,
     source: "door",
     status: "came",
-    statusChangedAt: at,
-  });
+  } as const;
+  const registrationId = await insertRegistration(trx, walkIn, now);
   return { result: "done", message: null, registrationId: registrationId ?? null };
 }
 

@@ -1,12 +1,15 @@
+import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
 import { makeCalendarId } from "#shared/server/calendar-id.ts";
+import { pagesAnewJob } from "#shared/server/pages-anew-job.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";
 import { eventAddresses, eventsCalendarApi } from "./calendar-api.ts";
-import { closingJob } from "./closing-job.ts";
+import { closingTimes } from "./event-begin-and-end.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { seedEvents } from "./seed.ts";
+import { listEvents } from "./store.ts";
 
 /** The calendar; `people` are those who registered. */
 export function eventsWith(people: EventPeople): Feature {
@@ -18,13 +21,27 @@ export function eventsWith(people: EventPeople): Feature {
     ],
     files: eventsCalendarApi,
     listedPages: ({ db }) => eventAddresses(db),
-    jobs: ({ db }) => [closingJob(db)],
+    jobs: ({ db }) => [
+      pagesAnewJob(db, {
+        name: "events-close",
+        shownAsOf: "events-shown-as-of",
+        listMoments: () => listClosingMoments(db),
+      }),
+    ],
     pictures: eventPictures,
     async seed(trx, now) {
       await makeCalendarId(trx);
       await seedEvents(trx, now);
     },
   };
+}
+
+/** When an event closes its registration, or is over. */
+async function listClosingMoments(db: Db): Promise<string[]> {
+  return (await listEvents(db)).flatMap((event) => {
+    const { endsAt, closesAt } = closingTimes(event);
+    return closesAt === null ? [endsAt] : [endsAt, closesAt];
+  });
 }
 
 /** The pictures of events, past and cancelled ones among them. */

@@ -2,7 +2,6 @@ import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
-import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
@@ -39,16 +38,10 @@ export function addRegistration(
       if (first) return first.id;
       if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
       else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
-      const at = toTimestamp(context.now);
-      const added = await insertRegistration(trx, {
-        ...{ ...input, email, mailingAddress },
-        idempotencyKey: key ?? null,
-        createdAt: at,
-        source: "owner",
-        status: waiting ? "waiting" : "registered",
-        statusChangedAt: at,
-        waitingSince: waiting ? at : null,
-      });
+      const kept = { ...input, email, mailingAddress, idempotencyKey: key ?? null };
+      const status = waiting ? "waiting" : "registered";
+      const registration = { ...kept, source: "owner", status } as const;
+      const added = await insertRegistration(trx, registration, context.now);
       if (added === undefined) throw new Error("A registration was added twice at once.");
       if (email) {
         await enqueueMail(trx, { kind: confirmationKind, subjectId: added, ...context });

@@ -83,7 +83,7 @@ async function write(
   { row, sent }: Outcome,
   context: CommandContext,
 ): Promise<void> {
-  if (action === "delete") await deleteRegistration(trx, row.id, undefined);
+  if (action === "delete") await deleteRegistration(trx, row.id);
   else {
     const change = "status" in sent ? sent : { status: "cancelled" as const };
     await setStatus(trx, row.id, statusByOwner(row, change, context), context);

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
-import { changedMeanwhile } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import type { Source } from "../registration-fields.ts";
@@ -27,7 +26,7 @@ export function changeRegistration(
   { allowOverCapacity = false, ...changes }: OwnersChanges,
   { version, ...context }: ToVersion,
 ): Promise<void> {
-  return withPlacesOf(db, existing(id), context, async (trx, before, event, places) => {
+  return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
     const more = changes.attendeesCount - before.attendeesCount;
     if (event && more > 0 && before.status === "waiting") {
       assertMayWait(event, changes.attendeesCount, waitsInVain);
@@ -35,7 +34,7 @@ export function changeRegistration(
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);
     }
-    if (!(await updateRegistration(trx, id, changes, version))) throw changedMeanwhile();
+    await updateRegistration(trx, id, changes);
   });
 }
 
@@ -49,7 +48,5 @@ export function removeRegistration(
   id: number,
   { version, ...context }: ToVersion,
 ): Promise<void> {
-  return withPlacesOf(db, existing(id), context, async (trx) => {
-    if (!(await deleteRegistration(trx, id, version))) throw changedMeanwhile();
-  });
+  return withPlacesOf(db, existing(id, version), context, (trx) => deleteRegistration(trx, id));
 }

@@ -272,5 +272,5 @@ export function setStatus(
     ...changes,
     statusChangedAt: toTimestamp(now),
   };
-  return updateRegistration(trx, id, columns, undefined);
+  return updateRegistration(trx, id, columns);
 }

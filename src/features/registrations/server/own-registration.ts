@@ -75,7 +75,7 @@ export function changeOwnRegistration(
     if (more > 0 && row.status === "waiting") {
       assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
     } else if (more > 0) await assertPlaces(row, event, places, more);
-    await updateRegistration(trx, row.id, changes, undefined);
+    await updateRegistration(trx, row.id, changes);
     return "changed";
   });
 }

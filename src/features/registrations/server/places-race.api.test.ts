@@ -61,14 +61,15 @@ describe("200 parties at once for 50 places", () => {
     const naive = new Hono().post("/register", async (c) => {
       const input = await c.req.json();
       if ((await taken(eventId)) + input.attendeesCount > capacity) return c.body(null, 409);
-      await db.transaction().execute((trx) =>
-        insertRegistration(trx, {
-          ...input,
-          idempotencyKey: null,
-          requestDigest: null,
-          createdAt: new Date().toISOString(),
-        }),
-      );
+      await db
+        .transaction()
+        .execute((trx) =>
+          insertRegistration(
+            trx,
+            { ...input, idempotencyKey: null, requestDigest: null },
+            Temporal.Now.instant(),
+          ),
+        );
       return c.body(null, 201);
     });
     await Promise.all(

@@ -115,16 +115,8 @@ async function keep(
     ...context
   }: CommandContext & Pick<Places, "tellOwner"> & { sent: Sent | undefined; isSuspect: boolean },
 ): Promise<Registered> {
-  const at = toTimestamp(context.now);
-  const id = await insertRegistration(trx, {
-    ...input,
-    idempotencyKey: sent?.key ?? null,
-    requestDigest: sent?.digest ?? null,
-    createdAt: at,
-    status,
-    statusChangedAt: at,
-    waitingSince: status === "waiting" ? at : null,
-  });
+  const keys = { idempotencyKey: sent?.key ?? null, requestDigest: sent?.digest ?? null };
+  const id = await insertRegistration(trx, { ...input, ...keys, status }, context.now);
   if (id === undefined) {
     const { key } = sent as Sent;
     return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);

@@ -7,6 +7,7 @@ import {
   listEvents,
 } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
+import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder, possibleDuplicates } from "../duplicates.ts";
@@ -39,11 +40,15 @@ export async function readRegistrations(
   );
 }
 
-/** Reads the registration with this id. Throws `not_found`. */
-export function existing(id: number) {
+/**
+ * Reads the registration with this id. Throws `not_found`, and `changed_meanwhile` where it is not in the
+ * `version` that was asked for.
+ */
+export function existing(id: number, version?: number) {
   return async (db: Db): Promise<RegistrationRow> => {
     const row = await findRegistration(db, id);
     if (!row) throw notFound(registrationGone);
+    refuseOtherVersion(row, version);
     return row;
   };
 }

@@ -3,7 +3,6 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -32,8 +31,7 @@ export function setRegistrationStatus(
   change: StatusChange,
   { version, ...context }: ToVersion,
 ): Promise<void> {
-  return withPlacesOf(db, existing(id), context, async (trx, before, event, places) => {
-    refuseOtherVersion(before, version);
+  return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
     const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
     // Who stands at the door has come, however many places there are.
     const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;

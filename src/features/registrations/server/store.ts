@@ -3,12 +3,13 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 
-export type NewRegistration = Insertable<Database["registration"]>;
+export type NewRegistration = Omit<Insertable<Database["registration"]>, "createdAt">;
 
 function registrations(db: Db) {
   return db.selectFrom("registration").selectAll();
@@ -33,14 +34,17 @@ export function findRegistrationByKey(db: Db, key: string): Promise<Registration
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
 
-/** Answers the new row's id; undefined where a row with this key is there already. */
+/** Keeps a registration made `now`, and answers its id; undefined where a row with its key is there already. */
 export async function insertRegistration(
   db: Db,
   registration: NewRegistration,
+  now: Temporal.Instant,
 ): Promise<number | undefined> {
+  const at = toTimestamp(now);
+  const waitingSince = registration.status === "waiting" ? at : null;
   const row = await db
     .insertInto("registration")
-    .values(registration)
+    .values({ createdAt: at, statusChangedAt: at, waitingSince, ...registration })
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -153,30 +157,22 @@ type Changes = {
     | undefined;
 };
 
-/** Undefined where there is no such registration, or not in the `version` that was asked for. */
+/** Undefined where there is no such registration. */
 export function updateRegistration(
   db: Db,
   id: number,
   changes: Changes,
-  version: number | undefined,
 ): Promise<RegistrationRow | undefined> {
-  let query = db
+  return db
     .updateTable("registration")
     .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
-    .where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return query.returningAll().executeTakeFirst();
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** False where there is no such registration, or not in the `version` that was asked for. */
-export async function deleteRegistration(
-  db: Db,
-  id: number,
-  version: number | undefined,
-): Promise<boolean> {
-  let query = db.deleteFrom("registration").where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return (await query.executeTakeFirst()).numDeletedRows === 1n;
+export async function deleteRegistration(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("registration").where("id", "=", id).execute();
 }
 
 /** Which events the registrations with these ids are for, lowest number first. */

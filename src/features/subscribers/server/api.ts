@@ -16,7 +16,7 @@ import {
 import { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { confirmSubscription, isConfirmed } from "./double-opt-in.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
-import { findSubscriber, takeOffList } from "./store.ts";
+import { takeOffList } from "./store.ts";
 import { subscriberOf } from "./subscriber-links.ts";
 
 /** As many as for registrations: a parish hall shares an address, and letters have limits of their own. */
@@ -63,8 +63,7 @@ export function subscribersApi(services: Services): Hono {
 
   /** The subscriber whose token is in the address. Throws `not_found`. */
   async function subscriber(c: Context<object, "/:token">) {
-    const id = await subscriberOf(db, c.req.param("token"));
-    const found = id === undefined ? undefined : await findSubscriber(db, id);
+    const found = await subscriberOf(db, c.req.param("token"));
     if (!found) throw notFound("This unsubscribe link is not one of ours.");
     return found;
   }

@@ -11,7 +11,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { confirmationWording } from "../consent-wordings.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { confirmationToken, idIn, isConfirmationToken } from "./subscriber-links.ts";
+import { confirmationToken, toConfirm } from "./subscriber-links.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
 /*
@@ -81,11 +81,8 @@ export function confirmWriter(site: SiteConfig): MailWriter {
 
 /** The subscriber whose confirmation this token is. Throws `not_found`. */
 async function subscriberFor(db: Db, token: string): Promise<SubscriberRow> {
-  const id = idIn(token);
-  const subscriber = id === undefined ? undefined : await findSubscriber(db, id);
-  if (!subscriber || !(await isConfirmationToken(db, token, subscriber))) {
-    throw notFound("This link confirms no subscription (any more).");
-  }
+  const subscriber = await toConfirm(db, token);
+  if (!subscriber) throw notFound("This link confirms no subscription (any more).");
   return subscriber;
 }
 

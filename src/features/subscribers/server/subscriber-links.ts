@@ -1,6 +1,8 @@
 import type { Db } from "#db/connect.ts";
+import type { SubscriberRow } from "#db/schema.ts";
 import { type Sign, signedLink } from "#mail/signed-link.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { findSubscriber } from "./store.ts";
 
 const idBytes = 4;
 const hashBytes = 20;
@@ -33,11 +35,22 @@ export function unsubscribeToken(db: Db, id: number): Promise<string> {
   return signed.token(db, { id, purpose: "" });
 }
 
-/** Whose token this is; undefined for anything the site did not make. */
-export async function subscriberOf(db: Db, token: string): Promise<number | undefined> {
+/** Whom this token takes off the list; undefined for anything the site did not make. */
+export function subscriberOf(db: Db, token: string): Promise<SubscriberRow | undefined> {
+  return holderOf(db, token, ({ id }) => ({ id, purpose: "" }));
+}
+
+async function holderOf(
+  db: Db,
+  token: string,
+  about: (subscriber: ToBeConfirmed) => { id: number; purpose: string },
+): Promise<SubscriberRow | undefined> {
   const id = idIn(token);
   if (id === undefined) return undefined;
-  return (await signed.isToken(db, token, { id, purpose: "" })) ? id : undefined;
+  const row = await findSubscriber(db, id);
+  // The hash is made for unknown numbers too, so that the time does not tell which exist.
+  const isTheirs = await signed.isToken(db, token, about(row ?? { id, unsubscribedAt: null }));
+  return isTheirs ? row : undefined;
 }
 
 interface ToBeConfirmed {
@@ -55,13 +68,9 @@ export function confirmationToken(db: Db, subscriber: ToBeConfirmed): Promise<st
   return signed.token(db, confirming(subscriber));
 }
 
-/** Whether this is the token of that subscriber, as the row stands. */
-export function isConfirmationToken(
-  db: Db,
-  token: string,
-  subscriber: ToBeConfirmed,
-): Promise<boolean> {
-  return signed.isToken(db, token, confirming(subscriber));
+/** Whom this token confirms, as the row stands; undefined for any other. */
+export function toConfirm(db: Db, token: string): Promise<SubscriberRow | undefined> {
+  return holderOf(db, token, confirming);
 }
 
 /** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */

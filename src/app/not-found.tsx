@@ -9,7 +9,6 @@ const notFound = {
   heading: "404 Page Not Found",
   hint: "Did you forget to add the page to the router?",
   /** /products, under the catalogues */
-  allPlants: "See All Plants",
   suggestions: {
     /** Any other address. */
     other: "Nothing grows at this address. One of these paths may take you where you meant to go.",
@@ -89,7 +88,7 @@ function Catalogues() {
       </ul>
       <p className="mt-10 text-center">
         <ButtonLink to="/plants" variant="secondary">
-          {notFound.allPlants}
+          See All Plants
         </ButtonLink>
       </p>
     </div>

@@ -26,9 +26,12 @@ export function closedBecause(
   return null;
 }
 
+const past = "This event has taken place.";
+
 /** What is said of an event that takes no registrations, on every page and in every answer. */
 export const eventStates = {
-  past: "This event has taken place.",
+  past,
+  over: past,
   cancelled: "This event has been cancelled.",
   closed: "Registration for this event is closed.",
   full: "This event is full. You can join the waiting list.",

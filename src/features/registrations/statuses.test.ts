@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calledOffSentence } from "./cancelled-event-sentence.ts";
-import { doorTotals, holdsPlaces, statusLabels } from "./statuses.ts";
+import { calledOffSentence, doorTotals, holdsPlaces, statusLabels } from "./statuses.ts";
 
 describe("doorTotals", () => {
   it("counts people: who is expected, who came, and of them those who had not registered", () => {

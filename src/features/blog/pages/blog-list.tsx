@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
-import { fillIn } from "#shared/both/site-details.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
@@ -36,7 +35,7 @@ function AllPosts() {
   return (
     <>
       <PageHead title="Garden Blog" description={blogList.intro} path="/blog" />
-      <PageHeader title={fillIn(blogList.heading, site)} lead={blogList.intro} />
+      <PageHeader title={`${site.brand} Garden Blog`} lead={blogList.intro} />
       <div className="page-x pb-16 sm:pb-24">
         {posts.isPending && (
           <div role="status">
@@ -51,7 +50,7 @@ function AllPosts() {
         {posts.isError && (
           <ErrorState message={blogList.failed} onRetry={() => void posts.refetch()} />
         )}
-        {posts.data?.length === 0 && <EmptyState title={blogList.empty} />}
+        {posts.data?.length === 0 && <EmptyState title="No posts yet. Please check back soon!" />}
         {posts.data && posts.data.length > 0 && (
           <div className={grid}>
             {posts.data.map((post, place) => (
@@ -76,12 +75,14 @@ function Subscribe() {
   return (
     <aside aria-label="Newsletter" className="arch-panel flex flex-col items-center justify-center">
       <Ornament name="fleuron" className="w-10 text-gilt" />
-      <p className="mt-4 font-serif text-lead">{blogList.subscribeText}</p>
+      <p className="mt-4 font-serif text-lead">
+        Garden notes through the Pennsylvania year, sent to you.
+      </p>
       <ButtonLink to="/newsletter" className="mt-6">
         {blogList.subscribeLabel}
       </ButtonLink>
       <a href="/feed.xml" className="button button-quiet mt-1">
-        {blogList.feedLabel}
+        Follow by Atom feed
       </a>
     </aside>
   );

@@ -46,8 +46,8 @@ export default function BlogPostPage() {
   const { slug = "" } = useParams();
   const { data: post, isPending, isError, refetch } = usePageQuery(postQuery(slug));
   const heading = isPending
-    ? blogPost.loading
-    : (post?.title ?? (isError ? "Garden Blog" : blogPost.notFound.heading));
+    ? "Loading the post..."
+    : (post?.title ?? (isError ? "Garden Blog" : "Post Not Found"));
   return (
     <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
       {post ? (
@@ -55,7 +55,7 @@ export default function BlogPostPage() {
       ) : (
         <PageHead
           title={isPending || isError ? "Garden Blog" : heading}
-          description={blogPost.notFound.text}
+          description={blogPost.notFound}
           path={`/blog/${encodeURIComponent(slug)}`}
           noIndex
         />
@@ -68,10 +68,15 @@ export default function BlogPostPage() {
       </header>
       {post && <PostBody post={post} />}
       {isPending && <PostSkeleton />}
-      {isError && <ErrorState message={blogPost.failed} onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState
+          message="Failed to load this post. Please try again later."
+          onRetry={() => void refetch()}
+        />
+      )}
       {post === null && (
         <p className="mx-auto mt-5 mb-8 max-w-measure text-center font-serif text-lead text-ink-soft">
-          {blogPost.notFound.text}
+          {blogPost.notFound}
         </p>
       )}
       {!post && !isPending && (
@@ -160,7 +165,7 @@ function Around({ slug }: { slug: string }) {
       {related.length > 0 && (
         <section aria-labelledby="related-posts" className="mx-auto mt-10 max-w-measure">
           <h2 id="related-posts" className="text-title">
-            {blogPost.related}
+            Related Posts
           </h2>
           <ul className="mt-2">
             {related.map((post) => (
@@ -174,18 +179,18 @@ function Around({ slug }: { slug: string }) {
       <Divider className="mx-auto mt-14 mb-8 max-w-80" />
       {(previous || next) && (
         <nav
-          aria-label={blogPost.around}
+          aria-label="More posts"
           className="mx-auto mb-8 grid max-w-measure gap-x-10 gap-y-4 sm:grid-cols-2"
         >
           {previous && (
             <p>
-              <span className="caps block text-gilt-ink">{blogPost.previous}</span>
+              <span className="caps block text-gilt-ink">Previous post</span>
               <PostLinkTo post={previous} />
             </p>
           )}
           {next && (
             <p className="sm:col-start-2 sm:text-end">
-              <span className="caps block text-gilt-ink">{blogPost.next}</span>
+              <span className="caps block text-gilt-ink">Next post</span>
               <PostLinkTo post={next} />
             </p>
           )}
@@ -213,7 +218,7 @@ function PlantsNamed({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="plants-named" className="mx-auto mt-12 max-w-measure">
       <h2 id="plants-named" className="text-title">
-        {blogPost.plantsNamed}
+        Plants in This Post
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {plants.map(({ name, path }) => (

@@ -7,7 +7,6 @@ import { classes } from "#ui/join-class-names.ts";
 import { formatPublished } from "../publishing-dates.ts";
 import { tagsWithPage } from "../tag-pages.ts";
 import type { PostSummary } from "./queries.ts";
-import { blogTag } from "./texts.ts";
 
 /** A post's picture, or a plant where it has none or it does not come. */
 export function PostPicture({
@@ -112,8 +111,8 @@ export function TagList({
   const tags = tagsWithPage(posts);
   if (tags.length === 0) return null;
   return (
-    <nav aria-label={blogTag.browse}>
-      <Tags tags={tags} linked label={blogTag.all} className={className ?? ""} />
+    <nav aria-label="Browse by tag">
+      <Tags tags={tags} linked label="All tags" className={className ?? ""} />
     </nav>
   );
 }

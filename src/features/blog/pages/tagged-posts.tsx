@@ -1,4 +1,3 @@
-import { fillIn } from "#shared/both/site-details.ts";
 import { slugOf } from "#shared/both/slug.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -10,28 +9,32 @@ import { postsWithTag } from "../tag-pages.ts";
 import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
-import { blogList, blogPost, blogTag } from "./texts.ts";
+import { blogList, blogPost } from "./texts.ts";
 
 /** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
 export function TaggedPosts({ slug }: { slug: string }) {
-  const site = useSite();
+  const { brand } = useSite();
   const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
   const posts = postsWithTag(all ?? [], slug);
   const tag = posts[0]?.tags.find((one) => slugOf(one) === slug);
-  const filledIn = (text: string) => fillIn(text, site).replace("{tag}", tag ?? "");
+  const heading = all !== undefined && tag === undefined ? "Tag Not Found" : "Garden Blog";
   const isMissing = all !== undefined && tag === undefined;
   return (
     <>
       <PageHead
-        title={tag ? filledIn(blogTag.title) : isMissing ? blogTag.notFound.heading : "Garden Blog"}
-        description={tag ? filledIn(blogTag.description) : blogList.intro}
+        title={tag ? `${tag} in the Garden Blog` : heading}
+        description={tag ? `Posts about ${tag} from the ${brand} Garden Blog.` : blogList.intro}
         path={`/blog/tags/${encodeURIComponent(slug)}`}
         trail={[{ name: "Garden Blog", path: "/blog" }]}
         noIndex={!tag}
       />
       <PageHeader
-        title={tag ?? (isMissing ? blogTag.notFound.heading : "Garden Blog")}
-        lead={isMissing ? blogTag.notFound.text : blogTag.lead}
+        title={tag ?? heading}
+        lead={
+          isMissing
+            ? "No post has this tag. Perhaps one of these is what you are looking for."
+            : "From the garden blog, newest first."
+        }
       />
       <div className="page-x pb-16 sm:pb-24">
         {isPending && <LoadingText>{blogList.loading}</LoadingText>}

@@ -9,7 +9,6 @@ import type { Event, PublicEvent } from "../answers.ts";
 import { eventPath, registerPath } from "../event-addresses.ts";
 import { eventState } from "../event-state.ts";
 import { EventNotice } from "./event-state-notice.tsx";
-import { eventsPage } from "./texts.ts";
 
 const defaultPicture = "/pictures/events/default.svg";
 
@@ -102,7 +101,7 @@ function EventWords({
             variant={isToCome ? "primary" : "quiet"}
             aria-describedby={titleId(event)}
           >
-            {eventsPage.registerLabel}
+            Register for Event
           </ButtonLink>
         )}
         <SocialLinks marks className="-ml-2.5" />

@@ -3,8 +3,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { classes } from "#ui/join-class-names.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
-import { eventState } from "../event-state.ts";
-import { eventsPage } from "./texts.ts";
+import { eventState, eventStates } from "../event-state.ts";
 
 /**
  * What a visitor must know before registering: the event is over, cancelled, closed, full, or
@@ -22,7 +21,7 @@ export function EventNotice({
 }) {
   const state = eventState(event, today);
   const { placesLeft } = event;
-  const words = state === "open" ? few(placesLeft) : eventsPage.states[state];
+  const words = state === "open" ? few(placesLeft) : eventStates[state];
   if (!words) return null;
   const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
   return (
@@ -36,7 +35,7 @@ export function EventNotice({
       <strong className={state === "past" ? "font-normal italic" : undefined}>{words}</strong>
       {offersNext && (
         <span>
-          {eventsPage.nextLabel}{" "}
+          Our next event:{" "}
           <Link to={eventPath(next)} className="touch-link">
             {next.title}
           </Link>

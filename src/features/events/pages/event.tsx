@@ -27,7 +27,14 @@ import { EventPicture } from "./event-in-list.tsx";
 import { EventNotice } from "./event-state-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";
-import { eventPage, eventsPage } from "./texts.ts";
+
+const loading = "Loading the event...";
+const missing =
+  "There is no event at this address (any more). These are the events that we have planned.";
+const sharing = {
+  copied: "The address of this event is ready to paste.",
+  copyByHand: "Copy this address to share the event",
+};
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   await loadPage(context, todayQuery);
@@ -53,30 +60,30 @@ export default function EventRoute() {
   const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));
   const today = usePageQuery(todayQuery).data;
   const event = answer?.event;
-  const heading = event?.title ?? (answer ? eventPage.missing.heading : eventPage.loading);
+  const heading = event?.title ?? (answer ? "Event Not Found" : loading);
   return (
     <article className="page-x grid gap-x-14 gap-y-5 pt-5 pb-16 *:min-w-0 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr]">
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
-        description={event ? firstWords(event.description) : eventPage.missing.text}
+        description={event ? firstWords(event.description) : missing}
         path={event ? eventPath(event) : pathname}
         image={sharePicture(event?.imageUrl)}
-        trail={[{ name: eventsPage.heading, path: "/events" }]}
+        trail={[{ name: "Events & Education", path: "/events" }]}
         noIndex={!event}
       />
       <JsonLd data={import.meta.env.SSR && event ? eventsLinkedData([event], site) : undefined} />
       <header className="lg:col-span-full">
         <p>
           <Link to="/events" className="inline-flex min-h-11 items-center">
-            {eventPage.back}
+            All events
           </Link>
         </p>
         <h1>{heading}</h1>
       </header>
-      {isPending && <LoadingText className="lg:col-span-full">{eventPage.loading}</LoadingText>}
+      {isPending && <LoadingText className="lg:col-span-full">{loading}</LoadingText>}
       {isError && (
         <ErrorState
-          message={eventPage.failed}
+          message="Failed to load this event. Please try again later."
           onRetry={() => void refetch()}
           className="lg:col-span-full"
         />
@@ -106,14 +113,14 @@ function TheEvent({
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
         <EventNotice event={event} today={today} next={nextEvent(others, today)} />
         <dl className="grid gap-[0.85rem] [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.4]">
-          <Fact label={eventPage.when}>
+          <Fact label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />
             {event.time}
           </Fact>
-          <Fact label={eventPage.where}>{event.location}</Fact>
-          <Fact label={eventPage.cost}>{event.cost}</Fact>
-          <Fact label={eventPage.closes}>
+          <Fact label="Where">{event.location}</Fact>
+          <Fact label="Cost">{event.cost}</Fact>
+          <Fact label="Please register by">
             {isToCome && event.closesAt && closingInWords(event.closesAt)}
           </Fact>
         </dl>
@@ -125,12 +132,12 @@ function TheEvent({
               // The words of what is not filled keep the line of the text above them.
               className={isToCome ? sideBySide : "-ml-2"}
             >
-              {eventsPage.registerLabel}
+              Register for Event
             </ButtonLink>
           )}
           {state !== "past" && state !== "cancelled" && (
             <a href={calendarPath(event)} className={`button button-secondary ${sideBySide}`}>
-              {eventPage.calendar}
+              Add to calendar
             </a>
           )}
         </p>
@@ -146,12 +153,12 @@ function TheEvent({
         </p>
         {event.notes && (
           <>
-            <h2 className="mt-8 text-title">{eventPage.notes}</h2>
+            <h2 className="mt-8 text-title">Good to know</h2>
             <p className="mt-2 max-w-measure whitespace-pre-line">{event.notes}</p>
           </>
         )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5">
-          <span className="max-sm:basis-full">{eventPage.questions}:</span>
+          <span className="max-sm:basis-full">Questions:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />
           <EmailLink className="inline-flex min-h-11 items-center" />
         </p>
@@ -168,7 +175,7 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
   const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
   return (
     <div className="lg:col-span-full">
-      <p className="font-serif text-lead text-ink-soft">{eventPage.missing.text}</p>
+      <p className="font-serif text-lead text-ink-soft">{missing}</p>
       <ul className="mt-4">
         {toCome.map((event) => (
           <li key={event.id}>
@@ -208,26 +215,23 @@ function ShareEvent({ event }: { event: Event }) {
   const text = `${title}, ${formatEventDate(date)}`;
 
   return (
-    <ul className="-ml-2 flex flex-wrap items-center" aria-label={eventPage.shareLabel}>
+    <ul className="-ml-2 flex flex-wrap items-center" aria-label="Share this event">
       {canShare && (
         <li>
-          <Button
-            variant="quiet"
-            onClick={() => void shareAddress({ title, text, url }, eventPage)}
-          >
-            {eventPage.share}
+          <Button variant="quiet" onClick={() => void shareAddress({ title, text, url }, sharing)}>
+            Share
           </Button>
         </li>
       )}
       <li>
         {/* A space is "+" in a form and "%20" in an address of mail (RFC 6068). */}
         <a href={`mailto:?${`${letter}`.replaceAll("+", "%20")}`} className="button button-quiet">
-          {eventPage.email}
+          Share by email
         </a>
       </li>
       <li className="noscript:hidden">
-        <Button variant="quiet" onClick={() => void copyAddress(url, eventPage)}>
-          {eventPage.copy}
+        <Button variant="quiet" onClick={() => void copyAddress(url, sharing)}>
+          Copy link
         </Button>
       </li>
     </ul>

@@ -15,7 +15,16 @@ import { nextEvent } from "../event-state.ts";
 import { EventEntry, NextEvent } from "./event-in-list.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventsQuery, todayQuery } from "./queries.ts";
-import { eventsPage, isaiah6111 } from "./texts.ts";
+
+const heading = "Events & Education";
+const lead =
+  "Tours, talks, blessings and workshops that follow the garden’s year and the Church’s.";
+
+/** Douay-Rheims (Challoner). */
+const isaiah6111 = {
+  text: "For as the earth bringeth forth her bud, and as the garden causeth her seed to shoot forth: so shall the Lord God make justice to spring forth, and praise before all the nations.",
+  reference: "Isaiah 61:11",
+} as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, eventsQuery, todayQuery);
@@ -32,8 +41,8 @@ export default function EventsPage() {
   return (
     <>
       <PageHead
-        title={eventsPage.heading}
-        description={eventsPage.lead}
+        title={heading}
+        description={lead}
         path="/events"
         image={sharePicture(days?.upcoming[0]?.imageUrl)}
       />
@@ -42,23 +51,28 @@ export default function EventsPage() {
       />
       {/* Short, so that the first event begins on the first screen. */}
       <header className="page-x pt-6 pb-4 text-center">
-        <h1>{eventsPage.heading}</h1>
-        <p className="mt-2 font-serif text-lead text-ink-soft">{eventsPage.lead}</p>
+        <h1>{heading}</h1>
+        <p className="mt-2 font-serif text-lead text-ink-soft">{lead}</p>
       </header>
       <section aria-labelledby="upcoming" className="page-x pb-12 sm:pb-16">
         <h2 id="upcoming" className="border-b border-rule pb-2 text-title">
-          {eventsPage.upcoming}
+          Upcoming Events
         </h2>
-        {events.isPending && <LoadingText>{eventsPage.loading}</LoadingText>}
+        {events.isPending && <LoadingText>Loading events...</LoadingText>}
         {events.isError && (
-          <ErrorState message={eventsPage.failed} onRetry={() => void events.refetch()} />
+          <ErrorState
+            message="Failed to load events. Please try again later."
+            onRetry={() => void events.refetch()}
+          />
         )}
-        {days?.upcoming.length === 0 && <EmptyState title={eventsPage.empty} />}
+        {days?.upcoming.length === 0 && (
+          <EmptyState title="No upcoming events at this time. Please check back soon!" />
+        )}
         {days && <Entries events={days.upcoming} today={today} leads />}
         {days && (
           <p className="text-center">
             <a href="/events.ics" className="button button-quiet">
-              {eventsPage.calendarLabel}
+              Add our events to your calendar
             </a>
           </p>
         )}
@@ -67,7 +81,7 @@ export default function EventsPage() {
       {days && days.past.length > 0 && (
         <section aria-labelledby="past" className="ground-vellum">
           <div className="page-x section-y">
-            <SectionHeading title={eventsPage.past} id="past" className="mb-0 sm:mb-0" />
+            <SectionHeading title="Past events" id="past" className="mb-0 sm:mb-0" />
             <Entries events={days.past} today={today} next={nextEvent(days.upcoming, today)} />
           </div>
         </section>
@@ -102,17 +116,20 @@ function Entries({
 }
 
 function HostYourOwn() {
-  const { heading, text, linkLabel } = eventsPage.hostYourOwn;
   return (
     <section aria-labelledby="host" className="ground-mantle">
       <div className="page-x max-w-text section-y text-center">
         <Ornament name="rose" className="w-12 text-gilt" />
         <h2 id="host" className="mt-3">
-          {heading}
+          Host Your Own Event
         </h2>
-        <p className="mt-4 font-serif text-lead">{text}</p>
+        <p className="mt-4 font-serif text-lead">
+          Would your parish group, garden club or homeschool circle like an afternoon among the
+          flowers? Tell us who is coming and what you have in mind, and we will see what we can
+          arrange together.
+        </p>
         <ButtonLink to="/contact" className="mt-7">
-          {linkLabel}
+          Contact Us
         </ButtonLink>
       </div>
     </section>

@@ -8,7 +8,12 @@ import {
 } from "react-router";
 import type { PublicEvent } from "#features/events/answers.ts";
 import { registerPath, tourEventId } from "#features/events/event-addresses.ts";
-import { type EventState, eventState, nextEvent } from "#features/events/event-state.ts";
+import {
+  type EventState,
+  eventState,
+  eventStates,
+  nextEvent,
+} from "#features/events/event-state.ts";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
@@ -27,7 +32,6 @@ import {
   type KeptRegistration,
   registerWithoutJavaScript,
 } from "./registration-without-javascript.ts";
-import { registrationPage } from "./texts.ts";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -62,8 +66,7 @@ export default function EventRegistrationPage() {
   const [kept, setKept] = useState<{ eventId: number; registered: KeptRegistration }>();
   const today = usePageQuery(todayQuery).data;
   const event = events.data?.find((candidate) => candidate.id === id);
-  const title =
-    event?.title ?? (id === tourEventId ? "Summer Garden Tour and Talk" : registrationPage.anEvent);
+  const title = event?.title ?? (id === tourEventId ? "Summer Garden Tour and Talk" : "Event");
   const registered = kept?.eventId === id ? kept.registered : posted?.registered;
   const isOpen = event && (event.takesRegistrations || registered);
 
@@ -79,7 +82,9 @@ export default function EventRegistrationPage() {
       {/* Nobody is asked who is coming where nobody can. */}
       <PageHeader
         title={`${title} Registration`}
-        lead={event && !isOpen ? undefined : registrationPage.lead}
+        lead={
+          event && !isOpen ? undefined : "Tell us who is coming, and we will set out the chairs."
+        }
       />
       <div className="page-x pb-16 sm:pb-24 print:pb-0">
         {events.isPending && <LoadingText>Loading events...</LoadingText>}
@@ -90,7 +95,7 @@ export default function EventRegistrationPage() {
           />
         )}
         {events.isSuccess && !event && (
-          <EmptyState title={registrationPage.unknown}>
+          <EmptyState title={eventStates.closed}>
             <ButtonLink to="/events">See our events</ButtonLink>
           </EmptyState>
         )}
@@ -126,7 +131,7 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
       className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
       <h2 id="event-details" className="col-span-2 text-title">
-        {registrationPage.details}
+        Event Details
       </h2>
       {/* On a phone the form should not be a screen further away for a picture. */}
       <FramedPicture
@@ -152,7 +157,9 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
           </Fact>
           <Fact label="Cost">{event.cost}</Fact>
           <Fact label="Good to Know">{event.notes}</Fact>
-          <Fact label="For Whom">{event.id === tourEventId && registrationPage.family}</Fact>
+          <Fact label="For Whom">
+            {event.id === tourEventId && "Family-friendly: children are welcome."}
+          </Fact>
         </dl>
       </div>
     </section>
@@ -160,22 +167,21 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
 }
 
 function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undefined {
-  if (state === "past") return registrationPage.past;
-  if (state === "full") return registrationPage.full;
+  if (state === "past") return eventStates.past;
+  if (state === "full") return eventStates.full;
   return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
 }
 
 /** In the form's place where the event takes no registrations: why, and what is next. */
 function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
-  const { closed, next: nextLabel } = registrationPage;
   return (
     <Card aria-labelledby="closed" className="self-start p-6 sm:p-10">
       <h2 id="closed" className="text-title">
-        {closed[event.closedBecause ?? "closed"]}
+        {eventStates[event.closedBecause ?? "closed"]}
       </h2>
       {next && next.id !== event.id && (
         <>
-          <p className="caps mt-6 text-gilt-ink">{nextLabel}</p>
+          <p className="caps mt-6 text-gilt-ink">Our next event</p>
           <p className="font-serif text-lead">
             {next.title}, <time dateTime={next.date}>{formatEventDate(next.date)}</time>
           </p>

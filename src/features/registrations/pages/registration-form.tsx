@@ -18,7 +18,7 @@ import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { fieldNames, fieldsIn } from "../registration-fields.ts";
 import { plainControls } from "./plain-controls.tsx";
 import type { KeptRegistration, PostedRegistration } from "./registration-without-javascript.ts";
-import { noConnection, registrationPage, registrationSectionId } from "./texts.ts";
+import { noConnection, registrationSectionId } from "./texts.ts";
 
 const start = { ...fieldsIn(undefined), attendeesCount: 1, website: "" };
 
@@ -77,7 +77,7 @@ export function RegistrationFormSection({
 
   return (
     <Card id={registrationSectionId} className="self-start p-6 sm:p-10">
-      <h2 className="text-title">{registrationPage.form}</h2>
+      <h2 className="text-title">Your Registration</h2>
       <Problem role="alert" className="mt-4">
         {!posted?.refusal?.waitingListOffered && posted?.message}
       </Problem>
@@ -141,7 +141,6 @@ function WaitingListQuestion({
     section.current?.focus();
     section.current?.scrollIntoView({ block: "center" });
   }, []);
-  const { question, join } = registrationPage.waiting;
   return (
     <section
       ref={section}
@@ -153,7 +152,7 @@ function WaitingListQuestion({
         {refusal.message}
       </p>
       <h3 id="waiting-list" className="text-title">
-        {question}
+        Would you like to join the waiting list?
       </h3>
       <p className="text-ink-soft">{waitingListRule}</p>
       <Button
@@ -165,7 +164,7 @@ function WaitingListQuestion({
         className="justify-self-start"
         onClick={onJoin}
       >
-        {join}
+        Join the Waiting List
       </Button>
     </section>
   );

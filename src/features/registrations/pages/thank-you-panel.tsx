@@ -10,7 +10,7 @@ import { Fact } from "#ui/fact.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import type { KeptRegistration } from "./registration-without-javascript.ts";
-import { registrationPage, registrationSectionId } from "./texts.ts";
+import { registrationSectionId } from "./texts.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
 export function ThankYouPanel({
@@ -25,7 +25,6 @@ export function ThankYouPanel({
     heading.current?.focus();
     noteDetailsGiven();
   }, []);
-  const { thanks, waiting } = registrationPage;
   const waits = registered.status === "waiting";
   return (
     <Card
@@ -34,14 +33,14 @@ export function ThankYouPanel({
     >
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">
-        {waits ? waiting.heading : thanks.heading}
+        {waits ? "You Are on the Waiting List" : "Thank You!"}
       </h2>
       <p className="mt-4 font-serif text-lead">
         You are {waits ? "on the waiting list" : "registered"} for {event.title} on{" "}
         <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}.
       </p>
-      {waits && <p className="mt-3">{waiting.text}</p>}
-      <p className="mt-3 text-ink-soft">{thanks.confirmation}</p>
+      {waits && <p className="mt-3">We will write to you when there are places for your party.</p>}
+      <p className="mt-3 text-ink-soft">A confirmation email will follow shortly.</p>
       <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start *:contents sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere">
         <Fact label="Your party">{peopleCount(registered.attendeesCount)}</Fact>
         <Fact label="Letter to">{registered.email}</Fact>
@@ -57,14 +56,14 @@ export function ThankYouPanel({
       </dl>
       <p className="mt-4">
         <a href={registered.link} className="inline-flex min-h-11 items-center font-semibold">
-          {thanks.change}
+          See, change or cancel your registration
         </a>
       </p>
-      <p className="text-small text-ink-soft">{thanks.keepLink}</p>
+      <p className="text-small text-ink-soft">The letter has this link, too. It is yours alone.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {!waits && (
           <a href={calendarPath(event)} className="button button-secondary">
-            {thanks.calendar}
+            Add to calendar
           </a>
         )}
         <ButtonLink to="/events" variant="secondary">

@@ -19,11 +19,7 @@ import { type Places, tellingOwnerLast, withPlaces } from "./offer-free-places.t
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
-const closedMessages = {
-  cancelled: eventStates.cancelled,
-  over: `${eventStates.past} Please choose another one.`,
-  closed: eventStates.closed,
-};
+const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
 /**
  * Keeps a registration and its letter, both or neither, or puts it on the waiting list where it was

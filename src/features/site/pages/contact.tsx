@@ -92,7 +92,7 @@ function Questions() {
   const { texts } = useSite();
   return (
     <section aria-labelledby="faq" className="page-x section-y">
-      <SectionHeading title={contactPage.faqHeading} id="faq" />
+      <SectionHeading title="Frequently Asked Questions" id="faq" />
       <dl className="mx-auto max-w-text">
         {faqsIn(texts).map(({ question, answer }) => (
           <div key={question} className="border-t border-rule py-6 first:border-0">
@@ -130,7 +130,6 @@ const contactPage = {
     heading: "Get in Touch",
     text: "Follow the garden through the year, or send us a picture of yours. If something is ailing, a clear photograph of the leaves is often enough to begin with.",
   },
-  faqHeading: "Frequently Asked Questions",
 } as const;
 
 /** The owner's questions over the default ones; one without an answer is not asked. */

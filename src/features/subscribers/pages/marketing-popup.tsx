@@ -17,11 +17,7 @@ import { waitUntilVisitorIsFree } from "./marketing-popup-waits.ts";
 import { mayAskFirst } from "./texts.ts";
 
 const popup = {
-  heading: "Come Garden with Us",
   lead: "Leave your email and cell phone number, and we will let you know about garden tours, plant sales and workshops.",
-  submitLabel: "Join the Community",
-  busyLabel: "Submitting...",
-  dismissLabel: "No Thanks",
 } as const;
 
 const missing = {
@@ -113,7 +109,7 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
   };
 
   return (
-    <Modal title={popup.heading} onClose={onClose} describedBy="popup-lead">
+    <Modal title="Come Garden with Us" onClose={onClose} describedBy="popup-lead">
       <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
         {popup.lead}
       </p>
@@ -149,11 +145,11 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy} busyLabel={popup.busyLabel} className="grow">
-            {popup.submitLabel}
+          <Button type="submit" busy={busy} busyLabel="Submitting..." className="grow">
+            Join the Community
           </Button>
           <Button variant="secondary" onClick={answered} className="grow">
-            {popup.dismissLabel}
+            No Thanks
           </Button>
         </div>
         <PrivacyLink />

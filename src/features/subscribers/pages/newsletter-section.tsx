@@ -14,7 +14,7 @@ import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { SignedUp } from "../answers.ts";
 import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
-import { newsletter } from "./texts.ts";
+import { mayAskFirst } from "./texts.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
 export function NewsletterSection() {
@@ -27,10 +27,11 @@ export function NewsletterSection() {
           <div className="max-lg:text-center">
             <Ornament name="rose" className="w-12 text-rose" />
             <h2 id="newsletter-heading" className="mt-3">
-              {newsletter.heading}
+              Join Our Garden Community
             </h2>
             <p className="mt-4 font-serif text-lead text-balance text-ink-soft">
-              {newsletter.intro}
+              We will send word of events and plant sales, and of what to sow, plant and prune
+              through the Pennsylvania year.
             </p>
           </div>
           {joined || posted?.kept ? (
@@ -55,9 +56,9 @@ function Thanks({ focused }: { focused: boolean }) {
     <div className="py-6 text-center">
       <Ornament name="fleuron" className="w-14 text-gilt" />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-h2">
-        {newsletter.success.heading}
+        Thank You!
       </h3>
-      <p className="mt-3 font-serif text-lead">{newsletter.success.text}</p>
+      <p className="mt-3 font-serif text-lead">We are glad to have you. {mayAskFirst}</p>
     </div>
   );
 }
@@ -95,8 +96,8 @@ function NewsletterForm({
       return undefined;
     },
     onFailure(error) {
-      const description = error?.message || newsletter.failed.description;
-      showToast({ ...newsletter.failed, description, variant: "destructive" });
+      const description = error?.message || "Failed to subscribe. Please try again.";
+      showToast({ title: "Subscription failed", description, variant: "destructive" });
     },
   });
   // Said beside the fields already, unless it is about the sending as a whole.
@@ -122,8 +123,8 @@ function NewsletterForm({
         autoComplete="tel"
         maxLength={40}
       />
-      <Button type="submit" busy={busy} busyLabel={newsletter.busyLabel}>
-        {newsletter.submitLabel}
+      <Button type="submit" busy={busy} busyLabel="Subscribing...">
+        Subscribe
       </Button>
       <p className="text-small text-ink-soft">
         {fillIn(consentWordings[currentWording.newsletter].text, site)}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { visitWords } from "./texts.ts";
 import { VisitSection } from "./visit-section.tsx";
 
 /**
@@ -17,7 +16,7 @@ export function VisitInPlace({ plant, presses }: { plant: string; presses: numbe
   }, [presses]);
   return (
     <div ref={place}>
-      <VisitSection message={visitWords.toSee(plant)} />
+      <VisitSection message={`I would like to see ${plant}.`} />
     </div>
   );
 }

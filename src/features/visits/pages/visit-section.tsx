@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/api-while-rendering.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
@@ -14,7 +15,9 @@ import { CheckboxField, Problem, TextAreaField, TextField } from "#ui/field.tsx"
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import type { VisitAsked } from "../answers.ts";
-import { visitSectionId, visitWords } from "./texts.ts";
+
+/** Where on a page the form stands, and the thanks after it. */
+export const visitSectionId = "visit";
 
 /**
  * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
@@ -41,8 +44,11 @@ export function VisitSection({
           <Thanks />
         ) : (
           <>
-            <h2 id="visit-heading">{visitWords.heading}</h2>
-            <p className="mt-3 font-serif text-lead text-ink-soft">{visitWords.lead}</p>
+            <h2 id="visit-heading">Ask for a Visit</h2>
+            <p className="mt-3 font-serif text-lead text-ink-soft">
+              We open by appointment. Tell us when it would suit you, and we will answer with a day
+              and a time.
+            </p>
             <VisitForm
               posted={posted}
               plants={plants}
@@ -66,9 +72,11 @@ function Thanks() {
   return (
     <div className="text-center">
       <h2 ref={heading} id="visit-heading" tabIndex={-1}>
-        {visitWords.thanks.heading}
+        Thank You!
       </h2>
-      <p className="mt-4 font-serif text-lead">{visitWords.thanks.text}</p>
+      <p className="mt-4 font-serif text-lead">
+        Your request has reached us. Please wait for our answer before you come.
+      </p>
     </div>
   );
 }
@@ -116,10 +124,12 @@ function VisitForm({
       return undefined;
     },
     onFailure(error) {
-      if (!error?.issues.length) setFailure(error?.serverMessage ?? visitWords.unreachable);
+      if (!error?.issues.length)
+        setFailure(
+          error?.serverMessage ?? "We could not reach our server. Please try again, or call us.",
+        );
     },
   });
-  const { fields } = visitWords;
 
   return (
     // Without JavaScript the page comes anew, and should open where the form was.
@@ -127,7 +137,7 @@ function VisitForm({
       <Problem role="alert">{failure}</Problem>
       <TextField
         {...field("fullName")}
-        label={fields.fullName}
+        label="Your Name"
         autoComplete="name"
         required
         minLength={2}
@@ -136,15 +146,15 @@ function VisitForm({
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...field("email")}
-          label={fields.email}
-          hint={fields.wayHint}
+          label="Your Email"
+          hint="An email address or a phone number is enough."
           type="email"
           autoComplete="email"
           maxLength={254}
         />
         <TextField
           {...field("phone")}
-          label={fields.phone}
+          label="Your Phone Number"
           type="tel"
           autoComplete="tel"
           minLength={10}
@@ -153,14 +163,14 @@ function VisitForm({
       </div>
       <TextField
         {...field("days")}
-        label={fields.days}
-        hint={fields.daysHint}
+        label="Days That Suit You"
+        hint="“Saturdays in May”, or “June 3rd or 4th, in the morning”."
         required
         maxLength={300}
       />
       <TextAreaField
         {...field("message")}
-        label={fields.message}
+        label="What Would You Like to See or Ask?"
         optional
         rows={4}
         maxLength={2000}
@@ -171,13 +181,13 @@ function VisitForm({
           value={garden}
           checked={isSent}
           onChange={({ target }) => setIsSent(target.checked)}
-          label={visitWords.plants(readGarden(garden).length)}
+          label={`Send my garden list along (${counted(readGarden(garden).length, "plant")})`}
         />
       )}
-      <HoneypotField name="website" label={visitWords.fields.website} />
+      <HoneypotField name="website" label="Please leave this empty" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" busy={busy} busyLabel={visitWords.busy}>
-          {visitWords.submit}
+        <Button type="submit" busy={busy} busyLabel="Sending...">
+          Ask for a Visit
         </Button>
         <PrivacyLink />
       </div>

@@ -21,11 +21,13 @@ export function EventsSection() {
       <div className="page-x">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 border-b border-rule pb-5 sm:mb-12">
           <div>
-            <h2 id="events-heading">{homeEvents.heading}</h2>
-            <p className="mt-2 font-serif text-lead text-ink-soft">{homeEvents.intro}</p>
+            <h2 id="events-heading">In the Garden This Season</h2>
+            <p className="mt-2 font-serif text-lead text-ink-soft">
+              We open the gate for events like this one. Come and walk the garden with us.
+            </p>
           </div>
           <Link to="/events" className="inline-flex min-h-11 items-center font-semibold">
-            {homeEvents.allLabel}
+            See all events
           </Link>
         </div>
         {events.isPending && <LoadingText>Loading events...</LoadingText>}
@@ -72,7 +74,7 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
         <p className="mt-4 max-w-measure whitespace-pre-line">{event.description}</p>
         <p className="mt-7">
           <ButtonLink to="/event-registration" variant={isPast ? "secondary" : "primary"}>
-            {homeEvents.registerLabel}
+            Register for event
           </ButtonLink>
         </p>
       </div>
@@ -88,7 +90,7 @@ function Next({ event }: { event: PublicEvent }) {
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-rule pt-8"
     >
       <div>
-        <p className="caps text-gilt-ink">{homeEvents.next}</p>
+        <p className="caps text-gilt-ink">Our next event</p>
         <h3 id="next-event" className="mt-1">
           <Link to={eventPath(event)} className="text-ink no-underline hover:underline">
             {event.title}
@@ -105,10 +107,5 @@ function Next({ event }: { event: PublicEvent }) {
 
 /** Home: the events section, #events. */
 const homeEvents = {
-  heading: "In the Garden This Season",
-  intro: "We open the gate for events like this one. Come and walk the garden with us.",
-  registerLabel: "Register for event",
-  next: "Our next event",
   registerFor: (title: string) => `Register for ${title}`,
-  allLabel: "See all events",
 } as const;

@@ -10,7 +10,8 @@ import type { OwnRegistration } from "../../answers.ts";
 import { fieldsIn, ownFieldNames } from "../../registration-fields.ts";
 import { plainControls } from "../plain-controls.tsx";
 import { noConnection } from "../texts.ts";
-import { ownPage } from "./texts.ts";
+
+export const notLoaded = "We could not load your registration. Please try again.";
 
 async function loadSchema() {
   prepareToasts();
@@ -46,7 +47,10 @@ export function OwnChangeForm({
       setOvertaken(undefined);
       const headers = { "If-Match": `"${version}"` };
       await requestJson<OwnRegistration>("POST", path, { body, headers });
-      showToast({ title: "Registration updated", description: ownPage.saved });
+      showToast({
+        title: "Registration updated",
+        description: "Your changes are saved. A letter confirms them.",
+      });
       await onChanged();
       return undefined;
     },
@@ -55,14 +59,14 @@ export function OwnChangeForm({
       else if (error.status === 412) {
         setOvertaken(error.serverMessage);
         await onChanged();
-      } else showFailure(error.serverMessage ?? ownPage.failed);
+      } else showFailure(error.serverMessage ?? notLoaded);
     },
   });
 
   return (
     <Card aria-labelledby="change" className="mt-6 p-6 sm:p-8 print:hidden">
       <h2 id="change" className="text-title">
-        {ownPage.change}
+        Change Your Registration
       </h2>
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
@@ -80,8 +84,13 @@ export function OwnChangeForm({
           className="max-w-60"
         />
         <Problem role="alert">{overtaken}</Problem>
-        <Button type="submit" busy={busy} busyLabel={ownPage.saving} className="justify-self-start">
-          {ownPage.save}
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel="Saving Changes..."
+          className="justify-self-start"
+        >
+          Save Changes
         </Button>
       </form>
     </Card>

@@ -19,10 +19,13 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { OwnRegistration } from "../../answers.ts";
-import { OwnChangeForm } from "./change-form.tsx";
+import { calledOffSentence } from "../../statuses.ts";
+import { notLoaded, OwnChangeForm } from "./change-form.tsx";
 import { changeWithoutJavaScript } from "./change-without-javascript.ts";
 import { ownPath, ownQuery } from "./queries.ts";
-import { ownPage, statusInWords } from "./texts.ts";
+import { statusInWords } from "./status-in-words.ts";
+
+const title = "Your Registration";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadOrNotFound(context, ownQuery(params["key"] ?? ""));
@@ -44,19 +47,22 @@ export default function OwnRegistrationPage() {
   return (
     <div className="page-x max-w-text pt-8 pb-16 sm:pt-12 print:pt-0">
       <PageHead
-        title={ownPage.title}
-        description={ownPage.description}
+        title={title}
+        description="Your registration for an event in our garden."
         path="/registration"
         noIndex
       />
       <h1 {...focusOfAnswer(posted !== undefined)}>
-        {registration === null ? ownPage.unknown.heading : ownPage.title}
+        {registration === null ? "Registration Not Found" : title}
       </h1>
-      {isPending && <LoadingText>{ownPage.loading}</LoadingText>}
-      {isError && <ErrorState message={ownPage.failed} onRetry={() => void refetch()} />}
+      {isPending && <LoadingText>Loading your registration...</LoadingText>}
+      {isError && <ErrorState message={notLoaded} onRetry={() => void refetch()} />}
       {registration === null && (
         <div className="mt-4">
-          <p className="max-w-measure font-serif text-lead">{ownPage.unknown.text}</p>
+          <p className="max-w-measure font-serif text-lead">
+            This link opens no registration. It may have been cut short on its way, or replaced by a
+            newer one. Please open the link of the newest letter from us, or ask us:
+          </p>
           <p className="mt-3 flex flex-wrap gap-x-6">
             <PhoneLink className="inline-flex min-h-11 items-center" />
             <EmailLink className="inline-flex min-h-11 items-center" />
@@ -93,7 +99,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
     <Card id="standing" tabIndex={-1} aria-label="How it stands" className="mt-5 p-6 sm:p-8">
       <p className="font-serif text-lead" data-status={status}>
         {isCalledOff && status !== "cancelled"
-          ? ownPage.calledOff
+          ? calledOffSentence
           : statusInWords(registration, until)}
       </p>
       {status === "offered" && !isCalledOff && <OfferForms />}
@@ -101,21 +107,25 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
       <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2 [&>.button-quiet]:-mx-2">
         {isComing && event && (
           <a href={`${path}/event.ics`} className="button button-secondary">
-            {ownPage.calendar}
+            Add to calendar
           </a>
         )}
         {event && (
           <ButtonLink to={eventPath(event)} variant="quiet">
-            {ownPage.eventLink}
+            About the event
           </ButtonLink>
         )}
         {status === "cancelled" && event?.takesRegistrations && (
           <ButtonLink to={registerPath(event)} variant="quiet">
-            {ownPage.again}
+            Register again
           </ButtonLink>
         )}
       </p>
-      {isComing && !mayChange && !mayCancel && <p className="text-ink-soft">{ownPage.tooLate}</p>}
+      {isComing && !mayChange && !mayCancel && (
+        <p className="text-ink-soft">
+          It is too late to change this registration here. Please call us.
+        </p>
+      )}
     </Card>
   );
 }
@@ -142,8 +152,8 @@ function OwnFacts({ registration }: { registration: OwnRegistration }) {
       <Fact label="Your party">
         {fullName}, {peopleCount(attendeesCount)}
       </Fact>
-      <Fact label={ownPage.letter}>{email}</Fact>
-      <Fact label={ownPage.questions}>
+      <Fact label="Letters go to">{email}</Fact>
+      <Fact label="Questions">
         <span className="flex flex-wrap gap-x-5">
           <PhoneLink />
           <EmailLink />
@@ -158,10 +168,10 @@ function OfferForms() {
   return (
     <form method="post" className="mt-4 flex flex-wrap gap-3">
       <Button type="submit" name="answer" value="accept">
-        {ownPage.accept}
+        Take the places
       </Button>
       <Button type="submit" name="answer" value="decline" variant="secondary">
-        {ownPage.decline}
+        Decline the places
       </Button>
     </form>
   );
@@ -172,10 +182,10 @@ function CancelForm({ status }: Pick<OwnRegistration, "status">) {
   return (
     <details className="mt-8 border-t border-rule pt-3 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-rubric">
-        {status === "waiting" ? ownPage.leaveList : ownPage.cancel}
+        {status === "waiting" ? "Leave the waiting list" : "Cancel your registration"}
       </summary>
       <form method="post" className="mt-2">
-        <p>{ownPage.cancelQuestion}</p>
+        <p>Nobody of your party will come, and others can have the places.</p>
         <Button
           type="submit"
           name="answer"
@@ -183,7 +193,7 @@ function CancelForm({ status }: Pick<OwnRegistration, "status">) {
           variant="destructive"
           className="mt-3 bg-paper-raised"
         >
-          {ownPage.cancelYes}
+          Yes, cancel it
         </Button>
       </form>
     </details>

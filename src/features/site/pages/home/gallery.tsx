@@ -6,12 +6,6 @@ import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";
 
-/** Home: the 21 pictures. */
-const gallery = {
-  heading: "Our Garden Nursery",
-  lead: "A year among the beds, from the first redbud to the Advent wreath.",
-} as const;
-
 /** Of two columns the last picture stands in the middle, of three the middle column lower. */
 const place =
   "md:max-lg:last:odd:col-span-full md:max-lg:last:odd:mx-auto md:max-lg:last:odd:w-[calc(50%-clamp(0.75rem,1.5vw,1.25rem))] lg:nth-[3n+2]:translate-y-14";
@@ -38,7 +32,11 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
     <>
       <section id="gallery" aria-labelledby="gallery-heading" className="section-y">
         <div className="page-x">
-          <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
+          <SectionHeading
+            id="gallery-heading"
+            title="Our Garden Nursery"
+            lead="A year among the beds, from the first redbud to the Advent wreath."
+          />
           <ul className="grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:pb-14">
             {images.map(({ id, url, alt, focus }, index) => (
               <li key={id} className={place}>

@@ -17,17 +17,17 @@ export function Hero({ picture }: { picture: PictureIn }) {
       <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div className="max-lg:mx-auto max-lg:max-w-text max-lg:text-center">
           <h1 id="hero-heading" className="text-display">
-            {hero.heading}
+            Cultivating Beauty, Faith and Creation
           </h1>
           <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">
             {hero.lead}
           </p>
           <p className="mt-7 flex w-fit gap-4 max-lg:mx-auto max-sm:flex-col sm:mt-8 lg:max-xl:flex-col xl:gap-3">
             <ButtonLink to="/products" className="button-caps">
-              {hero.shopLabel}
+              shop the collection
             </ButtonLink>
             <ButtonLink to="/location" variant="secondary" className="button-caps">
-              {hero.visitLabel}
+              visit the nursery
             </ButtonLink>
           </p>
         </div>

@@ -18,7 +18,7 @@ export function Mission() {
           <Paragraphs texts={mission.paragraphs} initial className="text-lead" />
           <p className="mt-8">
             <ButtonLink to="/contact" variant="secondary" className="button-caps">
-              {mission.linkLabel}
+              learn more about our story
             </ButtonLink>
           </p>
         </div>

@@ -18,10 +18,7 @@ export const verses = {
 
 /** Home: the hero. */
 export const hero = {
-  heading: "Cultivating Beauty, Faith and Creation",
   lead: "A family-run Catholic nursery in Pennsylvania, growing perennials, trees and annuals for gardens you can work in, rest in and pray in.",
-  shopLabel: "shop the collection",
-  visitLabel: "visit the nursery",
   pictureAlt:
     "A garden seen through a stone arcade hung with roses: a path between lilies and lavender leads to a fountain and a shrine of Our Lady.",
 } as const;
@@ -34,13 +31,11 @@ export const mission = {
     "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
     "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
   ],
-  linkLabel: "learn more about our story",
 } as const;
 
 /** Home: the five reasons and the promise. */
 export const whyChoose = {
   heading: "Why Choose {brand}",
-  lead: "There are quicker ways to buy a plant. Here is why our neighbors come to us.",
   reasons: [
     {
       name: "Local Expertise",
@@ -64,7 +59,6 @@ export const whyChoose = {
     },
   ],
   promise: {
-    heading: "Our Promise to You",
     text: "We will answer you plainly, welcome you as a neighbor and take good care of what has been entrusted to us. If a plant is wrong for your garden, we will say so.",
   },
 } as const;

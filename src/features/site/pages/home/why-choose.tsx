@@ -15,7 +15,7 @@ export function WhyChoose() {
         <SectionHeading
           id="why-heading"
           title={fillIn(whyChoose.heading, site)}
-          lead={whyChoose.lead}
+          lead="There are quicker ways to buy a plant. Here is why our neighbors come to us."
         />
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <ol className="border-t border-rule">
@@ -40,7 +40,7 @@ export function WhyChoose() {
               aria-labelledby="promise-heading"
               className="home-plaque p-8 text-center sm:p-10"
             >
-              <h3 id="promise-heading">{whyChoose.promise.heading}</h3>
+              <h3 id="promise-heading">Our Promise to You</h3>
               <p className="mt-4 font-serif text-lead">{whyChoose.promise.text}</p>
             </aside>
           </div>

@@ -1,35 +1,5 @@
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import type { OwnRegistration } from "../../answers.ts";
-import { calledOffSentence } from "../../cancelled-event-sentence.ts";
-
-/** The words of the page that shows a registration to the person whose it is. */
-export const ownPage = {
-  title: "Your Registration",
-  description: "Your registration for an event in our garden.",
-  loading: "Loading your registration...",
-  failed: "We could not load your registration. Please try again.",
-  unknown: {
-    heading: "Registration Not Found",
-    text: "This link opens no registration. It may have been cut short on its way, or replaced by a newer one. Please open the link of the newest letter from us, or ask us:",
-  },
-  calledOff: calledOffSentence,
-  saved: "Your changes are saved. A letter confirms them.",
-  accept: "Take the places",
-  decline: "Decline the places",
-  calendar: "Add to calendar",
-  eventLink: "About the event",
-  change: "Change Your Registration",
-  save: "Save Changes",
-  saving: "Saving Changes...",
-  cancel: "Cancel your registration",
-  leaveList: "Leave the waiting list",
-  cancelQuestion: "Nobody of your party will come, and others can have the places.",
-  cancelYes: "Yes, cancel it",
-  tooLate: "It is too late to change this registration here. Please call us.",
-  again: "Register again",
-  letter: "Letters go to",
-  questions: "Questions",
-} as const;
 
 /** How it stands, in a sentence. `until`: the deadline of an offer, in words. */
 export function statusInWords(

@@ -5,12 +5,14 @@ import { Paragraphs } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
-import { cemeteryPage } from "./cemetery-texts.ts";
+import { donationLetter, mission, whomItServes, whyWeAsk } from "./cemetery-texts.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
+
+const heading = "A Cemetery for the Poor and for Young Children";
+const status = "The cemetery is planned and is not yet open.";
 
 /** /cemetery. */
 export default function CemeteryPage() {
-  const { heading, status, mission } = cemeteryPage;
   return (
     <>
       <PageHead
@@ -32,9 +34,9 @@ export default function CemeteryPage() {
         />
         <div>
           <h2 id="mission" className="mb-4">
-            {mission.heading}
+            Our Mission
           </h2>
-          <Paragraphs texts={mission.paragraphs} initial className="font-serif text-lead" />
+          <Paragraphs texts={mission} initial className="font-serif text-lead" />
         </div>
       </section>
       <WhomItServes />
@@ -45,13 +47,12 @@ export default function CemeteryPage() {
 }
 
 function WhomItServes() {
-  const { heading, groups } = cemeteryPage.serves;
   return (
     <section aria-labelledby="serves" className="ground-vellum">
       <div className="page-x section-y">
-        <SectionHeading title={heading} id="serves" />
+        <SectionHeading title="Whom It Will Serve" id="serves" />
         <div className="grid gap-y-8 md:grid-cols-3 md:divide-x md:divide-rule">
-          {groups.map(({ name, text }) => (
+          {Object.entries(whomItServes).map(([name, text]) => (
             <div key={name} className="px-2 text-center md:px-8">
               <Ornament name="cross" className="w-7 text-gilt" />
               <h3 className="mt-2">{name}</h3>
@@ -65,7 +66,6 @@ function WhomItServes() {
 }
 
 function FlowersAndPrayer() {
-  const { flowers, prayer } = cemeteryPage;
   return (
     <>
       <section
@@ -73,8 +73,11 @@ function FlowersAndPrayer() {
         className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-[6fr_5fr]"
       >
         <div>
-          <h2 id="flowers">{flowers.heading}</h2>
-          <p className="mt-4 max-w-measure font-serif text-lead">{flowers.text}</p>
+          <h2 id="flowers">Flowers on the Graves</h2>
+          <p className="mt-4 max-w-measure font-serif text-lead">
+            This is work we know how to do. We will plant the flowers and maintain them through the
+            seasons, so that a grave is tended even when no one is able to come.
+          </p>
         </div>
         <img
           src="/pictures/gallery/05.svg"
@@ -89,12 +92,18 @@ function FlowersAndPrayer() {
         <div className="page-x max-w-text section-y text-center">
           <Ornament name="rose" className="w-12 text-gilt" />
           <h2 id="prayer" className="mt-3">
-            {prayer.heading}
+            A Weekly Prayer
           </h2>
-          <p className="mt-3 text-ink-soft">{prayer.text}</p>
+          <p className="mt-3 text-ink-soft">
+            Every week a Lay Dominican will pray for those who are buried here and for those who
+            mourn them.
+          </p>
           <Divider ornament="cross" className="mx-auto my-7 max-w-96" />
           <blockquote className="verse font-serif text-verse text-balance">
-            <p>{prayer.words}</p>
+            <p>
+              Eternal rest grant unto them, O Lord, and let perpetual light shine upon them. May
+              they rest in peace. Amen.
+            </p>
           </blockquote>
         </div>
       </section>
@@ -104,18 +113,21 @@ function FlowersAndPrayer() {
 
 function Support() {
   const site = useSite();
-  const { support, donate } = cemeteryPage;
   const letter = new URLSearchParams({
-    subject: donate.subject,
-    body: fillIn(donate.body, site),
+    subject: "A donation toward the cemetery",
+    body: fillIn(donationLetter, site),
   });
   // Mail programs read a plus as a plus, and want their line ends whole (RFC 6068).
   const query = letter.toString().replaceAll("+", "%20").replaceAll("%0A", "%0D%0A");
   return (
     <section aria-labelledby="support" className="page-x section-y">
-      <SectionHeading title={support.heading} id="support" lead={support.lead} />
+      <SectionHeading
+        title="Why We Ask for Help"
+        id="support"
+        lead="A cemetery has costs long before its first burial, and it has them for as long as it stands."
+      />
       <dl className="mx-auto max-w-text">
-        {support.needs.map(({ name, text }) => (
+        {Object.entries(whyWeAsk).map(([name, text]) => (
           <div
             key={name}
             className="grid gap-x-8 border-t border-rule py-4 sm:grid-cols-[13rem_1fr] sm:items-baseline"
@@ -131,7 +143,7 @@ function Support() {
         </p>
         <p className="mt-6">
           <a href={`mailto:${site.email}?${query}`} className="button">
-            {donate.buttonLabel}
+            Email Us About a Donation
           </a>
         </p>
       </div>

@@ -13,9 +13,11 @@ import { faqPlaces } from "../faq-places.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
+const heading = "Contact Us";
+const lead = "Write or call with a question, or to arrange a visit.";
+
 /** /contact. */
 export default function ContactPage() {
-  const { heading, lead } = contactPage;
   return (
     <>
       <PageHead
@@ -35,12 +37,11 @@ export default function ContactPage() {
 /** The four panels with the ways to reach the nursery. */
 function Ways() {
   const { hours = defaultHours } = useSite();
-  const { visitation, phoneHeading, emailHeading, hoursHeading } = contactPage;
   const ways: readonly [heading: string, ornament: OrnamentName, way: ReactNode][] = [
-    [visitation.heading, "rose", visitation.text],
-    [phoneHeading, "leaf", <PhoneLink key="phone" className={wayLink} />],
-    [emailHeading, "star", <EmailLink key="email" className={wayLink} />],
-    [hoursHeading, "cross", hours],
+    ["Visitation", "rose", `${askAboutVisits}.`],
+    ["Phone", "leaf", <PhoneLink key="phone" className={wayLink} />],
+    ["Email", "star", <EmailLink key="email" className={wayLink} />],
+    ["Hours", "cross", hours],
   ];
   return (
     <div className="page-x max-w-text pb-16 sm:pb-24">
@@ -65,13 +66,15 @@ function Ways() {
 const wayLink = "inline-flex min-h-11 items-center text-lead";
 
 function GetInTouch() {
-  const { heading, text } = contactPage.getInTouch;
   return (
     <section aria-labelledby="touch" className="ground-mantle">
       <div className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-[5fr_4fr]">
         <div>
-          <h2 id="touch">{heading}</h2>
-          <p className="mt-4 max-w-measure font-serif text-lead">{text}</p>
+          <h2 id="touch">Get in Touch</h2>
+          <p className="mt-4 max-w-measure font-serif text-lead">
+            Follow the garden through the year, or send us a picture of yours. If something is
+            ailing, a clear photograph of the leaves is often enough to begin with.
+          </p>
           <SocialLinks className="mt-5" />
         </div>
         <img
@@ -116,21 +119,6 @@ function Questions() {
     </section>
   );
 }
-
-/** Its words. */
-const contactPage = {
-  heading: "Contact Us",
-  lead: "Write or call with a question, or to arrange a visit.",
-  /** The four panels; what is said of the hours is the owner's, and stands in the site's settings. */
-  visitation: { heading: "Visitation", text: `${askAboutVisits}.` },
-  phoneHeading: "Phone",
-  emailHeading: "Email",
-  hoursHeading: "Hours",
-  getInTouch: {
-    heading: "Get in Touch",
-    text: "Follow the garden through the year, or send us a picture of yours. If something is ailing, a clear photograph of the leaves is often enough to begin with.",
-  },
-} as const;
 
 /** The owner's questions over the default ones; one without an answer is not asked. */
 function faqsIn(texts: PageTexts | undefined): { question: string; answer: string }[] {

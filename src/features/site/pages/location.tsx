@@ -6,9 +6,10 @@ import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/words-on-location-and-contact.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
-import { john1512, visitPage } from "./location-texts.ts";
+import { features, john1512, planning } from "./location-texts.ts";
 
-const { heading, lead, infoHeading, features, planning } = visitPage;
+const heading = "Visit Us";
+const lead = "By appointment, so that we can give you our time.";
 
 /** /location. */
 export default function LocationPage() {
@@ -41,7 +42,7 @@ function VisitInfo() {
         className="h-auto w-full border border-rule max-md:order-last"
       />
       <div>
-        <h2 id="info">{infoHeading}</h2>
+        <h2 id="info">Visiting the Nursery</h2>
         <div className="mt-4 grid gap-4 text-lead font-serif">
           {[region, directions].map((paragraph) => (
             <p key={paragraph} className="whitespace-pre-line">
@@ -59,9 +60,9 @@ function SpecialFeatures() {
   return (
     <section aria-labelledby="features" className="ground-garden">
       <div className="page-x section-y">
-        <SectionHeading title={features.heading} id="features" />
+        <SectionHeading title="Special Features" id="features" />
         <ul className="grid gap-x-16 sm:grid-cols-2">
-          {features.items.map(({ name, text }) => (
+          {Object.entries(features).map(([name, text]) => (
             <li key={name} className="flex gap-5 border-t border-rule py-5">
               <Ornament name="leaf" className="mt-1 w-7 text-gilt" />
               <div>
@@ -80,14 +81,14 @@ function SpecialFeatures() {
 function PlanningYourVisit() {
   return (
     <section aria-labelledby="planning" className="page-x section-y">
-      <SectionHeading title={planning.heading} id="planning" />
+      <SectionHeading title="Planning Your Visit" id="planning" />
       <div className="mx-auto grid max-w-measure gap-6 lg:max-w-none lg:grid-cols-3 lg:gap-8">
-        {planning.cards.map((card) => (
-          <div key={card.heading} className="arch-panel">
+        {Object.entries(planning).map(([name, text]) => (
+          <div key={name} className="arch-panel">
             <Ornament name="fleuron" className="w-10 text-gilt" />
-            <h3 className="mt-3">{card.heading}</h3>
+            <h3 className="mt-3">{name}</h3>
             <p className="mt-3">
-              <LinkedText text={card.text} />
+              <LinkedText text={text} />
             </p>
           </div>
         ))}

@@ -58,7 +58,7 @@ function Thanks({ focused }: { focused: boolean }) {
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-h2">
         Thank You!
       </h3>
-      <p className="mt-3 font-serif text-lead">We are glad to have you. {mayAskFirst}</p>
+      <p className="mt-3 font-serif text-lead">{`We are glad to have you. ${mayAskFirst}`}</p>
     </div>
   );
 }

@@ -11,11 +11,11 @@ export function Mission() {
         <div className="self-center text-center">
           <Ornament name="rose" className="w-14 text-rose lg:w-20" />
           <h2 id="about-heading" className="mt-4 text-h1">
-            {mission.heading}
+            Our Mission
           </h2>
         </div>
         <div className="border-rule max-lg:mx-auto lg:border-l lg:pl-16">
-          <Paragraphs texts={mission.paragraphs} initial className="text-lead" />
+          <Paragraphs texts={mission} initial className="text-lead" />
           <p className="mt-8">
             <ButtonLink to="/contact" variant="secondary" className="button-caps">
               learn more about our story

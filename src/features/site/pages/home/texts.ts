@@ -24,41 +24,22 @@ export const hero = {
 } as const;
 
 /** Home: the mission section, #about. */
-export const mission = {
-  heading: "Our Mission",
-  paragraphs: [
-    "We are a small family nursery in Pennsylvania. We grow plants that suit this ground and these winters, and we help you make a garden that lasts.",
-    "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
-    "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
-  ],
-} as const;
+export const mission = [
+  "We are a small family nursery in Pennsylvania. We grow plants that suit this ground and these winters, and we help you make a garden that lasts.",
+  "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
+  "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
+];
 
-/** Home: the five reasons and the promise. */
-export const whyChoose = {
-  heading: "Why Choose {brand}",
-  reasons: [
-    {
-      name: "Local Expertise",
-      text: "We garden with the same clay, late frosts and hungry deer that you do. Ask what will live in your yard, and you will have an answer from experience.",
-    },
-    {
-      name: "Catholic Values",
-      text: "We believe that creation is a gift, and that honest work is one way to give thanks for it. That shapes how we grow and how we treat you.",
-    },
-    {
-      name: "Personal Relationship",
-      text: "You deal with the family. Because we open for appointments and events, there is time to sit down and hear about your garden.",
-    },
-    {
-      name: "Healthier Plants",
-      text: "A small nursery can look at every plant it grows. Ours are watered, checked and potted by people who know them.",
-    },
-    {
-      name: "Community Investment",
-      text: "What you spend here stays near home. It is also why we are planning a cemetery for the poor and for young children.",
-    },
-  ],
-  promise: {
-    text: "We will answer you plainly, welcome you as a neighbor and take good care of what has been entrusted to us. If a plant is wrong for your garden, we will say so.",
-  },
-} as const;
+/** Home: the five reasons. */
+export const reasons = {
+  "Local Expertise":
+    "We garden with the same clay, late frosts and hungry deer that you do. Ask what will live in your yard, and you will have an answer from experience.",
+  "Catholic Values":
+    "We believe that creation is a gift, and that honest work is one way to give thanks for it. That shapes how we grow and how we treat you.",
+  "Personal Relationship":
+    "You deal with the family. Because we open for appointments and events, there is time to sit down and hear about your garden.",
+  "Healthier Plants":
+    "A small nursery can look at every plant it grows. Ours are watered, checked and potted by people who know them.",
+  "Community Investment":
+    "What you spend here stays near home. It is also why we are planning a cemetery for the poor and for young children.",
+};

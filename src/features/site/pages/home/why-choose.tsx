@@ -1,25 +1,24 @@
-import { fillIn } from "#shared/both/site-details.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { verses, whyChoose } from "./texts.ts";
+import { reasons, verses } from "./texts.ts";
 
 const numerals = ["I", "II", "III", "IV", "V"];
 
 /** The five numbered reasons and the promise under them. */
 export function WhyChoose() {
-  const site = useSite();
+  const { brand } = useSite();
   return (
     <section aria-labelledby="why-heading" className="section-y">
       <div className="page-x">
         <SectionHeading
           id="why-heading"
-          title={fillIn(whyChoose.heading, site)}
+          title={`Why Choose ${brand}`}
           lead="There are quicker ways to buy a plant. Here is why our neighbors come to us."
         />
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <ol className="border-t border-rule">
-            {whyChoose.reasons.map(({ name, text }, index) => (
+            {Object.entries(reasons).map(([name, text], index) => (
               <li
                 key={name}
                 className="grid grid-cols-[2.75rem_1fr] border-b border-rule py-5 sm:grid-cols-[4.5rem_1fr] sm:py-6"
@@ -41,7 +40,10 @@ export function WhyChoose() {
               className="home-plaque p-8 text-center sm:p-10"
             >
               <h3 id="promise-heading">Our Promise to You</h3>
-              <p className="mt-4 font-serif text-lead">{whyChoose.promise.text}</p>
+              <p className="mt-4 font-serif text-lead">
+                We will answer you plainly, welcome you as a neighbor and take good care of what has
+                been entrusted to us. If a plant is wrong for your garden, we will say so.
+              </p>
             </aside>
           </div>
         </div>

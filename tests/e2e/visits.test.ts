@@ -110,7 +110,8 @@ describe("asking for a visit on a plant's page", () => {
   it("opens the form there, which names the plant, light and dark", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto(plantPath);
-    const codeOfForm = () => requests.filter((request) => /visit-|form-parts/.test(request));
+    const codeOfForm = () =>
+      requests.filter((request) => /visit-form-on|visit-section|form-parts/.test(request));
     expect(codeOfForm()).toEqual([]);
     const link = page.getByRole("link", { name: "Ask for a Visit" });
     await link.click();

@@ -49,28 +49,17 @@ async function eraseLettersToDeleted(db: Db, mailFolder: string): Promise<number
     .leftJoin("letterRecipient as recipient", (join) =>
       join.onRef("recipient.id", "=", "outbox.subjectId").on("outbox.kind", "=", withChangeKind),
     )
-    .select(["outbox.id", "messageId", "combinedInto"])
-    .where("delivery", "=", "file")
+    .leftJoin("outbox as carrier", "carrier.id", "outbox.combinedInto")
+    .select(["outbox.id", "outbox.messageId", "carrier.messageId as carriedIn"])
+    .where("outbox.delivery", "=", "file")
     .where(({ and, or, eb }) =>
       or([
-        and([eb("kind", "in", registrationKinds), isDeleted("outbox.subjectId")]),
-        and([eb("kind", "=", withChangeKind), isDeleted("recipient.addressee")]),
+        and([eb("outbox.kind", "in", registrationKinds), isDeleted("outbox.subjectId")]),
+        and([eb("outbox.kind", "=", withChangeKind), isDeleted("recipient.addressee")]),
       ]),
     )
     .execute();
-  let files = 0;
-  for await (const piece of piecesOf(orphans)) {
-    const carriers = piece.flatMap(({ combinedInto }) => combinedInto ?? []);
-    const carried = await db
-      .selectFrom("outbox")
-      .select("messageId")
-      .where("id", "in", [0, ...carriers])
-      .execute();
-    files += await removeFiles(mailFolder, [...piece, ...carried]);
-    const ids = piece.map(({ id }) => id);
-    await db.deleteFrom("outbox").where("id", "in", ids).execute();
-  }
-  return files;
+  return erase(db, "outbox", orphans, mailFolder);
 }
 
 /** The owner's letters that were written while the registration was there. */
@@ -84,29 +73,28 @@ async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
     .where("notice.kind", "in", Object.values(noticeKinds))
     .where(isDeleted("notice.subjectId"))
     .execute();
-  let files = 0;
-  for await (const piece of piecesOf(orphans)) {
-    files += await removeFiles(mailFolder, piece);
-    const ids = piece.map(({ id }) => id);
-    await db.deleteFrom("ownerNotice").where("id", "in", ids).execute();
-  }
-  return files;
+  return erase(db, "ownerNotice", orphans, mailFolder);
 }
 
-async function removeFiles(
+/** Removes these rows with the files of their letters, and answers how many files there were. */
+async function erase(
+  db: Db,
+  table: "outbox" | "ownerNotice",
+  rows: readonly { id: number; messageId: string; carriedIn?: string | null }[],
   mailFolder: string,
-  letters: readonly { messageId: string }[],
 ): Promise<number> {
   let removed = 0;
-  for (const messageId of new Set(letters.map((letter) => letter.messageId))) {
-    const isRemoved = await rm(mailFile(mailFolder, messageId)).then(
-      () => true,
-      (error: { code?: string }) => {
-        if (error.code === "ENOENT") return false;
-        throw error;
-      },
+  for await (const piece of piecesOf(rows)) {
+    const letters = piece.flatMap(({ messageId, carriedIn }) =>
+      [messageId, carriedIn ?? []].flat(),
     );
-    if (isRemoved) removed += 1;
+    for (const messageId of new Set(letters)) {
+      const error = await rm(mailFile(mailFolder, messageId)).catch((error: unknown) => error);
+      if (error === undefined) removed += 1;
+      else if ((error as { code?: string }).code !== "ENOENT") throw error;
+    }
+    const ids = piece.map(({ id }) => id);
+    await db.deleteFrom(table).where("id", "in", ids).execute();
   }
   return removed;
 }

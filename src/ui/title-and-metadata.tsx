@@ -1,5 +1,4 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import { JsonLd } from "./json-ld.tsx";
 import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
 
@@ -93,4 +92,28 @@ function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): object {
       item: new URL(path, publicUrl).href,
     })),
   };
+}
+
+/**
+ * Facts for search engines (schema.org), as a data block in the served HTML. Make the data only
+ * where `import.meta.env.SSR` is true, so that no browser loads the code for it: engines read whole
+ * pages, and after a click the block is empty.
+ */
+export function JsonLd({ data }: { data: object | undefined }) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript lets no text out of the script.
+      dangerouslySetInnerHTML={{ __html: data ? jsonForScript(data) : "" }}
+    />
+  );
+}
+
+/** JSON that no text inside it can end the script with, or begin a comment in. */
+export function jsonForScript(data: object): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -8,13 +8,12 @@ import {
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { shareAddress } from "#ui/share-address.ts";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
-import { PageHead } from "#ui/title-and-metadata.tsx";
+import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../answers.ts";
 import { blogPosting } from "./json-ld.ts";

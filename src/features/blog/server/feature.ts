@@ -1,5 +1,5 @@
 import type { Feature } from "#features/feature.ts";
-import { pagesAnewJob } from "#shared/server/pages-anew-job.ts";
+import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { blogAdminApi, blogApi } from "./api.ts";
 import { blogAddresses, blogFeedApi } from "./feed.ts";
 import { seedBlog } from "./seed.ts";

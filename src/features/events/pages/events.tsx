@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { JsonLd } from "#ui/json-ld.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
-import { PageHead } from "#ui/title-and-metadata.tsx";
+import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../answers.ts";

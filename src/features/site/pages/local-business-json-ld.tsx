@@ -1,6 +1,6 @@
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
-import { JsonLd } from "#ui/json-ld.tsx";
 import { sitePicture } from "#ui/share-picture-address.ts";
+import { JsonLd } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 
 /** The nursery itself for search engines. Once on each page that says where it is or how to reach it. */

@@ -12,8 +12,7 @@ import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CheckboxField, Problem, TextAreaField, TextField } from "#ui/field.tsx";
-import { HoneypotField } from "#ui/honeypot-field.tsx";
-import { PrivacyLink } from "#ui/privacy-link.tsx";
+import { HoneypotField, PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import type { VisitAsked } from "../answers.ts";
 
 /** Where on a page the form stands, and the thanks after it. */

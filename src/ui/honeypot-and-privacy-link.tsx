@@ -1,3 +1,15 @@
+/** Programs fill in every field; people neither see this one nor come to it. */
+export function HoneypotField({ name, label }: { name: string; label: string }) {
+  return (
+    <div hidden>
+      <label>
+        {label}
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
 /**
  * What stands at every form that asks for personal data. In a tab of its own, so that nothing that
  * was typed is lost; the footer's link keeps the page's own name.

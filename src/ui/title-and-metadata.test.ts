@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { jsonForScript } from "./json-ld.tsx";
 import { sharePicture } from "./share-picture-address.ts";
+import { jsonForScript } from "./title-and-metadata.tsx";
 
 const pieces = fc.constantFrom(
   "<",

@@ -3,6 +3,7 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
+import { type Repeating, repeat } from "#shared/server/repeat.ts";
 import { codeOf, mailServerAnswer } from "./judge-mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { readSendingPace } from "./sending-pace.ts";
@@ -65,15 +66,15 @@ interface OutboxParts {
 export class OutboxWorker {
   readonly #parts: OutboxParts;
   readonly #timing: OutboxTiming;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  #rounds: Repeating | undefined;
+  #isLooking = false;
   /** Something may have come or fallen due since the last look. */
   #wasWoken = false;
   /** Lets the round under way look for more mail. */
   #lookAgain = () => {};
   /** A limit holds mail back, so that waiting for the next look would be too long. */
   #isPaced = false;
-  #stopped = true;
+  #isStopping = false;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -86,8 +87,19 @@ export class OutboxWorker {
   }
 
   start(): void {
-    this.#stopped = false;
-    void this.#retryAfterSettings().finally(() => this.wake());
+    let isFirst = true;
+    this.#rounds = repeat(async () => {
+      this.#isLooking = true;
+      if (isFirst) await this.#retryAfterSettings();
+      isFirst = false;
+      try {
+        await this.sendDue();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, "The outbox could not be read.");
+      }
+      this.#isLooking = false;
+      return this.#wasWoken ? 0 : this.#restMilliseconds();
+    });
   }
 
   /** The settings may be the right ones now: a start is when they change. */
@@ -107,31 +119,18 @@ export class OutboxWorker {
 
   /** Looks for due mail now. Returns at once; nobody waits for mail. */
   wake(): void {
-    if (this.#stopped) return;
+    if (!this.#rounds) return;
     this.#wasWoken = true;
-    if (this.#running) {
-      this.#lookAgain();
-      return;
-    }
-    clearTimeout(this.#timer);
-    this.#running = this.sendDue()
-      .then(
-        () => {},
-        (error) => this.#parts.log.error({ err: error }, "The outbox could not be read."),
-      )
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#stopped) return;
-        if (this.#wasWoken) this.wake();
-        else this.#timer = setTimeout(() => this.wake(), this.#restMilliseconds());
-      });
+    if (this.#isLooking) this.#lookAgain();
+    else this.#rounds.wake();
   }
 
   /** Stops taking mail and waits for what is in hand. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+    this.#isStopping = true;
+    await this.#rounds?.stop();
+    this.#rounds = undefined;
+    this.#isStopping = false;
   }
 
   /** Tries every mail that is due and answers how many were tried. */
@@ -152,9 +151,8 @@ export class OutboxWorker {
             resolve();
           }, this.#restMilliseconds()).unref();
         });
-        const stopping = this.#stopped && this.#running !== undefined;
         // Several are taken in one transaction, so not for each one that is done.
-        if (!stopping && (mayBeMore || this.#wasWoken) && inHand.size <= atOnce / 2) {
+        if (!this.#isStopping && (mayBeMore || this.#wasWoken) && inHand.size <= atOnce / 2) {
           this.#wasWoken = false;
           const taken = await this.#take(atOnce - inHand.size);
           mayBeMore = taken.mayBeMore;
@@ -166,7 +164,7 @@ export class OutboxWorker {
         }
         if (inHand.size > 0) await Promise.race([...inHand, woken]);
         clearTimeout(looking);
-        if (inHand.size === 0 && (stopping || !mayBeMore)) return tried;
+        if (inHand.size === 0 && (this.#isStopping || !mayBeMore)) return tried;
       }
     } finally {
       await Promise.all(inHand);

@@ -1,4 +1,5 @@
 import { readContentVersion } from "#shared/server/content-version.ts";
+import { type Repeating, repeat } from "#shared/server/repeat.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /**
@@ -26,14 +27,12 @@ const everyMilliseconds = 500;
 
 /**
  * Looks at the content's version twice a second and drops the finished pages when it has changed.
- * Changes made by another process or from the command line are found this way. Answers how to stop.
+ * Changes made by another process or from the command line are found this way.
  */
-export function watchContentVersion(services: StartedServices): () => void {
+export function watchContentVersion(services: StartedServices): Repeating {
   let rounds = 0;
   let version = -1;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  async function look(): Promise<void> {
+  return repeat(async () => {
     await dropPagesIfChanged(services);
     if (services.pages.contentVersion !== version) {
       version = services.pages.contentVersion;
@@ -45,11 +44,6 @@ export function watchContentVersion(services: StartedServices): () => void {
     } catch (error) {
       services.log.warn({ err: error }, "Ended rate limits could not be cleared away.");
     }
-    if (!stopped) timer = setTimeout(look, everyMilliseconds).unref();
-  }
-  void look();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+    return everyMilliseconds;
+  });
 }

@@ -5,6 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#shared/server/log.ts";
 import { ifThere } from "#shared/server/missing-files-and-links.ts";
+import { type Repeating, repeat } from "#shared/server/repeat.ts";
 
 /**
  * The builds beside the one that runs; `scripts/build-folders.mjs` says how they lie. A page that was opened
@@ -63,9 +64,9 @@ async function findAssets(builds: readonly string[]): Promise<Map<string, string
 
 /**
  * Notes every hour that this build is served, in its folder's time, and removes builds that were not
- * for a day. The one that the next start serves is never removed. Answers how to stop it.
+ * for a day. The one that the next start serves is never removed.
  */
-export function keepBuilds(buildFolder: string, log: Log): () => void {
+export function keepBuilds(buildFolder: string, log: Log): Repeating {
   async function look(): Promise<void> {
     noteServed(buildFolder);
     const current = nameOfCurrent(buildFolder);
@@ -74,13 +75,16 @@ export function keepBuilds(buildFolder: string, log: Log): () => void {
       if (isOld && basename(build) !== current) await rm(build, { recursive: true, force: true });
     }
   }
-  const lookOrWarn = () =>
-    look().catch((error: unknown) => log.warn({ err: error }, "Old builds could not be removed."));
-  void lookOrWarn();
-  const timer = setInterval(lookOrWarn, hourMilliseconds).unref();
-  return () => {
-    clearInterval(timer);
-    noteServed(buildFolder);
+  const looking = repeat(async () => {
+    await look().catch((error) => log.warn({ err: error }, "Old builds could not be removed."));
+    return hourMilliseconds;
+  });
+  return {
+    ...looking,
+    stop() {
+      noteServed(buildFolder);
+      return looking.stop();
+    },
   };
 }
 

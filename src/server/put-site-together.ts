@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router";
 import { backupInOwnProcess } from "#backup/nightly-backups.ts";
 import type { Config } from "#shared/server/config.ts";
 import { showRunning } from "#shared/server/is-site-running.ts";
+import type { Repeating } from "#shared/server/repeat.ts";
 import { watchContentVersion } from "./forget-changed-pages.ts";
 import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload-guard.ts";
@@ -65,7 +66,7 @@ export async function openSite(
       ),
   });
   const handle = getRequestListener(app.fetch);
-  let stops: (() => void)[] = [];
+  let repeating: Repeating[] = [];
   return {
     services,
     listener(request, response) {
@@ -79,13 +80,13 @@ export async function openSite(
     startWork() {
       services.outbox.start();
       services.jobs.start();
-      stops = [watchContentVersion(services)];
-      if (config.databaseUrl) stops.push(showRunning(services.db));
-      if (isBuilt) stops.push(keepBuilds(buildFolder, services.log));
+      repeating = [watchContentVersion(services)];
+      if (config.databaseUrl) repeating.push(showRunning(services.db));
+      if (isBuilt) repeating.push(keepBuilds(buildFolder, services.log));
     },
     async stopWork() {
-      for (const stop of stops) stop();
-      await Promise.all([services.outbox.stop(), services.jobs.stop()]);
+      const all = [...repeating, services.outbox, services.jobs];
+      await Promise.all(all.map((work) => work.stop()));
     },
     close: () => services.close(),
   };

@@ -77,14 +77,14 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
   it("is refused while a site runs on the database, and goes on when it is stopped", async () => {
     await install("psql", "exit 0");
     const { db } = site.services;
-    const stop = showRunning(db);
+    const { stop } = showRunning(db);
     await expect.poll(() => readSiteFact(db, "running-site")).toBeDefined();
     await expect(restore()).rejects.toMatchObject({
       message: expect.stringMatching(/^The site is running on the database of DATABASE_URL/),
     });
     expect(await readFile(picture(), "utf8")).toBe("the new rose");
     expect(await leftovers()).toEqual([]);
-    stop();
+    await stop();
     // Its last sign of life is still there.
     expect((await restore()).pictures).toBe(1);
   }, 90_000);

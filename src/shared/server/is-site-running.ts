@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
+import { type Repeating, repeat } from "./repeat.ts";
 import { readSiteFact, writeSiteFact } from "./site-values-in-database.ts";
 
 const fact = "running-site";
@@ -11,21 +12,14 @@ const lookMilliseconds = 500;
 
 /**
  * Gives a sign of life every five seconds: a new value in a row of the database, which `isSiteRunning` sees
- * from any machine. Answers how to stop. For PostgreSQL; who has a SQLite file open is seen by its lock.
+ * from any machine. For PostgreSQL; who has a SQLite file open is seen by its lock.
  */
-export function showRunning(db: Db): () => void {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  async function show(): Promise<void> {
+export function showRunning(db: Db): Repeating {
+  return repeat(async () => {
     // Where the database is away, everything else says so, and the next sign comes in a moment.
     await writeSiteFact(db, fact, randomUUID()).catch(() => {});
-    if (!stopped) timer = setTimeout(show, everyMilliseconds).unref();
-  }
-  void show();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+    return everyMilliseconds;
+  });
 }
 
 /**

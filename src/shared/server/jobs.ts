@@ -1,5 +1,6 @@
 import type { Clock } from "#shared/both/clock.ts";
 import type { Log } from "./log.ts";
+import { type Repeating, repeat } from "./repeat.ts";
 
 /** Work that falls due by the clock. */
 export interface Job {
@@ -19,11 +20,7 @@ export class JobRunner {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #jobs: readonly Job[];
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #isRunning = false;
-  #again = false;
-  #stopped = true;
+  #rounds: Repeating | undefined;
 
   constructor(parts: { clock: Clock; log: Log; jobs: readonly Job[] }) {
     this.#clock = parts.clock;
@@ -32,26 +29,23 @@ export class JobRunner {
   }
 
   start(): void {
-    this.#stopped = false;
-    this.#round();
+    this.#rounds = repeat(async () => {
+      const next = await this.runDue();
+      const wait = next
+        ? this.#clock().until(next).total("milliseconds")
+        : longestSleepMilliseconds;
+      return Math.min(Math.max(wait, 100), longestSleepMilliseconds);
+    });
   }
 
   /** Looks now what is due, because something was put down for sooner than was known. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#isRunning) {
-      this.#again = true;
-      return;
-    }
-    clearTimeout(this.#timer);
-    this.#round();
+    this.#rounds?.wake();
   }
 
   /** Starts nothing more, and waits for what runs. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+    await this.#rounds?.stop();
   }
 
   /** Does what is due now, and answers when the next thing is, as far as is known. */
@@ -67,25 +61,5 @@ export class JobRunner {
       }
     }
     return next;
-  }
-
-  #round(): void {
-    this.#isRunning = true;
-    this.#running = this.runDue().then((next) => {
-      this.#isRunning = false;
-      if (this.#stopped) return;
-      if (this.#again) {
-        this.#again = false;
-        this.#round();
-        return;
-      }
-      const wait = next
-        ? this.#clock().until(next).total("milliseconds")
-        : longestSleepMilliseconds;
-      this.#timer = setTimeout(
-        () => this.#round(),
-        Math.min(Math.max(wait, 100), longestSleepMilliseconds),
-      ).unref();
-    });
   }
 }

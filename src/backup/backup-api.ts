@@ -15,6 +15,7 @@ import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
 import {
+  backupNotes,
   failureIn,
   forgetBrokenOffBackups,
   listNightlyBackups,
@@ -22,7 +23,6 @@ import {
   nightlyFolder,
   noteBackupAway,
   readBackupSummary,
-  readNote,
 } from "./nightly-backups.ts";
 import type { SecondPlace, SecondPlaceJob } from "./offsite-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
@@ -51,8 +51,8 @@ export function backupAdminApi(
       }),
       async (c) => {
         const [nightly, away] = await Promise.all([
-          readNote(db, "nightly-backup"),
-          readNote(db, "second-place"),
+          backupNotes["nightly-backup"].read(db),
+          backupNotes["second-place"].read(db),
         ]);
         const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
         return c.json({

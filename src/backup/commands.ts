@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { type Config, readConfig } from "#shared/server/config.ts";
-import { explainStartupError } from "#shared/server/startup-errors.ts";
+import type { Config } from "#shared/server/config.ts";
+import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -14,22 +14,15 @@ export async function runBackupCommand(
 ): Promise<void> {
   process.umask(0o077);
   const file = options.find((option) => !option.startsWith("--"));
-  let config: Config | undefined;
-  try {
+  const isDone = await saysWhyItFails(async (config) => {
     if (!file) throw new BackupProblem(`Please name the file: npm run ${command} -- FILE`);
-    const overwrite = options.includes("--overwrite");
-    config = readConfig();
     const said =
       command === "backup"
         ? await backUp(config, resolve(file))
-        : await bringBack(config, resolve(file), overwrite);
+        : await bringBack(config, resolve(file), options.includes("--overwrite"));
     process.stdout.write(`${said}\n`);
-  } catch (error) {
-    const reason = explain(error, config);
-    if (reason === undefined) throw error;
-    process.stderr.write(`${reason}\n`);
-    process.exitCode = 1;
-  }
+  }, explain);
+  if (!isDone) process.exitCode = 1;
 }
 
 /** What to say; undefined for an error of this program, which needs its stack. */

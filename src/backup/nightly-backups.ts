@@ -11,7 +11,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import type { RateLimit, RateLimiter } from "#shared/server/rate-limit.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, siteValue, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -172,7 +172,6 @@ export interface BackupNote {
   problemAt?: string;
 }
 
-type Kind = "nightly-backup" | "second-place";
 const awaySetting = "copy-away";
 
 /** Nobody need be told of one night that was missed. */
@@ -180,36 +179,32 @@ const patienceHours = 50;
 /** Beyond that a line of a program's output says no more. */
 const longestProblem = 1_000;
 
-/** What is known of the last backups of this kind. */
-export async function readNote(db: Db, kind: Kind): Promise<BackupNote> {
-  const stored = await readSiteFact(db, kind);
-  return stored === undefined
-    ? { madeAt: null, problem: null }
-    : (JSON.parse(stored) as BackupNote);
-}
+/** What is known of the last backups of each kind. */
+export const backupNotes = {
+  "nightly-backup": siteValue<BackupNote>("nightly-backup", { madeAt: null, problem: null }),
+  "second-place": siteValue<BackupNote>("second-place", { madeAt: null, problem: null }),
+};
 
 /** Notes that a backup succeeded, and forgets an earlier problem. */
 export function noteSuccess(
   db: Db,
-  kind: Kind,
+  kind: keyof typeof backupNotes,
   { name, now }: { name: string; now: Temporal.Instant },
 ): Promise<void> {
-  const note: BackupNote = { madeAt: toTimestamp(now), name, problem: null };
-  return writeSiteFact(db, kind, JSON.stringify(note));
+  return backupNotes[kind].write(db, { madeAt: toTimestamp(now), name, problem: null });
 }
 
 /** Notes that a try failed; what is known of the last success stays. */
 export async function noteFailure(
   db: Db,
-  kind: Kind,
+  kind: keyof typeof backupNotes,
   { problem, now }: { problem: string; now: Temporal.Instant },
 ): Promise<void> {
-  const note: BackupNote = {
-    ...(await readNote(db, kind)),
+  await backupNotes[kind].write(db, {
+    ...(await backupNotes[kind].read(db)),
     problem: problem.slice(0, longestProblem),
     problemAt: toTimestamp(now),
-  };
-  await writeSiteFact(db, kind, JSON.stringify(note));
+  });
 }
 
 /** The failure of the last try; null where it succeeded. */
@@ -231,7 +226,7 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
     message: backupAwayInWords(away, moment),
     isTooOld: isTooOld(away, moment),
     away,
-    nightlyAt: (await readNote(db, "nightly-backup")).madeAt,
+    nightlyAt: (await backupNotes["nightly-backup"].read(db)).madeAt,
   };
 }
 
@@ -241,8 +236,10 @@ export async function backupNotices(
   now: Temporal.Instant,
   { hasSecondPlace }: { hasSecondPlace: boolean },
 ): Promise<SiteProblem[]> {
-  const nightly = failingFor(await readNote(db, "nightly-backup"), now);
-  const away = hasSecondPlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
+  const nightly = failingFor(await backupNotes["nightly-backup"].read(db), now);
+  const away = hasSecondPlace
+    ? failingFor(await backupNotes["second-place"].read(db), now)
+    : undefined;
   const found: SiteProblem[] = [];
   if (nightly) {
     found.push({ code: "backup_failed", message: `The nightly backup fails. ${nightly}` });

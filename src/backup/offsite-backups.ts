@@ -12,6 +12,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import {
+  backupNotes,
   forgetOldBackups,
   listNightlyBackups,
   nightlyFolder,
@@ -19,7 +20,6 @@ import {
   noteFailure,
   noteSuccess,
   onceAnHour,
-  readNote,
 } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { sha256 } from "./read-backup.ts";
@@ -90,7 +90,7 @@ export function secondPlaceJob(
     async run() {
       if (!place || sending || stopping.signal.aborted) return undefined;
       const [newest] = await listNightlyBackups(folder);
-      if (!newest || (await readNote(db, name)).name === newest.name) return undefined;
+      if (!newest || (await backupNotes[name].read(db)).name === newest.name) return undefined;
       if (!(await limiter.tryTake(onceAnHour, name))) return undefined;
       sending = send(place, newest.name).finally(() => {
         sending = undefined;

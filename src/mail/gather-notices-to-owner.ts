@@ -8,7 +8,7 @@ import { enqueueMail } from "./enqueue-mail.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter } from "./outbox.ts";
-import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-address.ts";
+import { type OwnerMail, ownerMailSettings } from "./owner-address.ts";
 
 /**
  * The outbox's name for the mail that tells the owner what happened; the subject is the digest. It is
@@ -45,8 +45,8 @@ export async function notifyOwner(
   notice: OwnerNotice,
   { now, mailDomain }: CommandContext,
 ): Promise<void> {
-  if (!isWanted(await readOwnerMail(trx))) return;
-  const mail = await lockOwnerMail(trx);
+  if (!isWanted(await ownerMailSettings.read(trx))) return;
+  const mail = await ownerMailSettings.lock(trx);
   if (!isWanted(mail)) return;
   const last = await trx
     .selectFrom("ownerDigest")
@@ -128,7 +128,7 @@ export function ownerNoticesWriter(
 /** From here on notices go into the next mail. At a second try the same mail is written again. */
 function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMail> {
   return db.transaction().execute(async (trx) => {
-    const mail = await lockOwnerMail(trx);
+    const mail = await ownerMailSettings.lock(trx);
     await trx
       .updateTable("ownerDigest")
       .set({ closedAt: toTimestamp(now) })

@@ -6,7 +6,7 @@ import type { Log } from "#shared/server/log.ts";
 import { type Repeating, repeat } from "#shared/server/repeat.ts";
 import { codeOf, mailServerAnswer } from "./judge-mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { readSendingPace } from "./sending-pace.ts";
+import { sendingPace } from "./sending-pace.ts";
 import { combinedKind, takeDueMail } from "./take-due-mail.ts";
 
 /**
@@ -192,7 +192,7 @@ export class OutboxWorker {
   async #atOnce(): Promise<number> {
     const { atOnce } = this.#parts.mailer;
     if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
-    return (await readSendingPace(this.#parts.db)).perMinute === null ? atOnce : atOnceWithRate;
+    return (await sendingPace.read(this.#parts.db)).perMinute === null ? atOnce : atOnceWithRate;
   }
 
   async #try(row: OutboxRow): Promise<void> {

@@ -1,31 +1,17 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import {
-  lockSiteFact,
-  readSiteFact,
-  writeSiteFact,
-} from "#shared/server/site-values-in-database.ts";
+import { siteValue } from "#shared/server/site-values-in-database.ts";
 import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
-const setting = "sending-limits";
-
-/** Two a second: most hosts bear more, and a thousand mails still go out within ten minutes. */
-const atFirst: SendingPace = { perMinute: 120, perHour: null, perDay: null };
-
-/** The limits that the owner has set, or the first ones. */
-export async function readSendingPace(db: Db): Promise<SendingPace> {
-  return parse(await readSiteFact(db, setting));
-}
-
-/** Writes the limits, in place of earlier ones. */
-export function writeSendingPace(db: Db, limits: SendingPace): Promise<void> {
-  return writeSiteFact(db, setting, JSON.stringify(limits));
-}
-
-/** The limits; until the transaction ends nobody else counts what was sent. */
-export async function lockSendingPace(trx: Db): Promise<SendingPace> {
-  return parse(await lockSiteFact(trx, setting, () => JSON.stringify(atFirst)));
-}
+/**
+ * The limits that the owner has set. At first two a second: most hosts bear more, and a thousand mails
+ * still go out within ten minutes. While they are locked nobody else counts what was sent.
+ */
+export const sendingPace = siteValue<SendingPace>("sending-limits", {
+  perMinute: 120,
+  perHour: null,
+  perDay: null,
+});
 
 /**
  * How much mail to many may be taken at `now`, at most `most`. All mail counts, whomever it
@@ -48,8 +34,4 @@ export async function mailAllowed(
     allowed = Math.min(allowed, mails - Number(taken));
   }
   return Math.max(0, allowed);
-}
-
-function parse(stored: string | undefined): SendingPace {
-  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as SendingPace) };
 }

@@ -6,7 +6,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { floodBrake } from "./mail-held-back-in-flood.ts";
 import { decideMailbox, type WaitingMail } from "./mailbox-limits.ts";
-import { lockSendingPace, mailAllowed, readSendingPace } from "./sending-pace.ts";
+import { mailAllowed, sendingPace } from "./sending-pace.ts";
 
 /** The outbox's name for mail that tells of several; the subject is its own id. */
 export const combinedKind = "combined";
@@ -46,13 +46,13 @@ export async function takeDueMail(
   const hasOnes = ranks.some(({ rank }) => rank === 0);
   const hasManys = ranks.some(({ rank }) => rank === 1);
   const mayGo = async () =>
-    !hasPace || (await mailAllowed(db, await readSendingPace(db), now, 1)) > 0;
+    !hasPace || (await mailAllowed(db, await sendingPace.read(db), now, 1)) > 0;
   if (!hasOnes && !(hasManys && (await mayGo()))) {
     return { rows: [], mayBeMore: false, isPaced: hasManys };
   }
   return db.transaction().execute(async (trx) => {
     // Until the transaction ends nobody else decides.
-    const pace = await lockSendingPace(trx);
+    const pace = await sendingPace.lock(trx);
     const ones = await takeOfRank(trx, 0, most, options);
     if (!hasManys) return { ...ones, isPaced: false };
     const allowed = hasPace ? await mailAllowed(trx, pace, now, most) : most;

@@ -20,7 +20,6 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
   const open = async (module: typeof SiteModule) => ({
     module,
     site: await module.openSite(config, options),
-    answering: new Set<object>(),
   });
   let current = await open(await load());
   let opening = Promise.resolve();
@@ -32,11 +31,12 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
       .then(async () => {
         const module = await load();
         if (module === current.module) return;
-        const old = current;
+        const { site } = current;
         current = await open(module);
         current.site.startWork();
-        await old.site.stopWork();
-        void closeWhenIdle(old);
+        await site.stopWork();
+        // Whom it was answering has his answer by then.
+        setTimeout(() => void site.close(), 10_000).unref();
       });
     return opening;
   }
@@ -45,10 +45,7 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
     vite.middlewares(request, response, async () => {
       try {
         await reload();
-        const { site, answering } = current;
-        answering.add(response);
-        response.once("close", () => answering.delete(response));
-        site.listener(request, response);
+        current.site.listener(request, response);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         current.site.services.log.error({ err: error }, "A request failed.");
@@ -65,17 +62,6 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
     close: () => current.site.close(),
   };
 };
-
-async function closeWhenIdle({
-  site,
-  answering,
-}: {
-  site: SiteModule.Site;
-  answering: ReadonlySet<object>;
-}): Promise<void> {
-  while (answering.size > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-  await site.close();
-}
 
 const { start } = (await vite.ssrLoadModule("/src/server/main.ts")) as typeof Main;
 await start({ openSite, server });

@@ -5,8 +5,8 @@ import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
 import { isFailure } from "#shared/both/failure-kinds.ts";
-import { type Config, databaseLocation, readConfig } from "#shared/server/config.ts";
-import { explainStartupError } from "#shared/server/startup-errors.ts";
+import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
@@ -62,17 +62,14 @@ class Refusal extends Error {}
 
 /** The whole command: says what became of it, and sets the process's exit code. */
 export async function setOwnerPassword(username: string | undefined): Promise<void> {
-  let config: Config | undefined;
-  try {
-    config = readConfig();
-    await changePassword(config, username);
-  } catch (error) {
-    const isSaid = error instanceof Refusal || isFailure(error);
-    const reason = isSaid ? error.message : explainStartupError(error, config);
-    if (reason === undefined) throw error;
-    process.stderr.write(`${reason}\n`);
-    process.exitCode = 1;
-  }
+  const isDone = await saysWhyItFails(
+    (config) => changePassword(config, username),
+    (error, config) =>
+      error instanceof Refusal || isFailure(error)
+        ? error.message
+        : explainStartupError(error, config),
+  );
+  if (!isDone) process.exitCode = 1;
 }
 
 // Where there is no build, `npm run owner:password` runs this file itself.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { enqueueMailToMany } from "#mail/enqueue-mail.ts";
-import { writeSendingPace } from "#mail/sending-pace.ts";
+import { sendingPace } from "#mail/sending-pace.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;
@@ -47,7 +47,7 @@ describe("letters to many", () => {
 
   it("keep to the owner's limits, which hold back nobody's own letter", async () => {
     const { db } = here.site.services;
-    await writeSendingPace(db, { perMinute: 60, perHour: 10, perDay: 25 });
+    await sendingPace.write(db, { perMinute: 60, perHour: 10, perDay: 25 });
     await enqueueMany(40);
     const sentAfter = async (time: Temporal.DurationLike) => {
       here.clock.advance(time);

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
-import { type Config, readConfig } from "#shared/server/config.ts";
+import type { Config } from "#shared/server/config.ts";
 import { printInto, standardOutput } from "#shared/server/log.ts";
-import { explainStartupError } from "#shared/server/startup-errors.ts";
+import { saysWhyItFails } from "#shared/server/startup-errors.ts";
 import type { FirstOwner } from "../features.ts";
 import type { openSite } from "../put-site-together.ts";
 import { plainHead } from "../security-headers.ts";
@@ -45,16 +45,7 @@ const lastRequestMilliseconds = 1_000;
 export async function run(options: RunOptions): Promise<void> {
   // What this process writes is its user's alone: people's names and addresses.
   process.umask(0o077);
-  let config: Config | undefined;
-  try {
-    config = readConfig();
-    await start(config, options);
-  } catch (error) {
-    const reason = explainStartupError(error, config);
-    if (reason === undefined) throw error;
-    process.stderr.write(`${reason}\n`);
-    process.exit(1);
-  }
+  if (!(await saysWhyItFails((config) => start(config, options)))) process.exit(1);
 }
 
 async function start(

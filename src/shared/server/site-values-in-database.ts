@@ -23,7 +23,7 @@ export async function ensureSiteFact(db: Db, name: string, make: () => string): 
 }
 
 /** Answers the fact like `ensureSiteFact`; until the transaction ends nobody else locks or writes it. */
-export async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
+async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
   const fact = lockRows(trx, trx.selectFrom("siteFact").select("value").where("name", "=", name));
   const known = await fact.executeTakeFirst();
   if (known) return known.value;
@@ -48,4 +48,16 @@ export async function writeSiteFact(db: Db, name: string, value: string): Promis
     .values({ name, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
+}
+
+/** A value of several parts that the database keeps under this name; `atFirst` where it was never written. */
+export function siteValue<Value extends object>(name: string, atFirst: Value) {
+  const parse = (stored: string | undefined): Value =>
+    stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as Value) };
+  return {
+    read: async (db: Db) => parse(await readSiteFact(db, name)),
+    /** The same, and until the transaction ends nobody else locks or writes it. */
+    lock: async (trx: Db) => parse(await lockSiteFact(trx, name, () => JSON.stringify(atFirst))),
+    write: (db: Db, value: Value) => writeSiteFact(db, name, JSON.stringify(value)),
+  };
 }

@@ -1,4 +1,25 @@
-import { type Config, ConfigError } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+
+/**
+ * Does with the settings what somebody asked for at the command line. Where it fails it says why, and
+ * answers false; an error that `explain` has no sentence for is thrown on, because it needs its stack.
+ */
+export async function saysWhyItFails(
+  work: (config: Config) => Promise<void>,
+  explain = explainStartupError,
+): Promise<boolean> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    await work(config);
+    return true;
+  } catch (error) {
+    const reason = explain(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
+    return false;
+  }
+}
 
 /**
  * Why the site could not start and what to do, for the person who started it; undefined for an

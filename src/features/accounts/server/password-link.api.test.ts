@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { writeOwnerMail } from "#mail/owner-address.ts";
+import { ownerMailSettings } from "#mail/owner-address.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, ownerLogin, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -25,7 +25,7 @@ const ask = (username: string) => site.call("POST", "/api/owner-password/ask", {
 const reset = (token: string, newPassword = better) =>
   site.call("POST", "/api/owner-password/reset", { token, newPassword });
 const confirmOwner = () =>
-  writeOwnerMail(site.services.db, {
+  ownerMailSettings.write(site.services.db, {
     address: "rose@example.com",
     pending: null,
     word: "never",

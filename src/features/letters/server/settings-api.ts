@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
+import { sendingPace } from "#mail/sending-pace.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -20,7 +20,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
   const { smtpUrl, mailFrom, site, dataDir } = config;
   async function settings(): Promise<LetterSettings> {
     return {
-      ...(await readSendingPace(db)),
+      ...(await sendingPace.read(db)),
       postalAddress: await readPostalAddress(db),
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
@@ -49,7 +49,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
         const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
         await db.transaction().execute(async (trx) => {
           await writePostalAddress(trx, postalAddress);
-          await writeSendingPace(trx, limits);
+          await sendingPace.write(trx, limits);
         });
         return c.json(await settings());
       },

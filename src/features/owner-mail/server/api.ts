@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readOwnerMail } from "#mail/owner-address.ts";
+import { ownerMailSettings } from "#mail/owner-address.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -41,7 +41,7 @@ export function ownerMailAdminApi({ db, limiter, commandContext }: Services): Ho
         says: "Where letters to the owner go, and when.",
         answers: { 200: { says: "The settings.", body: OwnerMailSettings } },
       }),
-      async (c) => c.json(await readOwnerMail(db)),
+      async (c) => c.json(await ownerMailSettings.read(db)),
     )
     .put(
       "/",

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
-import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
+import { ownerMailSettings } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
@@ -27,14 +27,14 @@ export function changeOwnerMail(
   context: CommandContext,
 ): Promise<OwnerMailSettings> {
   return db.transaction().execute(async (trx) => {
-    const before = await lockOwnerMail(trx);
+    const before = await ownerMailSettings.lock(trx);
     const isNew = typeof address === "string" && address !== before.address;
     const mail = {
       word: word ?? before.word,
       address: address === null ? null : before.address,
       pending: isNew ? address : address === undefined ? before.pending : null,
     };
-    await writeOwnerMail(trx, mail);
+    await ownerMailSettings.write(trx, mail);
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
     if (isNew && address !== before.pending) await writeSiteFact(trx, secretName, makeSecret());
     if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
@@ -45,13 +45,13 @@ export function changeOwnerMail(
 /** From here on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
 export function confirmAddress(db: Db, token: string): Promise<{ address: string }> {
   return db.transaction().execute(async (trx) => {
-    const mail = await lockOwnerMail(trx);
+    const mail = await ownerMailSettings.lock(trx);
     // Pressed twice, the link says the same.
     const address = mail.pending ?? mail.address;
     if (address === null || !(await signed.isToken(trx, token, address))) {
       throw notFound("This link confirms no address (any more). Please enter the address again.");
     }
-    await writeOwnerMail(trx, { ...mail, address, pending: null });
+    await ownerMailSettings.write(trx, { ...mail, address, pending: null });
     return { address };
   });
 }
@@ -59,7 +59,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
 /** Writes the letter to the address that waits now; nothing where none does any more. */
 export function confirmAddressWriter(site: SiteConfig): MailWriter {
   return async (db) => {
-    const { pending } = await readOwnerMail(db);
+    const { pending } = await ownerMailSettings.read(db);
     if (pending === null) return undefined;
     const link = `${site.publicUrl}/owner-mail/${await signed.token(db, pending)}`;
     const what = `This address was entered on ${site.brand} as the one that letters to the owner go to: new registrations, changes, requests.`;

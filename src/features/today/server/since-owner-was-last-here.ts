@@ -1,27 +1,26 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
-
-const setting = "owner-last-visit";
+import { siteValue } from "#shared/server/site-values-in-database.ts";
 
 /** A visit ends after this long without a request. */
 const restMinutes = 30;
 
 interface Visit {
-  /** The last look of the visit that is going on. */
-  lastLookAt: string;
+  /** The last look of the visit that is going on; null before the first. */
+  lastLookAt: string | null;
   /** The last look of the one before. */
   before: string | null;
 }
 
+const visit = siteValue<Visit>("owner-last-visit", { lastLookAt: null, before: null });
+
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
 export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {
-  const stored = await readSiteFact(db, setting);
-  const known = stored === undefined ? undefined : (JSON.parse(stored) as Visit);
+  const known = await visit.read(db);
   const rested = toTimestamp(now.subtract({ minutes: restMinutes }));
-  const before = known && known.lastLookAt < rested ? known.lastLookAt : (known?.before ?? null);
-  const visit: Visit = { lastLookAt: toTimestamp(now), before };
-  await whereThereIsRoom(() => writeSiteFact(db, setting, JSON.stringify(visit)));
+  const hasRested = known.lastLookAt !== null && known.lastLookAt < rested;
+  const before = hasRested ? known.lastLookAt : known.before;
+  await whereThereIsRoom(() => visit.write(db, { lastLookAt: toTimestamp(now), before }));
   return before;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeOwnerMail } from "#mail/owner-address.ts";
+import { ownerMailSettings } from "#mail/owner-address.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -31,7 +31,7 @@ const list = async () =>
   (await (await owner.call("GET", "/api/admin/visits")).json()) as VisitForOwner[];
 const recipients = async () => (await site.letters()).map(({ to }) => to?.[0]?.address).sort();
 const confirmOwner = () =>
-  writeOwnerMail(site.services.db, {
+  ownerMailSettings.write(site.services.db, {
     address: "rose@example.com",
     pending: null,
     word: "never",

@@ -1,5 +1,5 @@
 import { readContentVersion } from "#shared/server/content-version.ts";
-import { type Repeating, repeat } from "#shared/server/repeat.ts";
+import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /**

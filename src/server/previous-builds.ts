@@ -3,9 +3,9 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { ifThere } from "#shared/server/missing-files-and-links.ts";
-import { type Repeating, repeat } from "#shared/server/repeat.ts";
 
 /**
  * The builds beside the one that runs; `scripts/build-folders.mjs` says how they lie. A page that was opened

@@ -6,7 +6,7 @@ import type { ServerBuild } from "react-router";
 import { backupInOwnProcess } from "#backup/nightly-backups.ts";
 import type { Config } from "#shared/server/config.ts";
 import { showRunning } from "#shared/server/is-site-running.ts";
-import type { Repeating } from "#shared/server/repeat.ts";
+import type { Repeating } from "#shared/server/jobs.ts";
 import { watchContentVersion } from "./forget-changed-pages.ts";
 import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload-guard.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { type Repeating, repeat } from "./repeat.ts";
+import { type Repeating, repeat } from "./jobs.ts";
 import { readSiteFact, writeSiteFact } from "./site-values-in-database.ts";
 
 const fact = "running-site";

@@ -249,11 +249,13 @@ function treeIn({ facts, figure }: Drawn): string {
   return `${branch}, beside the whole ${crown}${season}`;
 }
 
-/** The fruit where the plate shows it large: "acorns", "red berries". */
-function fruitIn({ tree, cone, detail }: Figure): string {
+/** The fruit where the plate shows it, large or on its branch: "acorns", "red berries". */
+function fruitIn({ family, tree, cone, detail }: Figure): string {
   if (cone) return cone.shape === "berry" ? "berry-like cones" : "cones";
   if (tree?.fruit?.kind === "plumes") return `plumes of ${plain(tree.fruit.color)} hairs`;
-  if (!tree?.fruit || !["fruit", "nut", "seed-pod"].includes(detail)) return "";
+  const bearsIt = family === "leaf-trees" || family === "lobed-trees";
+  const isShown = bearsIt || ["fruit", "nut", "seed-pod"].includes(detail);
+  if (!tree?.fruit || !isShown) return "";
   const { kind, color } = tree.fruit;
   if (kind === "berry" || kind === "drupe") return `${plain(color)} berries`;
   return fruits[kind] ?? "fruit";

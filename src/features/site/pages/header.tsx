@@ -23,9 +23,6 @@ function currentMark(path: string, pathname: string): "page" | "true" | undefine
   return within || (path !== "/" && pathname.startsWith(`${path}/`)) ? "true" : undefined;
 }
 
-const menuButton =
-  "inline-flex min-h-11 items-center gap-[0.6rem] rounded-soft border border-edge px-[0.7rem] font-semibold min-[56rem]:hidden";
-
 /**
  * The header. One list of links serves all screens: a bar on wide ones, and on phones a native
  * popover, which opens, closes and returns the focus without any script.
@@ -52,7 +49,7 @@ export function SiteHeader() {
         </Link>
         <div className="masthead-tools flex items-center gap-1 justify-self-end print:hidden">
           <ThemeToggle />
-          <button type="button" popoverTarget="site-nav" className={menuButton}>
+          <button type="button" popoverTarget="site-nav" className="menu-button">
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
               <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
             </svg>
@@ -80,7 +77,7 @@ export function SiteHeader() {
             autoFocus
             popoverTarget="site-nav"
             popoverTargetAction="hide"
-            className={menuButton}
+            className="menu-button"
           >
             <span aria-hidden="true" className="text-title leading-none">
               ×

@@ -8,6 +8,7 @@ import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Registered } from "../answers.ts";
+import { lockRegistrations } from "./store.ts";
 
 const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 
@@ -103,6 +104,32 @@ describe("two presses at once", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const told = await db.selectFrom("letter").select("id").execute();
     expect(told).toHaveLength(1);
+  });
+
+  it("change a registration once, of an event that is gone, too", async () => {
+    const eventId = await newEvent();
+    const { id } = await register(eventId, "Ann");
+    expect((await owner.call("DELETE", `/api/admin/events/${eventId}`)).status).toBe(200);
+    const path = `/api/admin/registrations/${id}`;
+    const { version } = (await (await owner.call("GET", path)).json()) as { version: number };
+    const change = (fullName: string) =>
+      owner.call(
+        "PATCH",
+        path,
+        {
+          fullName,
+          email: "ann@example.com",
+          phone: "(570) 555-0100",
+          mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+          attendeesCount: 2,
+        },
+        { "if-match": `"${version}"` },
+      );
+    const answers = await whileHeld(
+      (trx) => lockRegistrations(trx, eventId, [id]),
+      () => [change("Ann Lee"), change("Anna Lee")],
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 });
 

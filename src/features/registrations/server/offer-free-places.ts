@@ -17,7 +17,7 @@ import {
   offerKind,
   togetherOfEvent,
 } from "./mail/kinds-of-mail-and-notices.ts";
-import { countTaken, listWaiting, updateRegistration } from "./store.ts";
+import { countTaken, listWaiting, lockRegistrations, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
 
@@ -91,11 +91,13 @@ export function withPlacesOf(
   ) => Promise<void>,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { eventId } = await find(trx);
-    await withPlaces(trx, eventId, context, async (event, places) =>
-      // Found again: it may have changed before the event was locked, or its offer have lapsed.
-      work(trx, await find(trx), event, places),
-    );
+    const { id, eventId } = await find(trx);
+    await withPlaces(trx, eventId, context, async (event, places) => {
+      // Where its event is gone, the event's row holds nobody back.
+      await lockRegistrations(trx, eventId, [id]);
+      // Found again: it may have changed before it was locked, or its offer have lapsed.
+      await work(trx, await find(trx), event, places);
+    });
   });
 }
 

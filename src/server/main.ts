@@ -29,8 +29,6 @@ function keepSmall(): void {
   const heap = ["--max-semi-space-size=8", "--initial-heap-size=64", "--max-old-space-size=256"];
   process.execve?.(execPath, [execPath, ...heap, ...execArgv, ...argv.slice(1)], {
     MALLOC_ARENA_MAX: "2",
-    // In bytes: what a page is put together and compressed in goes back to the system when it is sent.
-    MALLOC_MMAP_THRESHOLD_: "32768",
     ...env,
   });
 }

@@ -3,13 +3,19 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
 } from "#tests/support/accessibility-check.ts";
-import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];
 let owner: OwnerSite["owner"];
 let call: OwnerSite["call"];
+let endSession: OwnerSite["endSession"];
 beforeAll(async () => {
-  ({ site, owner, call } = await openOwnerSite());
+  ({ site, owner, call, endSession } = await openOwnerSite());
 });
 afterAll(() => site.close());
 
@@ -245,6 +251,33 @@ describe("the owner's list of requests", () => {
     expect(await note.inputValue()).toBe(saved);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.waitForURL("**/admin-dashboard");
+    await close();
+  });
+
+  it("keeps a note through the end of a session, and writes over nobody", async () => {
+    const name = "Frances Noted";
+    const path = "/api/admin/visits";
+    const asked = { fullName: name, email: "frances@example.com", phone: "", days: "Mondays" };
+    const { id } = (await (await call("POST", "/api/visits", asked)).json()) as { id: number };
+    const { page, close } = await owner({ path: "/admin-visits", expectedProblems: /40[01]|412/ });
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    const note = card.getByLabel(`Your note on ${name}`);
+    await note.fill("Will bring her aunt");
+    await endSession(page);
+    await card.getByRole("button", { name: "Save Note" }).click();
+    await page.waitForURL("**/admin-login");
+    await fillLogin(page);
+    await page.waitForURL("**/admin-visits");
+    await card.getByText("What you typed before is still here.").waitFor();
+    await call("PATCH", `${path}/${id}`, { note: "Called on Monday" });
+    await card.getByRole("button", { name: "Mark as Done" }).click();
+    await card.getByText("What you typed is still here.").waitFor();
+    await card.getByRole("button", { name: "Save mine over it" }).click();
+    await expectToast(page, "Marked as done");
+    const visits = (await (await call("GET", path)).json()) as object[];
+    expect(visits).toContainEqual(
+      expect.objectContaining({ id, status: "done", note: "Will bring her aunt" }),
+    );
     await close();
   });
 

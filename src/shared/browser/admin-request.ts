@@ -15,13 +15,16 @@ export function adminRequest<T>(method: string, path: string, options?: RequestO
 }
 
 /** Deletes it, and answers whether it is gone: also where somebody else was first. */
-export async function adminDelete(path: string, onFailure: () => void): Promise<boolean> {
+export async function adminDelete(
+  path: string,
+  onFailure: (error: unknown) => unknown,
+): Promise<boolean> {
   let isGone = false;
   const isDone = await attempt(
     () => adminRequest("DELETE", path),
     (error) => {
       isGone = error instanceof HttpError && error.status === 404;
-      if (!isGone) onFailure();
+      return isGone || onFailure(error);
     },
   );
   return isDone || isGone;

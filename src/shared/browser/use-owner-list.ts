@@ -14,21 +14,22 @@ import { formDraftNames } from "./form-drafts.ts";
 /**
  * A list that the owner manages: which item's dialog is open, which one's deletion is in question,
  * and the deletion itself. A dialog with unsaved work from an ended session opens again by itself;
- * its work is kept under "{keptAs}:{id}", or "{keptAs}:new".
+ * its work is kept under "{keptAs}:{id}", or "{keptAs}:new". A list without dialogs is read anew each
+ * time that its screen opens.
  */
-export function useOwnerList<Item extends { id: number }>(path: string, keptAs: string) {
-  const { data, isError, refetch } = useAdminQuery<Item[]>(path);
+export function useOwnerList<Item extends { id: number }>(path: string, keptAs?: string) {
+  const { data, isError, refetch } = useAdminQuery<Item[]>(path, { fresh: !keptAs });
   const [edited, setEdited] = useState<Item | "new">();
   const [pendingDeletion, setPendingDeletion] = useState<Item>();
 
   useEffect(() => {
-    const name = data && formDraftNames(`${keptAs}:`)[0];
-    if (!name) return;
+    const name = keptAs && formDraftNames(`${keptAs}:`)[0];
+    if (!data || !name) return;
     setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
   }, [data, keptAs]);
 
   /** Deletes the item in question, and answers whether it is gone. */
-  function remove({ id }: Item, onFailure: () => void): Promise<boolean> {
+  function remove({ id }: Item, onFailure: (error: unknown) => void): Promise<boolean> {
     setPendingDeletion(undefined);
     return adminDelete(`${path}/${id}`, onFailure);
   }

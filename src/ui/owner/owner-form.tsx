@@ -9,12 +9,13 @@ import { UnsavedWork } from "./unsaved-changes.tsx";
 export interface ShownForm extends ComponentProps<typeof UnsavedWork> {
   props: ComponentProps<"form">;
   busy: boolean;
+  isChanged: boolean;
   notices?: ComponentProps<typeof FormNotices>;
 }
 
 /** A form of the owner's: its fields, under what has to be said of it, over its buttons. It is not left unasked. */
 export function OwnerForm({
-  form: { props, busy, notices, ...unsaved },
+  form: { props, busy, notices, isUnsaved },
   submit,
   busyLabel = "Saving...",
   actions,
@@ -40,7 +41,7 @@ export function OwnerForm({
           {submit}
         </Button>
       </FormActions>
-      <UnsavedWork isChanged={unsaved.isChanged} isUnsaved={unsaved.isUnsaved} />
+      <UnsavedWork isUnsaved={isUnsaved} />
     </form>
   );
 }

@@ -1,27 +1,23 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
- * While a form is changed, leaving the page asks first: within the site by a question of our own, on
- * closing the tab by the browser's. `isUnsaved` is asked at the moment of leaving: what was just
+ * Where something would be lost, leaving the page asks first: within the site by a question of our own,
+ * on closing the tab by the browser's. `isUnsaved` is asked at the moment of leaving: what was just
  * saved, or is kept as a draft, may be left.
  */
-export function UnsavedWork({
-  isChanged,
-  isUnsaved,
-}: {
-  isChanged: boolean;
-  isUnsaved: () => boolean;
-}) {
+export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(isUnsaved);
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  });
 
   useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+    const leave = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener("beforeunload", leave);
+    return () => window.removeEventListener("beforeunload", leave);
+  }, []);
 
   if (blocker.state !== "blocked") return null;
   return <DiscardQuestion onDiscard={blocker.proceed} onKeep={blocker.reset} />;

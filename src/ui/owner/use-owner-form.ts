@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { attempt, isSignedOut } from "#shared/both/attempt.ts";
+import { attempt, attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
@@ -16,13 +16,15 @@ interface Draft<Values> {
 }
 
 interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent, Saved> {
-  /** The name under which what is typed is kept: "event:3", "event:new". */
-  draft: string;
+  /** The name under which what is typed is kept: "event:3", "event:new". Undefined: it is kept nowhere. */
+  draft: string | undefined;
   /** What is changed; absent for something new. */
   item: Item | undefined;
   /** What the fields hold for it. */
   valuesOf: (item: Item | undefined) => Values;
   schema: z.ZodMiniType<Sent>;
+  /** Fields that are checked again when another changes: see `shared/browser/form.ts`. */
+  checkedTogether?: readonly (keyof Values & string)[];
   /** Called before each save: the last chance to set a value. */
   prepare?: (form: Form<Values>) => void;
   /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
@@ -32,8 +34,10 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   /** The sentences for what may go wrong; `overtaken` in place of the server's. */
   says: { failed: string; overtaken?: string; gone?: string; unreadable?: string };
   onSaved?: (saved: Saved) => unknown;
-  /** Where the form saves itself: after how long without a change, and the version that was made. */
-  autosave?: { restMilliseconds: number; versionOf: (saved: Saved) => number };
+  /** Where the form stays open once it is saved: the version that was made, on which the next save builds. */
+  versionOf?: (saved: Saved) => number;
+  /** Where the form saves itself: after how long without a change. */
+  autosave?: { restMilliseconds: number };
 }
 
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
@@ -76,13 +80,13 @@ export function useDraftUntilLeft(name: string | undefined): void {
 export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
   options: OwnerFormOptions<Item, Values, Sent, Saved>,
 ): OwnerForm<Values> {
-  const { draft: name, item, valuesOf, schema, autosave } = options;
+  const { draft: name, item, valuesOf, schema, checkedTogether = [], autosave } = options;
   const says = {
     gone: "This has been deleted meanwhile.",
     unreadable: "This could not be loaded. Please try again.",
     ...options.says,
   };
-  const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
+  const [draft] = useState(() => (name ? readFormDraft<Draft<Values>>(name) : undefined));
   const [start] = useState(() => valuesOf(item));
   const saved = useRef(start);
   const version = useRef(draft ? draft.version : versionIn(item));
@@ -102,30 +106,28 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const form: Form<Values> = useForm<Values, Sent>({
     start: { ...start, ...draft?.values },
     loadSchema: async () => schema,
+    checkedTogether,
     keepsFocus: autosave !== undefined,
     prepare: () => options.prepare?.(form),
     async send(input, typed) {
       setWhyUnsaved(undefined);
-      let answer: Saved | false;
-      try {
-        answer = await options.save(input, ifUnchanged(version.current));
-      } catch (error) {
-        if (isOvertaken(error))
-          setOvertaken(says.overtaken ?? error.serverMessage ?? changedMeanwhile);
-        else if (!isSignedOut(error)) {
+      let answer = false as Saved | false;
+      const issues = await attemptForm(
+        async () => {
+          answer = await options.save(input, ifUnchanged(version.current));
+        },
+        (error) => {
+          if (isOvertaken(error))
+            return setOvertaken(says.overtaken ?? error.serverMessage ?? changedMeanwhile);
           if (!autosave) showFailure(says.failed);
-          setWhyUnsaved(reasonOf(error, says.gone));
-        }
-        return error instanceof HttpError ? error.issues : undefined;
-      }
-      if (answer === false) return undefined;
-      // Not only when the form goes: whoever opens it again at once would find it in there.
-      deleteFormDraft(name);
+          return setWhyUnsaved(reasonOf(error, says.gone));
+        },
+      );
+      if (answer === false) return issues;
       saved.current = typed;
-      if (autosave) {
-        version.current = autosave.versionOf(answer);
-        if (hasUnsaved()) keep(form.read());
-      }
+      version.current = options.versionOf?.(answer) ?? version.current;
+      // Not only when the form goes: whoever opens it again at once would find it in there.
+      keep(isShown() ? form.read() : typed);
       await options.onSaved?.(answer);
       return undefined;
     },
@@ -135,8 +137,11 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     },
   });
 
+  /** What stands on the server need not be kept. */
   function keep(values: Values): void {
-    saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>);
+    if (!name) return;
+    if (isSame(values, saved.current)) deleteFormDraft(name);
+    else saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>);
   }
 
   function saveWhenTypingRests(): void {
@@ -154,7 +159,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     clearTimeout(timer.current);
     saving.current = saving.current.then(async () => {
       if (hasUnsaved()) await form.submit();
-      else if (isShown()) deleteFormDraft(name);
+      else if (isShown()) keep(form.read());
     });
     await saving.current;
     return isShown() && !hasUnsaved();
@@ -192,6 +197,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     if (await readTheirs()) await (autosave ? saveTyped() : form.submit());
   }
 
+  const isChanged = !isSame(form.values, saved.current);
   return {
     ...form,
     props: autosave
@@ -203,11 +209,11 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
           },
         }
       : form.props,
-    isChanged: !isSame(form.values, saved.current),
+    isChanged,
     isUnsaved: () => hasUnsaved() && currentToken() !== null,
     saveTyped,
     notices: {
-      hasDraft: draft !== undefined,
+      hasDraft: draft !== undefined && isChanged,
       conflict: overtaken
         ? {
             message: overtaken,

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { attemptForm } from "#shared/both/attempt.ts";
-import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
-import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 
@@ -38,26 +37,31 @@ function PasswordForm({
   onShow: () => void;
   onDone: () => void;
 }) {
-  const [problem, setProblem] = useState<string>();
-  const { props, field, busy } = useForm({
-    start: { currentPassword: "", newPassword: "" },
-    loadSchema: async () => PasswordChange,
-    async send(body) {
-      setProblem(undefined);
-      return attemptForm(
-        async () => {
-          await adminRequest("PUT", "/api/admin/password", { body });
-          showToast({ title: "Password changed", description: "Every other session has ended." });
-          onDone();
-        },
-        (error, issues) => issues.length === 0 && setProblem(reasonOf(error)),
-      );
+  const form = useOwnerForm({
+    draft: undefined,
+    item: undefined,
+    valuesOf: () => ({ currentPassword: "", newPassword: "" }),
+    schema: PasswordChange,
+    save: (body) => adminRequest("PUT", "/api/admin/password", { body }),
+    says: { failed: "The password could not be changed." },
+    onSaved() {
+      showToast({ title: "Password changed", description: "Every other session has ended." });
+      onDone();
     },
   });
+  const { field } = form;
   const type = shows ? "text" : "password";
   const plain = { autoCapitalize: "none", spellCheck: false, required: true } as const;
   return (
-    <form {...props} noValidate className="grid gap-5">
+    <OwnerForm
+      form={form}
+      submit="Change Password"
+      actions={
+        <Button variant="quiet" aria-pressed={shows} onClick={onShow}>
+          {shows ? "Hide what is typed" : "Show what is typed"}
+        </Button>
+      }
+    >
       <TextField
         label="Present password"
         {...{ type, ...plain }}
@@ -71,26 +75,6 @@ function PasswordForm({
         hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
         {...field("newPassword")}
       />
-      {problem && (
-        <p role="alert" className="admin-notice admin-notice-serious">
-          {problem}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyLabel="Saving...">
-          Change Password
-        </Button>
-        <Button variant="quiet" aria-pressed={shows} onClick={onShow}>
-          {shows ? "Hide what is typed" : "Show what is typed"}
-        </Button>
-      </p>
-    </form>
+    </OwnerForm>
   );
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof HttpError)) {
-    return "The password is not changed: there is no connection to the site. What you typed stays here; please try again when the connection is back.";
-  }
-  return error.serverMessage ?? "The password could not be changed. Please try again.";
 }

@@ -3,10 +3,9 @@ import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PostForOwner } from "../answers.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
@@ -17,7 +16,7 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
  */
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
-  const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const { data: items, edited, setEdited, setPendingDeletion } = list;
   const [isGone, setIsGone] = useState(false);
   useAskedInAddress("new", () => setEdited("new"));
   function edit(asked: string) {
@@ -26,13 +25,6 @@ export default function AdminBlog() {
     setIsGone(!post);
   }
   useAskedInAddress("edit", edit, items !== undefined);
-
-  async function remove(item: PostForOwner) {
-    if (!(await list.remove(item, () => showFailure("Failed to delete blog post.")))) return;
-    showToast({ title: "Success", description: "Blog post deleted successfully!" });
-    await refreshPosts();
-    document.getElementById("new-post")?.focus();
-  }
 
   function contents(posts: readonly PostForOwner[]) {
     if (posts.length === 0) {
@@ -84,16 +76,15 @@ export default function AdminBlog() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {pendingDeletion && (
-        <Confirm
-          question="Are you sure you want to delete this blog post?"
-          yes="Delete"
-          onYes={() => void remove(pendingDeletion)}
-          onNo={() => setPendingDeletion(undefined)}
-        >
-          {pendingDeletion.title}
-        </Confirm>
-      )}
+      <DeleteQuestion
+        list={list}
+        question="Are you sure you want to delete this blog post?"
+        about={({ title }) => title}
+        failed="Failed to delete blog post."
+        done={{ title: "Success", description: "Blog post deleted successfully!" }}
+        refresh={refreshPosts}
+        focusAfter="new-post"
+      />
     </AdminPage>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
+import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {
@@ -23,6 +24,7 @@ const keptAsFile =
 
 /** What the owner can do to a registration from the list, each once at a time for one of them. */
 export function useRegistrationActions() {
+  const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const underWay = useRef(new Set<number>());
 
@@ -53,20 +55,20 @@ export function useRegistrationActions() {
     [once],
   );
 
-  const remove = ({ id }: RegistrationForOwner) =>
-    once(id, async () => {
-      const failed = () => showFailure("Failed to delete registration. Please try again.");
-      if (!(await adminDelete(registrationPath(id), failed))) return false;
-      showToast({ title: "Registration deleted" });
-      // Taken from the list that is shown, before the list is read again.
-      changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
-        rows.filter((row) => row.id !== id),
-      );
-      void refreshRegistrations();
-      return true;
-    });
+  const remove = ({ id }: RegistrationForOwner, onFailure: (error: unknown) => void) => {
+    setPendingDeletion(undefined);
+    return once(id, () => adminDelete(registrationPath(id), onFailure));
+  };
 
-  return { busyIds, resend, remove };
+  return { busyIds, resend, remove, pendingDeletion, setPendingDeletion };
+}
+
+/** Takes a registration that is gone from the list that is shown, and reads the list again. */
+export function takeFromList({ id }: RegistrationForOwner): void {
+  changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
+    rows.filter((row) => row.id !== id),
+  );
+  void refreshRegistrations();
 }
 
 /** Shows what a call answered in the list, and reads the list again: others may have been offered places. */

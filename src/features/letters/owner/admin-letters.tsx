@@ -1,16 +1,14 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";
@@ -18,23 +16,8 @@ import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
-  const list = useAdminQuery<Letter[]>(lettersPath, { fresh: true });
+  const list = useOwnerList<Letter>(lettersPath);
   const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
-  const [pending, setPending] = useState<Letter>();
-  const [, act] = useAction();
-
-  async function remove(letter: Letter) {
-    setPending(undefined);
-    await act(
-      async () => {
-        await adminRequest("DELETE", `${lettersPath}/${letter.id}`);
-        showToast({ title: "Letter deleted" });
-      },
-      (error) => showFailure(saidOr("Failed to delete the letter. Please try again.", error)),
-    );
-    await refreshLetters();
-    document.getElementById("letters")?.focus();
-  }
 
   function contents(letters: readonly Letter[]) {
     if (letters.length === 0) {
@@ -75,7 +58,7 @@ export default function AdminLetters() {
                 <RowAction
                   destructive
                   aria-label={`Delete ${letter.subject || "the letter without a subject"}`}
-                  onClick={() => setPending(letter)}
+                  onClick={() => list.setPendingDeletion(letter)}
                 >
                   Delete
                 </RowAction>
@@ -104,17 +87,17 @@ export default function AdminLetters() {
         </p>
       </section>
       {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
-      {pending && (
-        <Confirm
-          question="Are you sure you want to delete this letter?"
-          yes="Delete"
-          onYes={() => void remove(pending)}
-          onNo={() => setPending(undefined)}
-        >
-          {pending.subject || "Without a subject"}
-          {pending.path && ". Its public page goes, too."}
-        </Confirm>
-      )}
+      <DeleteQuestion
+        list={list}
+        question="Are you sure you want to delete this letter?"
+        about={({ subject, path }) =>
+          (subject || "Without a subject") + (path ? ". Its public page goes, too." : "")
+        }
+        failed="Failed to delete the letter. Please try again."
+        done={{ title: "Letter deleted" }}
+        refresh={refreshLetters}
+        focusAfter="letters"
+      />
     </AdminPage>
   );
 }

@@ -71,7 +71,7 @@ export function LetterEditor({
             </p>
             {toggle}
           </FormActions>
-          <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+          <UnsavedWork isUnsaved={isUnsaved} />
         </form>
       )}
     </FormWithPreview>

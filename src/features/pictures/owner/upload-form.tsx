@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
-import { isSignedOut } from "#shared/both/attempt.ts";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminUpload } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
@@ -111,16 +111,18 @@ async function sendWaiting(): Promise<void> {
   try {
     for (let next = nextWaiting(); next; next = nextWaiting()) {
       const { id, file } = next;
-      try {
+      const send = async () => {
         await adminUpload<StoredPicture>(picturesPath, file);
         put(uploads.filter((upload) => upload.id !== id));
         arrived += 1;
-      } catch (error) {
-        if (isSignedOut(error)) return;
+      };
+      await attempt(send, (error) => {
         const canRetry = !(error instanceof HttpError && error.status < 500);
         const failed = { id, file, problem: describeUpload(error), canRetry };
         put(uploads.map((upload) => (upload.id === id ? failed : upload)));
-      }
+      });
+      // Neither arrived nor failed: the session has ended.
+      if (nextWaiting()?.id === id) return;
     }
   } finally {
     isSending = false;

@@ -56,7 +56,7 @@ export function PlantForm({
     },
     onSaved,
   });
-  const { props, values, set, errors, busy, isChanged, isUnsaved, notices } = form;
+  const { props, values, set, errors, busy, isUnsaved, notices } = form;
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const models = plants
@@ -128,7 +128,7 @@ export function PlantForm({
             </span>
           )}
         </FormActions>
-        <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+        <UnsavedWork isUnsaved={isUnsaved} />
       </form>
     </div>
   );

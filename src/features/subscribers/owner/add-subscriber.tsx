@@ -1,38 +1,32 @@
-import { attemptForm } from "#shared/both/attempt.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useForm } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber } from "../answers.ts";
 import { AddedSubscriber } from "../owner-inputs.ts";
 import { subscribersPath } from "./queries.ts";
 
+/** Under what name what is typed about somebody new is kept. */
+export const addingDraft = "subscriber-new";
+
 /** Somebody who agreed on paper, by telephone or at the gate. */
 export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
-  const form = useForm({
-    start: { email: "", phone: "", reason: "" },
-    loadSchema: async () => AddedSubscriber,
+  const form = useOwnerForm({
+    draft: addingDraft,
+    item: undefined as Subscriber | undefined,
+    valuesOf: () => ({ email: "", phone: "", reason: "" }),
+    schema: AddedSubscriber,
     checkedTogether: ["email", "phone"],
-    send: (body) =>
-      attemptForm(
-        async () => {
-          const person = await adminRequest<Subscriber>("POST", subscribersPath, { body });
-          showToast({ title: "Added", description: says(person) });
-          onAdded();
-        },
-        (_, issues) => issues.length === 0 && showFailure("Nobody was added. Please try again."),
-      ),
+    save: (body) => adminRequest<Subscriber>("POST", subscribersPath, { body }),
+    says: { failed: "Nobody was added." },
+    onSaved(person) {
+      showToast({ title: "Added", description: says(person) });
+      onAdded();
+    },
   });
-  const isChanged = Object.values(form.values).some((value) => value !== "");
   return (
-    <FormDialog
-      title="Add Somebody"
-      submit="Add"
-      busyLabel="Adding..."
-      form={{ ...form, isChanged, isUnsaved: () => isChanged }}
-      onClose={onClose}
-    >
+    <FormDialog title="Add Somebody" submit="Add" busyLabel="Adding..." {...{ form, onClose }}>
       <TextField label="Email" type="email" autoComplete="off" {...form.field("email")} />
       <TextField label="Phone" optional type="tel" autoComplete="off" {...form.field("phone")} />
       <TextAreaField

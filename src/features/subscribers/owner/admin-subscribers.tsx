@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +14,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { searchSubscribers } from "../subscriber-search.ts";
-import { AddSubscriber } from "./add-subscriber.tsx";
+import { AddSubscriber, addingDraft } from "./add-subscriber.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
@@ -31,6 +32,10 @@ export default function AdminSubscribers() {
   );
   const list = useFound(read.data?.people ?? none, searchSubscribers, holds);
   const [isAdding, setIsAdding] = useState(false);
+  useEffect(() => {
+    // What was typed in a session that ended is taken up again.
+    if (formDraftNames(addingDraft).length > 0) setIsAdding(true);
+  }, []);
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
 

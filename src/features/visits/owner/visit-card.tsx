@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
+import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { useAction } from "#ui/owner/use-action.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
-import type { VisitChanges, VisitStatus } from "../inputs.ts";
+import { VisitChanges, type VisitStatus } from "../inputs.ts";
+
+export const visitsPath = "/api/admin/visits";
+
+/** Under what name what is typed about a request is kept. */
+export function visitDraft(id: number): string {
+  return `visit:${id}`;
+}
 
 const labels: Readonly<Record<VisitStatus, string>> = {
   open: "Open",
@@ -17,48 +25,55 @@ const labels: Readonly<Record<VisitStatus, string>> = {
   done: "Done",
 };
 
+const becomes: Readonly<Record<VisitStatus, string>> = {
+  open: "Open again",
+  answered: "Marked as answered",
+  done: "Marked as done",
+};
+
 /** One request, with what can be done about it. Each step can be taken back. */
 export function VisitCard({
   visit,
-  note,
-  onNote,
-  path,
-  onChanged,
+  isShown,
   onDelete,
 }: {
   visit: VisitForOwner;
-  /** The owner's note as it stands in the field, saved or not. */
-  note: string;
-  onNote: (note: string) => void;
-  path: string;
-  /** Told what note was saved; none where somebody else has changed the request meanwhile. */
-  onChanged: (savedNote?: string) => Promise<void>;
+  /** What is typed in one that is not looked for now stays. */
+  isShown: boolean;
   onDelete: () => void;
 }) {
-  const [isBusy, act] = useAction();
   const { id, fullName, status, email, phone } = visit;
-
-  const change = (changes: VisitChanges, says: string) =>
-    act(
-      async () => {
-        await adminRequest("PATCH", `${path}/${id}`, {
-          body: changes,
-          ...ifUnchanged(visit.version),
-        });
-        showToast({ title: says });
-        await onChanged(changes.note);
-        document.getElementById("visit-count")?.focus();
-      },
-      async (error) => {
-        if (!isOvertaken(error))
-          return showFailure("Failed to change the request. Please try again.");
-        showFailure("Somebody else changed this request. Please look at it again.");
-        return onChanged();
-      },
-    );
+  const show = (now: VisitForOwner) =>
+    changeRows<VisitForOwner>(visitsPath, (rows) => rows.map((it) => (it.id === id ? now : it)));
+  const form = useOwnerForm({
+    draft: visitDraft(id),
+    item: visit,
+    valuesOf: (it = visit) => ({ note: it.note, status: it.status }),
+    schema: VisitChanges,
+    save: (body, unchanged) =>
+      adminRequest<VisitForOwner>("PATCH", `${visitsPath}/${id}`, { body, ...unchanged }),
+    async readAgain() {
+      const visits = await adminRequest<VisitForOwner[]>("GET", visitsPath);
+      const theirs = visits.find((it) => it.id === id);
+      if (theirs) show(theirs);
+      return theirs;
+    },
+    says: { failed: "Failed to change the request. Please try again." },
+    versionOf: ({ version }) => version,
+    onSaved(saved) {
+      showToast({ title: saved.status === status ? "Note saved" : becomes[saved.status] });
+      show(saved);
+      document.getElementById("visit-count")?.focus();
+    },
+  });
+  const { field, busy, isChanged, notices } = form;
+  const save = (wanted: VisitStatus) => {
+    form.set("status", wanted);
+    void form.submit();
+  };
 
   return (
-    <li className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">
+    <li hidden={!isShown} className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="wrap-anywhere">{fullName}</h2>
         <Badge tone={status === "open" ? "rubric" : "plain"}>{labels[status]}</Badge>
@@ -80,50 +95,37 @@ export function VisitCard({
           </Detail>
         )}
       </dl>
-      <TextAreaField
-        label={
-          <>
-            Your note<span className="sr-only"> on {fullName}</span>
-          </>
-        }
-        rows={2}
-        maxLength={2000}
-        value={note}
-        onChange={({ target }) => onNote(target.value)}
-      />
+      <form {...form.props} className="grid gap-3">
+        <FormNotices {...notices} />
+        <TextAreaField
+          label={
+            <>
+              Your note<span className="sr-only"> on {fullName}</span>
+            </>
+          }
+          rows={2}
+          maxLength={2000}
+          {...field("note")}
+        />
+      </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {status === "open" && (
-          <Button
-            disabled={isBusy}
-            onClick={() => void change({ status: "answered", note }, "Marked as answered")}
-          >
+          <Button disabled={busy} onClick={() => save("answered")}>
             Mark as Answered
           </Button>
         )}
         {status !== "done" && (
-          <Button
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => void change({ status: "done", note }, "Marked as done")}
-          >
+          <Button variant="secondary" disabled={busy} onClick={() => save("done")}>
             Mark as Done
           </Button>
         )}
         {status !== "open" && (
-          <Button
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => void change({ status: "open", note }, "Open again")}
-          >
+          <Button variant="secondary" disabled={busy} onClick={() => save("open")}>
             Undo
           </Button>
         )}
-        {note !== visit.note && (
-          <Button
-            variant="quiet"
-            disabled={isBusy}
-            onClick={() => void change({ note }, "Note saved")}
-          >
+        {isChanged && (
+          <Button variant="quiet" disabled={busy} onClick={() => save(status)}>
             Save Note
           </Button>
         )}

@@ -9,9 +9,14 @@ import { useFilterInAddress, useFound, useSelection } from "#shared/browser/use-
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { ChoiceField, FindField } from "#ui/owner/owner-list.tsx";
-import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
+import {
+  downloadCsv,
+  putIntoList,
+  takeFromList,
+  useRegistrationActions,
+} from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
@@ -64,11 +69,9 @@ export function RegistrationOverview({
   const [dialog, setDialog] = useOpenDialog();
   const [changed, setChanged] = useState<StatusChanged>();
   const [sorting, setSorting] = useState(newestFirst);
-  const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
-  const { busyIds, resend, remove } = useRegistrationActions();
+  const { busyIds, resend, ...deletion } = useRegistrationActions();
   const selection = useSelection(rows, mostChangedAtOnce);
   const region = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const lines = useMemo(
     () => eventLines(totalsByEvent(rows), events ?? [], now),
@@ -89,10 +92,6 @@ export function RegistrationOverview({
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
-  async function removePending(registration: ListedRegistration) {
-    setPendingDeletion(undefined);
-    if (await remove(registration)) (region.current ?? heading.current)?.focus();
-  }
   /** What was asked for begins at the top, wherever the list was scrolled to. */
   function fromTheTop<T>(set: (value: T) => void): (value: T) => void {
     return (value) => {
@@ -115,9 +114,7 @@ export function RegistrationOverview({
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="registration-overview" ref={heading} tabIndex={-1}>
-          Registration Overview
-        </h2>
+        <h2 id="registration-overview">Registration Overview</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
             Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
@@ -190,7 +187,7 @@ export function RegistrationOverview({
               onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
               onResend={resend}
-              onDelete={setPendingDeletion}
+              onDelete={deletion.setPendingDeletion}
               onStatus={onStatus}
             />
           )}
@@ -229,17 +226,17 @@ export function RegistrationOverview({
           onClose={() => setDialog(undefined)}
         />
       )}
-      {pendingDeletion && (
-        <Confirm
-          question="Are you sure you want to delete this registration?"
-          yes="Delete"
-          onYes={() => void removePending(pendingDeletion)}
-          onNo={() => setPendingDeletion(undefined)}
-        >
-          {pendingDeletion.fullName}, {peopleCount(pendingDeletion.attendeesCount)},{" "}
-          {pendingDeletion.eventTitle}
-        </Confirm>
-      )}
+      <DeleteQuestion
+        list={deletion}
+        question="Are you sure you want to delete this registration?"
+        about={({ fullName, attendeesCount, eventTitle }) =>
+          `${fullName}, ${peopleCount(attendeesCount)}, ${eventTitle}`
+        }
+        failed="Failed to delete registration. Please try again."
+        done={{ title: "Registration deleted" }}
+        refresh={takeFromList}
+        focusAfter="registrations"
+      />
     </section>
   );
 }

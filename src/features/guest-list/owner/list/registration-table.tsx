@@ -44,6 +44,7 @@ export function RegistrationTable({
   return (
     <section
       ref={region}
+      id="registrations"
       // The list scrolls in itself, so that its heads, and the total under it, stay in sight.
       className="max-h-[max(24rem,100dvh-9rem)] overflow-auto border-y border-rule"
       aria-label="Registrations"

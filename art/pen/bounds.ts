@@ -136,3 +136,28 @@ export function boundsOf(points: readonly Point[]): Bounds {
   }
   return bounds;
 }
+
+/** How far points of the file lie apart, the greater of both ways. */
+export function sizeOf(points: readonly Point[]): number {
+  const { left, right, top, bottom } = boundsOf(points);
+  return Math.max(right - left, bottom - top) * printed;
+}
+
+/** What a polygon covers. */
+export function areaOf(points: readonly Point[]): number {
+  const twice = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** How much a path covers and how long it is, in units of the file, read as the polygon of its points. */
+export function extentOf(d: string): { area: number; length: number } {
+  const points = pointsOf(d);
+  const length = points.reduce((sum, [x, y], i) => {
+    const [beforeX, beforeY] = points[i - 1] ?? [x, y];
+    return sum + Math.hypot(x - beforeX, y - beforeY);
+  }, 0);
+  return { area: areaOf(points), length };
+}

@@ -79,19 +79,38 @@ export class Sheet {
 
   /** How far a part of the plate reaches from its own origin; with a level, what it has at that height. */
   bounds(markup: string, level = { top: -Infinity, bottom: Infinity }): Bounds {
-    const points = this.#read.get(markup) ?? pointsIn(markup, (id) => this.#pointsOf(id));
+    const points = this.#read.get(markup) ?? pointsIn(markup, (id) => this.pointsOf(id));
     this.#read.set(markup, points);
     const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;
     return boundsOf(points.filter(isIn));
   }
 
-  #pointsOf(id: string): readonly Point[] {
+  /** The outermost points of a motif, in units of the file. */
+  pointsOf(id: string): readonly Point[] {
     const known = this.#points.get(id);
     if (known) return known;
-    const motif = [...this.#motifs.values()].find((it) => it.id === id);
-    const points = motif ? outermost(pointsIn(motif.body, (inner) => this.#pointsOf(inner))) : [];
+    const points = outermost(pointsIn(this.bodyOf(id), (inner) => this.pointsOf(inner)));
     this.#points.set(id, points);
     return points;
+  }
+
+  /** What a motif is made of. */
+  bodyOf(id: string): string {
+    return [...this.#motifs.values()].find((it) => it.id === id)?.body ?? "";
+  }
+
+  /** What a class paints with: its fill where it has one, its line and how wide that is in the file. */
+  paintOf(className: string): { fill: Tone | undefined; line: Tone | undefined; wide: number } {
+    const { day = "", night = "" } =
+      [...this.#classes.values()].find(({ name }) => name === className) ?? {};
+    const read = (property: string, from: string) =>
+      new RegExp(`(?:^|;)${property}:([^;]*)`).exec(from)?.[1];
+    const toneOf = (property: string) => {
+      const [byDay, byNight] = [read(property, day), read(property, night)];
+      return byDay && byNight ? { day: byDay, night: byNight } : undefined;
+    };
+    const wide = Number(read("stroke-width", day) ?? usualNib * printed);
+    return { fill: toneOf("fill"), line: toneOf("stroke"), wide };
   }
 
   /** Sets a motif down with its foot at a point. */

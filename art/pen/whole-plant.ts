@@ -2,6 +2,7 @@ import { earth, fine } from "./colors.ts";
 import { steps } from "./curve.ts";
 import { pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
+import { seenFromAfar } from "./seen-from-afar.ts";
 
 /** The ground a habit sketch or a tree stands on: a few strokes, heavier under the plant. */
 export function ground(sheet: Sheet, half: number): string {
@@ -47,6 +48,7 @@ export function grown(
 ): string {
   const r = sheet.rand;
   const k = high / -top;
+  const small = seenFromAfar(sheet, id, k);
   const wide = (right - left) * k;
   const many = Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
@@ -57,7 +59,7 @@ export function grown(
     const size = k * (1 - 0.22 * u * u) * within(r, 0.86, 1);
     const flip = u < 0;
     const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
-    return sheet.put(id, [foot - middle * 0.5, 0], size, { turn: lean, flip });
+    return sheet.put(small, [foot - middle * 0.5, 0], size, { turn: lean, flip });
   });
   return ground(sheet, broad * 0.5) + shoots.join("");
 }

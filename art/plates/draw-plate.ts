@@ -176,7 +176,7 @@ function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
     /** Where the specimen stands clear of both parts at its left, for what it has at their height. */
     const cleared = (k: number) => {
       const beyond = (edge: number, from: number, to: number) => {
-        const level = { top: (from - y(k)) / k, bottom: (to - y(k)) / k };
+        const level = { top: (from - apart - y(k)) / k, bottom: (to + apart - y(k)) / k };
         return edge + apart - sheet.bounds(specimen, level).left * k;
       };
       return Math.max(

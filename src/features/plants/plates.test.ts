@@ -26,6 +26,31 @@ function plate(subject: Subject): string {
   return svg;
 }
 
+/** How many forms a plate is painted of, with those of each motif as often as it is set down. */
+function formsOf(svg: string): number {
+  const end = svg.indexOf("</defs>");
+  const motifs = new Map<string, string>();
+  for (const [, id = "", body = ""] of svg
+    .slice(0, end)
+    .matchAll(/<g id="(\w+)">(.*?)(?=<g id=|$)/gs)) {
+    motifs.set(id, body);
+  }
+  const known = new Map<string, number>();
+  const count = (markup: string): number => {
+    let forms = 0;
+    for (const [, tag, id = ""] of markup.matchAll(/<(path|use href="#(\w+)")/g)) {
+      forms += tag === "path" ? 1 : countOf(id);
+    }
+    return forms;
+  };
+  const countOf = (id: string) => {
+    const forms = known.get(id) ?? count(motifs.get(id) ?? "");
+    known.set(id, forms);
+    return forms;
+  };
+  return count(svg.slice(end));
+}
+
 /** The figure files in which every plant of their range has its own figure. */
 const finished: readonly string[] = [
   "perennials-sun-border",
@@ -172,6 +197,14 @@ describe("plates", () => {
       expect(blind.length, subject.slug).toBeLessThan(told.length - 1000);
       expect(blind, subject.slug).not.toContain(subject.slug);
     }
+  });
+
+  it("are painted of few enough forms, since a phone paints them anew at every key of a search", {
+    timeout: 60_000,
+  }, () => {
+    const forms = plateSubjects.map((subject) => formsOf(plate(subject)));
+    expect(Math.max(...forms)).toBeLessThanOrEqual(7_500);
+    expect(forms.reduce((sum, it) => sum + it, 0) / forms.length).toBeLessThanOrEqual(1_000);
   });
 
   it("keep to 8 KB compressed, and half of them to 5", { timeout: 400_000 }, () => {

@@ -1,25 +1,12 @@
+import type { ComponentType } from "react";
 import { data, Link, useLocation } from "react-router";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-/** The 404 page: the heading, the hint, and what the visitor probably wanted. */
-const notFound = {
-  heading: "404 Page Not Found",
-  hint: "Did you forget to add the page to the router?",
-  /** /products, under the catalogues */
-  suggestions: {
-    /** Any other address. */
-    other: "Nothing grows at this address. One of these paths may take you where you meant to go.",
-    /** /products */
-    products: "Looking for plants? They are kept in three catalogues.",
-    /** /admin */
-    admin: "Looking for the dashboard? It is one gate over.",
-    /** /newsletter */
-    newsletter: "Looking for the newsletter? You can join it right here.",
-  },
-} as const;
+const heading = "404 Page Not Found";
+const hint = "Did you forget to add the page to the router?";
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
@@ -30,14 +17,14 @@ export const clientLoader = () => null;
  */
 export default function NotFound() {
   const { pathname } = useLocation();
-  const { text, Offer } = offerFor(pathname);
+  const [text, Offer] = offers[pathname.replace(/(?<!\/)\/+$/, "")] ?? otherwise;
   return (
     <>
       <div className="page-x max-w-text pt-10 pb-8 text-center sm:pt-16">
-        <PageHead title={notFound.heading} description={notFound.hint} path={pathname} noIndex />
+        <PageHead title={heading} description={hint} path={pathname} noIndex />
         <Ornament name="rose" className="w-14 text-rose" />
-        <h1 className="mt-4">{notFound.heading}</h1>
-        <p className="mt-4 font-serif text-lead text-ink-soft italic">{notFound.hint}</p>
+        <h1 className="mt-4">{heading}</h1>
+        <p className="mt-4 font-serif text-lead text-ink-soft italic">{hint}</p>
         <Divider className="mx-auto my-7 max-w-80" />
         <p className="font-serif text-lead">{text}</p>
       </div>
@@ -46,19 +33,16 @@ export default function NotFound() {
   );
 }
 
-function offerFor(pathname: string) {
-  const { suggestions } = notFound;
-  switch (pathname.replace(/(?<!\/)\/+$/, "")) {
-    case "/products":
-      return { text: suggestions.products, Offer: Catalogues };
-    case "/admin":
-      return { text: suggestions.admin, Offer: Dashboard };
-    case "/newsletter":
-      return { text: suggestions.newsletter, Offer: NewsletterSection };
-    default:
-      return { text: suggestions.other, Offer: WaysIn };
-  }
-}
+/** What visitors of some addresses probably wanted. */
+const offers: Readonly<Record<string, readonly [text: string, Offer: ComponentType]>> = {
+  "/products": ["Looking for plants? They are kept in three catalogues.", Catalogues],
+  "/admin": ["Looking for the dashboard? It is one gate over.", Dashboard],
+  "/newsletter": ["Looking for the newsletter? You can join it right here.", NewsletterSection],
+};
+const otherwise = [
+  "Nothing grows at this address. One of these paths may take you where you meant to go.",
+  WaysIn,
+] as const;
 
 const catalogues = [
   ["/perennials", "Perennials", "perennials"],

@@ -196,9 +196,9 @@ const zone = z
   .check(z.gte(1, "Please give a zone from 1 to 13"), z.lte(13, "Please give a zone from 1 to 13"));
 const slug = z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/));
 /** One of the words, or some of them, as the owner's form says what is wrong. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, "Please choose one of the list");
-export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+export const someOf = <const Words extends readonly string[]>(words: Words) =>
   z.array(z.enum(words, "Please choose from the list")).check(noneTwice);
 export const noneTwice = z.refine<readonly unknown[]>(
   (items) => new Set(items).size === items.length,
@@ -208,7 +208,7 @@ const atLeastOne = z.minLength(1, "Please choose at least one");
 /** 1 is January. */
 export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(noneTwice);
 
-export const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
+export const sourceKeys = Object.keys(plantSources) as PlantSource[];
 const sourceKey = z.enum(sourceKeys);
 
 /** What is known of a plant, in units that the field names say. */

@@ -25,10 +25,10 @@ import {
 import { repeatedDates } from "../weekly-and-monthly-dates.ts";
 import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
+import { forOwner, openingOf } from "./event-answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { openingOf } from "./public-event.ts";
 import { changeEvent, createEvent } from "./save-event.ts";
-import { eventGone, forOwner, listEvents } from "./store.ts";
+import { eventGone, listEvents } from "./store.ts";
 
 const nobody = {
   ...{ registrations: 0, taken: 0 },

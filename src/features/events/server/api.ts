@@ -7,8 +7,8 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PublicEvent } from "../answers.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
+import { publicEvent } from "./event-answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { publicEvent } from "./public-event.ts";
 import { eventGone, findEvent, listEvents } from "./store.ts";
 
 /** The public calls about events, mounted at `/api/events`. */

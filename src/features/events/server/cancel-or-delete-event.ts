@@ -4,9 +4,10 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { ChangedEvent, RemovedEvent } from "../answers.ts";
+import { forOwner } from "./event-answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
-import { forOwner, lockEvent, lockEventToChange } from "./store.ts";
+import { lockEvent, lockEventToChange } from "./store.ts";
 
 /**
  * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as

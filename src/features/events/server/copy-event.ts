@@ -6,7 +6,8 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { EventForOwner } from "../answers.ts";
 import type { CopyChanges } from "../inputs.ts";
 import { movedClosing } from "../weekly-and-monthly-dates.ts";
-import { forOwner, insertEvent, lockEventToChange } from "./store.ts";
+import { forOwner } from "./event-answers.ts";
+import { insertEvent, lockEventToChange } from "./store.ts";
 
 /** What a copy may be made under: nobody changed the event meanwhile, and no copy is there already. */
 interface CopyConditions {

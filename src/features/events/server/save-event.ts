@@ -7,8 +7,9 @@ import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";
 import type { EventInput, OwnersWords } from "../inputs.ts";
+import { forOwner } from "./event-answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { forOwner, insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
+import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
 /** Puts a new event into the calendar. */
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {

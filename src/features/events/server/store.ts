@@ -2,10 +2,7 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
-import { pictureDetails } from "#shared/both/picture-details.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
-import type { Event, EventForOwner } from "../answers.ts";
-import { eventSlug } from "../event-addresses.ts";
 
 export const eventGone = "This event is no longer there.";
 
@@ -68,28 +65,4 @@ export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
 /** What is kept of a deleted event; undefined for an id that none had. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** The seven fields that the specification names, in its order. */
-export function eventFields(row: EventRow): Event {
-  const { id, title, description, date, time, location, imageUrl } = row;
-  return { id, title, description, date, time, location, imageUrl };
-}
-
-/** The event as the owner's calls answer it. */
-export function forOwner(row: EventRow): EventForOwner {
-  return {
-    ...eventFields(row),
-    ...pictureDetails(row),
-    version: row.version,
-    slug: eventSlug(row.title),
-    status: row.status,
-    capacity: row.capacity,
-    closesAt: row.closesAt,
-    registrationMode: row.registrationMode,
-    cost: row.cost,
-    notes: row.notes,
-    sendsReminder: row.sendsReminder === 1,
-    sendsThanks: row.sendsThanks === 1,
-  };
 }

@@ -5,9 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import type { PlantForOwner } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import { ownOfPlant } from "../plant-entry/entry-fields.ts";
+import { type FactField, factGroups, ownOfPlant } from "../plant-entry/entry-fields.ts";
 import type { EntryValues } from "./fact-field.tsx";
-import { type FactField, factGroups } from "./fact-groups.ts";
 
 /** As many similar plants as are offered at once. */
 const offeredMax = 8;
@@ -90,7 +89,7 @@ const nothingIn: Readonly<Record<FactField["as"], unknown>> = {
   ...{ line: "", lines: "", "one-of": "", number: Number.NaN, "some-of": [], "yes-no": false },
 };
 
-const fields = factGroups.flatMap((group) => group.fields);
+const fields = [...factGroups.values()].flat();
 const blank = {
   ...Object.fromEntries(fields.map(({ name, as }) => [name, nothingIn[as]])),
   ...{ catalogue: "", photographs: [], begunFrom: "", confirmed: [] },

@@ -2,10 +2,9 @@ import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { type FactTakenOver, factsTakenOver } from "../plant-entry/entry-fields.ts";
+import { type FactField, factsTakenOver } from "../plant-entry/entry-fields.ts";
 import { genusOf, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
-import { type FactField, valueInWords } from "./fact-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
 export type EntryValues = Record<keyof NewPlantEntry, unknown>;
@@ -60,19 +59,20 @@ function Confirmation({
   from: EntryValues;
 }) {
   const { values, set } = form;
-  const fact = factsTakenOver.find((it) => it === name);
-  if (!fact || !genusOf(values) || !isTakenOver(values, from, fact)) return null;
-  const confirmed = values.confirmed as readonly FactTakenOver[];
+  if (!factsTakenOver.includes(name) || !genusOf(values) || !isTakenOver(values, from, name)) {
+    return null;
+  }
+  const confirmed = values.confirmed as readonly string[];
   return (
     <label className={choice}>
       <input
         type="checkbox"
         className="checkbox"
-        checked={confirmed.includes(fact)}
+        checked={confirmed.includes(name)}
         onChange={({ currentTarget: { checked } }) => {
-          set("confirmed", checked ? [...confirmed, fact] : confirmed.filter((it) => it !== fact));
+          set("confirmed", checked ? [...confirmed, name] : confirmed.filter((it) => it !== name));
           // Its message goes with the tick.
-          set(fact, values[fact]);
+          set(name, values[name]);
         }}
       />
       <span>
@@ -159,4 +159,12 @@ function Choices({
       )}
     </fieldset>
   );
+}
+
+/** A value as the owner reads it: "Pink, white", "June, July". */
+function valueInWords({ options }: FactField, value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const labels = new Map(options);
+  const list = (Array.isArray(value) ? value : [value]) as (string | number)[];
+  return list.map((it) => labels.get(it) ?? String(it)).join(", ") || "nothing";
 }

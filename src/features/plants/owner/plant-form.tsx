@@ -7,10 +7,10 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
+import { factGroups } from "../plant-entry/entry-fields.ts";
 import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
-import { factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
 import { plantsPath } from "./stock-taps.ts";
 
@@ -89,7 +89,7 @@ export function PlantForm({
             <i lang="la">{genusOf(begunFrom)}</i>, each of them is to be changed or confirmed.
           </p>
         )}
-        {factGroups.map(({ title, fields }) => (
+        {[...factGroups].map(([title, fields]) => (
           <section
             key={title}
             // The plate stands beside the choices that it is drawn from, in sight while one goes through them.

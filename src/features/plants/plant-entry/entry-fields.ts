@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { useFacts } from "../plant-uses.ts";
@@ -8,22 +8,92 @@ import {
   noneTwice,
   oneOf,
   PlantFacts,
+  plantSources,
   someOf,
   sourceKeys,
   toxicityLevels,
 } from "../schema-of-plant-facts.ts";
 
+/** One field of a plant's entry: what it may hold, and how the owner's form asks for it. */
+export interface EntryField<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  schema: Schema;
+  label: string;
+  heading?: string;
+  /** How it is filled in. */
+  as: "line" | "lines" | "number" | "one-of" | "some-of" | "yes-no";
+  hint?: string;
+  optional?: true;
+  /** What is chosen from, and how each is called. */
+  options?: readonly (readonly [value: string | number, label: string])[];
+}
+
+type More = Partial<Omit<EntryField, "schema" | "label">>;
+
+const field = <Schema extends z.ZodMiniType>(
+  label: string,
+  schema: Schema,
+  more: More = {},
+): EntryField<Schema> => ({ schema, label, ...controlOf(schema), ...more });
+
+/** How a field is filled in follows from what it may hold. */
+function controlOf(schema: z.ZodMiniType): Pick<EntryField, "as" | "options"> {
+  if (schema instanceof z.ZodMiniArray) {
+    return { as: "some-of", options: optionsOf(schema.def.element) };
+  }
+  if (schema instanceof z.ZodMiniEnum) return { as: "one-of", options: optionsOf(schema) };
+  if (schema instanceof z.ZodMiniBoolean) return { as: "yes-no" };
+  return { as: schema instanceof z.ZodMiniNumber ? "number" : "line" };
+}
+
+/** "Full sun" of "full-sun"; what is no word is a month. */
+function optionsOf(choice: z.core.$ZodType): NonNullable<EntryField["options"]> {
+  if (!(choice instanceof z.ZodMiniEnum)) return monthOptions;
+  return choice.options.map((value) => {
+    const word = String(value);
+    return [word, word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ")] as const;
+  });
+}
+
+// Not from the cards' code, which would have to be a file of its own for it on every public page.
+const monthOptions = Array.from({ length: 12 }, (_, at) => {
+  const first = new Date(Date.UTC(2026, at, 1));
+  const name = first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
+  return [at + 1, name] as const;
+});
+
+/** Fields that stand under one heading of the form. */
+function group<Fields extends Record<string, EntryField>>(heading: string, fields: Fields): Fields {
+  for (const field of Object.values(fields)) field.heading = heading;
+  return fields;
+}
+
 const needed = (what: string, max: number) =>
   line(what, max).check(z.minLength(1, `Please give the ${what}`));
 const prose = (what: string, max: number) =>
-  z
-    .string(`Please write the ${what} as text`)
-    .check(
-      z.trim(),
-      z.minLength(1, `Please write the ${what}`),
-      z.maxLength(max, `Please shorten the ${what} to ${max} characters`),
-      someLines,
-    );
+  lines(what, max).check(z.minLength(1, `Please write the ${what}`));
+const slug = z
+  .string("Please give the address")
+  .check(
+    shortEnough("address", 80),
+    z.regex(
+      /^[a-z]+(?:-[a-z]+)*$/,
+      "Only small letters a to z, with single hyphens between the words",
+    ),
+  );
+/** As a list, or as a text with one a line. */
+const synonyms = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === "string"
+      ? value
+          .split(/[\n\r]+/)
+          .map((text) => text.trim())
+          .filter(Boolean)
+      : value,
+  ),
+  z.array(needed("name", 100)).check(z.maxLength(20, "20 other names at most"), noneTwice),
+);
+/** The slug of a plant; empty: none. */
+const otherPlant = z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*)?$/, "Please choose a plant"));
 const Photograph = z.object({
   /** Where it is shown from: an upload of the owner's, or an https address. */
   url: z
@@ -40,87 +110,140 @@ const Photograph = z.object({
   caption: needed("caption", 200),
 });
 
-/** The facts that the form holds as the site does: each in one field, none of them left out. */
-const factsAlike = z.omit(PlantFacts, {
-  ...{ acceptedName: true, family: true, cultivar: true, synonyms: true },
-  ...{ toxicity: true, tradition: true, sources: true },
-}).shape;
+const facts = PlantFacts.shape;
+const sources = Object.entries(plantSources);
+const optional = true;
 
 /**
- * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue.
- * Empty texts and lists stand for what is not there.
+ * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue, in the
+ * order and under the headings of the form. Empty texts and lists stand for what is not there.
  */
-const fields = {
-  catalogue: oneOf(catalogueNames),
-  name: needed("name", 80),
-  /** The last part of its page's address. */
-  slug: z
-    .string("Please give the address")
-    .check(
-      shortEnough("address", 80),
-      z.regex(
-        /^[a-z]+(?:-[a-z]+)*$/,
-        "Only small letters a to z, with single hyphens between the words",
+const formFields = {
+  ...group("Names", {
+    name: field("Name", needed("name", 80)),
+    slug: field("Address of its page", slug, {
+      hint: "The last part, for example eastern-redbud. A former address goes on leading here.",
+    }),
+    acceptedName: field("Latin name", needed("Latin name", 100), {
+      hint: "Genus and species, for example Cercis canadensis",
+    }),
+    cultivar: field("Cultivar", line("cultivar", 80), { optional, hint: "Without quotes" }),
+    family: field("Family", needed("family", 60), { hint: "For example Fabaceae" }),
+    pronunciation: field("How the Latin name is said", needed("pronunciation", 120), {
+      hint: "For example SER-sis kan-uh-DEN-sis",
+    }),
+    synonyms: field("Also sold as", synonyms, { as: "lines", optional, hint: "One name a line" }),
+  }),
+  ...group("Texts", {
+    description: field("Description", prose("description", 1200), { as: "lines" }),
+    guide: field("Planting text", prose("planting text", 1200), { as: "lines" }),
+  }),
+  ...group("What Its Plate Shows", {
+    // Its choices are the plants of its catalogue.
+    drawnLike: field("Drawn like", otherPlant, {
+      as: "one-of",
+      optional,
+      hint: "Left open, a built-in plant is drawn as itself, and a new one as its genus usually is.",
+    }),
+    habit: field("Outline of the plant", facts.habit),
+    leafForm: field("Leaf", facts.leafForm),
+    foliageColor: field("Color of the leaves", facts.foliageColor),
+    flowerForm: field("Flower", facts.flowerForm),
+    bloomColors: field("Colors of the flowers", facts.bloomColors),
+  }),
+  ...group("Its Year", {
+    bloomMonths: field("Blooms in", facts.bloomMonths),
+    leafKept: field("Leaves", oneOf(["months", "semi-evergreen", "evergreen"]), {
+      options: [
+        ["months", "In some months"],
+        ["semi-evergreen", "Semi-evergreen"],
+        ["evergreen", "Evergreen"],
+      ],
+    }),
+    leafMonths: field("Months with green leaves", months),
+    fruitMonths: field("Months of fruit worth looking at", months),
+    fruitLook: field(
+      "Look of the fruit",
+      line("look of the fruit", 60).check(
+        z.regex(/^(?:[a-z][a-z -]+)?$/, "Small letters only, for example “red berries”"),
       ),
+      { optional, hint: "For example red berries" },
     ),
-  acceptedName: needed("Latin name", 100),
-  cultivar: line("cultivar", 80),
-  family: needed("family", 60),
-  /** How the Latin name is spoken. */
-  pronunciation: needed("pronunciation", 120),
-  /** As a list, or as a text with one a line. */
-  synonyms: z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === "string"
-        ? value
-            .split(/[\n\r]+/)
-            .map((text) => text.trim())
-            .filter(Boolean)
-        : value,
+    fallMonths: field("Months of fall color", months),
+    fallColors: field("Fall colors", someOf(fallColors)),
+  }),
+  ...group("Size in Inches", {
+    heightInchesMin: field("Height from", facts.heightInchesMin),
+    heightInchesMax: field("Height to", facts.heightInchesMax),
+    spreadInchesMin: field("Spread from", facts.spreadInchesMin),
+    spreadInchesMax: field("Spread to", facts.spreadInchesMax),
+    spacingInchesMin: field("Spacing from", facts.spacingInchesMin),
+    spacingInchesMax: field("Spacing to", facts.spacingInchesMax),
+  }),
+  ...group("Where It Grows", {
+    zoneMin: field("Zone from", facts.zoneMin),
+    zoneMax: field("Zone to", facts.zoneMax),
+    light: field("Light", facts.light),
+    soilMoisture: field("Moisture", facts.soilMoisture),
+    nativeToPennsylvania: field("Native to Pennsylvania", facts.nativeToPennsylvania),
+    goodFor: field("Recommended for", someOf(useFacts)),
+  }),
+  ...group("Animals and People", {
+    deerResistance: field("Deer", facts.deerResistance),
+    pollinatorValue: field("Worth to pollinators", facts.pollinatorValue),
+    flowerVisitors: field("Visitors", facts.flowerVisitors),
+    toxicity: field("Poison", oneOf(toxicityLevels)),
+    toxicityNote: field("Whom it harms and which part", line("note on its poison", 300), {
+      optional,
+    }),
+    traditionName: field("Traditional name", line("traditional name", 80), { optional }),
+    traditionStory: field("Its story", lines("story", 800), { as: "lines", optional }),
+    traditionSource: field(
+      "Where the story is told",
+      z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
+      { as: "one-of", optional, options: sources },
     ),
-    z.array(needed("name", 100)).check(z.maxLength(20, "20 other names at most"), noneTwice),
-  ),
-  description: prose("description", 1200),
-  guide: prose("planting text", 1200),
-  photographs: z.array(Photograph).check(z.maxLength(12, "12 photographs at most")),
-  ...factsAlike,
-  /** The slug of a plant that it is drawn like; empty: as its genus, or plants of its kind, usually are. */
-  drawnLike: z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*)?$/, "Please choose a plant")),
-  leafKept: oneOf(["months", "semi-evergreen", "evergreen"]),
-  leafMonths: months,
-  fruitMonths: months,
-  fruitLook: line("look of the fruit", 60).check(
-    z.regex(/^(?:[a-z][a-z -]+)?$/, "Small letters only, for example “red berries”"),
-  ),
-  fallMonths: months,
-  fallColors: someOf(fallColors),
-  goodFor: someOf(useFacts),
-  toxicity: oneOf(toxicityLevels),
-  toxicityNote: line("note on its poison", 300),
-  traditionName: line("traditional name", 80),
-  traditionStory: z.string().check(z.trim(), shortEnough("story", 800), someLines),
-  traditionSource: z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
-  /** Where the owner looked its facts up; none of a plant for which she names none. */
-  sources: someOf(sourceKeys),
+  }),
+  ...group("Sources", {
+    sources: field("Where these facts were looked up", someOf(sourceKeys), {
+      options: sources,
+      hint: "Only where you looked them up yourself: the page says so. Without any it names none.",
+    }),
+  }),
 };
 
+type FormFields = typeof formFields;
+
+/** The fields of the form, by their headings. */
+export const factGroups = Map.groupBy(
+  Object.entries<EntryField>(formFields).map(([name, field]) => ({
+    ...field,
+    name: name as keyof FormFields,
+  })),
+  ({ heading }) => heading,
+);
+/** One field of the form, with its name. */
+export type FactField = NonNullable<ReturnType<typeof factGroups.get>>[number];
+
 /** The shape alone, field by field. */
-export const PlantFields = z.object(fields);
+export const PlantFields = z.object({
+  catalogue: oneOf(catalogueNames),
+  photographs: z.array(Photograph).check(z.maxLength(12, "12 photographs at most")),
+  ...(Object.fromEntries(
+    Object.entries(formFields).map(([name, { schema }]) => [name, schema]),
+  ) as { [Name in keyof FormFields]: FormFields[Name]["schema"] }),
+});
+export type FactName = keyof typeof PlantFields.shape;
 
 /** What is a plant's alone: its names, its texts and where they come from. */
-export const ownOfPlant = [
+export const ownOfPlant: readonly FactName[] = [
   ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "synonyms"] as const),
   ...(["description", "guide", "photographs", "drawnLike", "sources"] as const),
   ...(["traditionName", "traditionStory", "traditionSource"] as const),
 ];
-const isOwn: ReadonlySet<string> = new Set(ownOfPlant);
-export type FactTakenOver = Exclude<keyof typeof fields, (typeof ownOfPlant)[number]>;
 
 /** What one plant may have taken over from another. */
-export const factsTakenOver = Object.keys(fields).filter((name) => !isOwn.has(name)) as [
-  FactTakenOver,
-  ...FactTakenOver[],
-];
+export const factsTakenOver = z.keyof(PlantFields).options.filter((it) => !ownOfPlant.includes(it));
 
 /** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
 export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };
@@ -129,5 +252,5 @@ export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };
 export const NewPlantFields = z.extend(PlantFields, {
   ...confirmedFacts,
   /** The slug of the plant whose facts it began with; absent: the one that it is drawn like; empty: none. */
-  begunFrom: z.optional(fields.drawnLike),
+  begunFrom: z.optional(otherPlant),
 });

@@ -1,15 +1,15 @@
 import type * as z from "zod/mini";
 import { banOf } from "../is-banned-in-pennsylvania.ts";
-import { type FactTakenOver, factsTakenOver, type PlantFields } from "./entry-fields.ts";
+import { type FactName, factsTakenOver, type PlantFields } from "./entry-fields.ts";
 
 type PlantEntry = z.infer<typeof PlantFields>;
 
 export interface EntryProblem {
-  path: keyof PlantEntry;
+  path: FactName;
   message: string;
 }
 
-type Refuse = (isWrong: boolean, path: keyof PlantEntry, message: string) => void;
+type Refuse = (isWrong: boolean, path: FactName, message: string) => void;
 
 /** What speaks against a plant's facts taken together, each in a sentence at its field. */
 export function problemsOf(entry: PlantEntry): EntryProblem[] {
@@ -180,7 +180,7 @@ function checkSources(entry: PlantEntry, refuse: Refuse): void {
 }
 
 /** What these rules look at of a plant; a form holds it before it is right. */
-export type Takeable = Readonly<Record<FactTakenOver | "acceptedName" | "name", unknown>>;
+export type Takeable = Readonly<Record<FactName, unknown>>;
 
 /** "Rosa" of "Rosa rugosa". */
 export function genusOf({ acceptedName }: { acceptedName: unknown }): string {
@@ -191,7 +191,7 @@ export function genusOf({ acceptedName }: { acceptedName: unknown }): string {
  * Whether a fact is still as it was said of another plant, of another genus, and thereby of none. An
  * empty one says nothing.
  */
-export function isTakenOver(entry: Takeable, from: Takeable, fact: FactTakenOver): boolean {
+export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): boolean {
   const said = from[fact];
   const isEmpty = said === "" || (Array.isArray(said) && said.length === 0);
   return !isEmpty && genusOf(entry) !== genusOf(from) && isSameFact(entry[fact], said);
@@ -201,7 +201,7 @@ export function isTakenOver(entry: Takeable, from: Takeable, fact: FactTakenOver
 export function takenOverProblems(
   entry: Takeable,
   from: Takeable,
-  confirmed: readonly FactTakenOver[],
+  confirmed: readonly FactName[],
 ): EntryProblem[] {
   return factsTakenOver
     .filter((fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact))

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { publicEvent } from "#features/events/server/event-answers.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
-import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";

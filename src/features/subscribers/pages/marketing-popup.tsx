@@ -16,10 +16,6 @@ import { MarketingInput } from "../inputs.ts";
 import { waitUntilVisitorIsFree } from "./marketing-popup-waits.ts";
 import { mayAskFirst } from "./texts.ts";
 
-const popup = {
-  lead: "Leave your email and cell phone number, and we will let you know about garden tours, plant sales and workshops.",
-} as const;
-
 const missing = {
   email: {
     title: "Email required",
@@ -111,7 +107,8 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
   return (
     <Modal title="Come Garden with Us" onClose={onClose} describedBy="popup-lead">
       <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
-        {popup.lead}
+        Leave your email and cell phone number, and we will let you know about garden tours, plant
+        sales and workshops.
       </p>
       {/* Our own check: spaces alone are no answer, whatever `required` says. */}
       <form {...props} noValidate className="mt-6 grid gap-5">

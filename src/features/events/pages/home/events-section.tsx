@@ -100,12 +100,7 @@ function Next({ event }: { event: PublicEvent }) {
           <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}
         </p>
       </div>
-      <ButtonLink to={registerPath(event)}>{homeEvents.registerFor(event.title)}</ButtonLink>
+      <ButtonLink to={registerPath(event)}>Register for {event.title}</ButtonLink>
     </article>
   );
 }
-
-/** Home: the events section, #events. */
-const homeEvents = {
-  registerFor: (title: string) => `Register for ${title}`,
-} as const;

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
  * The words a plant is described with. The lists are closed on purpose: a plate is drawn, a
  * filter offered and a test written for each word, so a new word is a decision, not a typo.
  */
-export const lightLevels = ["full-sun", "part-shade", "shade"] as const;
-export const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
+const lightLevels = ["full-sun", "part-shade", "shade"] as const;
+const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
 
 export const bloomColors = [
   "white",
@@ -30,7 +30,7 @@ export const bloomColors = [
 ] as const;
 
 /** The outline of the whole plant, as a draughtsman would block it in. */
-export const habits = [
+const habits = [
   // herbaceous
   "upright-clump",
   "mound",
@@ -55,7 +55,7 @@ export const habits = [
   "multi-stem-tree",
 ] as const;
 
-export const leafForms = [
+const leafForms = [
   "lance",
   "linear",
   "oval",
@@ -93,7 +93,7 @@ export const leafForms = [
   "spiny-oval",
 ] as const;
 
-export const flowerForms = [
+const flowerForms = [
   "daisy",
   "coneflower",
   "double-rosette",
@@ -151,15 +151,15 @@ export const foliageColors = [
 ] as const;
 
 /** Rutgers E271, "Landscape Plants Rated by Deer Resistance". */
-export const deerRatings = [
+const deerRatings = [
   "rarely-damaged",
   "seldom-damaged",
   "occasionally-damaged",
   "frequently-damaged",
 ] as const;
 
-export const pollinatorValues = ["high", "moderate", "low", "none"] as const;
-export const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
+const pollinatorValues = ["high", "moderate", "low", "none"] as const;
+const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
 export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
 
 /** Every source an entry may lean on. The key stands in the data, the title in the docs. */

@@ -11,6 +11,17 @@ import { useSearchParams } from "react-router";
 import { adminDelete, useAdminQuery } from "./admin-request.ts";
 import { formDraftNames } from "./form-drafts.ts";
 
+/** Which item of the list at `path` is to be deleted, once the owner has said so, and the deletion itself. */
+export function useDeletion<Item extends { id: number }>(path: string) {
+  const [pendingDeletion, setPendingDeletion] = useState<Item>();
+  /** Answers whether it is gone. */
+  function remove({ id }: Item, onFailure: (error: unknown) => void): Promise<boolean> {
+    setPendingDeletion(undefined);
+    return adminDelete(`${path}/${id}`, onFailure);
+  }
+  return { pendingDeletion, setPendingDeletion, remove };
+}
+
 /**
  * A list that the owner manages: which item's dialog is open, which one's deletion is in question,
  * and the deletion itself. A dialog with unsaved work from an ended session opens again by itself;
@@ -20,7 +31,6 @@ import { formDraftNames } from "./form-drafts.ts";
 export function useOwnerList<Item extends { id: number }>(path: string, keptAs?: string) {
   const { data, isError, refetch } = useAdminQuery<Item[]>(path, { fresh: !keptAs });
   const [edited, setEdited] = useState<Item | "new">();
-  const [pendingDeletion, setPendingDeletion] = useState<Item>();
 
   useEffect(() => {
     const name = keptAs && formDraftNames(`${keptAs}:`)[0];
@@ -28,14 +38,7 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs?:
     setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
   }, [data, keptAs]);
 
-  /** Deletes the item in question, and answers whether it is gone. */
-  function remove({ id }: Item, onFailure: (error: unknown) => void): Promise<boolean> {
-    setPendingDeletion(undefined);
-    return adminDelete(`${path}/${id}`, onFailure);
-  }
-
-  const dialogs = { edited, setEdited, pendingDeletion, setPendingDeletion };
-  return { data, isError, refetch, remove, ...dialogs };
+  return { data, isError, refetch, edited, setEdited, ...useDeletion<Item>(path) };
 }
 
 /**

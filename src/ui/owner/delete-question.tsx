@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import type { useOwnerList } from "#shared/browser/use-owner-list.ts";
+import type { useDeletion } from "#shared/browser/use-owner-list.ts";
 import { showFailure, showToast } from "../show-toast.ts";
 import type { ToastMessage } from "../toast-in-page.ts";
 import { Confirm } from "./confirm-dialog.tsx";
@@ -15,10 +15,7 @@ export function DeleteQuestion<Item extends { id: number }>({
   refresh,
   focusAfter,
 }: {
-  list: Pick<
-    ReturnType<typeof useOwnerList<Item>>,
-    "pendingDeletion" | "setPendingDeletion" | "remove"
-  >;
+  list: ReturnType<typeof useDeletion<Item>>;
   question: string;
   /** Which one it is, and what goes with it. */
   about: (item: Item) => ReactNode;

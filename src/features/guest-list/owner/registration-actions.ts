@@ -1,17 +1,9 @@
-import { useCallback, useRef, useState } from "react";
 import type { BatchAnswer, RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
-import { attempt } from "#shared/both/attempt.ts";
-import {
-  adminDelete,
-  adminDownload,
-  adminRequest,
-  changeRows,
-} from "#shared/browser/admin-request.ts";
+import { adminDownload, adminRequest, changeRows } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {
@@ -22,45 +14,12 @@ const sent = {
 const keptAsFile =
   "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 
-/** What the owner can do to a registration from the list, each once at a time for one of them. */
-export function useRegistrationActions() {
-  const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
-  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
-  const underWay = useRef(new Set<number>());
-
-  /** Answers whether it was done. */
-  const once = useCallback(async (id: number, action: () => Promise<boolean>) => {
-    if (underWay.current.has(id)) return false;
-    underWay.current.add(id);
-    setBusyIds(new Set(underWay.current));
-    const isDone = await action();
-    underWay.current.delete(id);
-    setBusyIds(new Set(underWay.current));
-    return isDone;
-  }, []);
-
-  const resend = useCallback(
-    ({ id }: RegistrationForOwner) =>
-      void once(id, () =>
-        attempt(
-          async () => {
-            const path = `${registrationPath(id)}/resend-email`;
-            const { delivery } = await adminRequest<Resent>("POST", path);
-            showToast({ ...sent, note: delivery === "file" ? keptAsFile : undefined });
-            void refreshRegistrations();
-          },
-          () => showFailure("Failed to resend confirmation email. Please try again."),
-        ),
-      ),
-    [once],
-  );
-
-  const remove = ({ id }: RegistrationForOwner, onFailure: (error: unknown) => void) => {
-    setPendingDeletion(undefined);
-    return once(id, () => adminDelete(registrationPath(id), onFailure));
-  };
-
-  return { busyIds, resend, remove, pendingDeletion, setPendingDeletion };
+/** Sends the confirmation letter again, and says what came of it. */
+export async function resendConfirmation({ id }: RegistrationForOwner): Promise<void> {
+  const path = `${registrationPath(id)}/resend-email`;
+  const { delivery } = await adminRequest<Resent>("POST", path);
+  showToast({ ...sent, note: delivery === "file" ? keptAsFile : undefined });
+  void refreshRegistrations();
 }
 
 /** Takes a registration that is gone from the list that is shown, and reads the list again. */
@@ -105,9 +64,5 @@ export async function downloadCsv({
   if (eventId !== undefined) filter.set("event", String(eventId));
   if (words.trim()) filter.set("find", words);
   const query = filter.size > 0 ? `?${filter}` : "";
-  await attempt(
-    async () =>
-      saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv"),
-    () => showFailure("Failed to download the list. Please try again."),
-  );
+  saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv");
 }

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
+import {
+  adminRequest,
+  changeRows,
+  ifUnchanged,
+  isOvertaken,
+} from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Badge } from "#ui/card.tsx";
-import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { longDay } from "./day-picture-goes-in-words.ts";
@@ -18,60 +23,19 @@ import { UploadForm } from "./upload-form.tsx";
 
 /** The owner's uploads: those that go soon first, then the others, then what she deleted. */
 export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [deleted, setDeleted] = useState<PictureForOwner>();
+  const [deletedName, setDeletedName] = useState<string>();
+  const deleted = pictures.find(({ name, isDeleted }) => isDeleted && name === deletedName);
+  const deletedVersion = deleted?.version;
   const undo = useRef<HTMLButtonElement>(null);
   const hint = useId();
-  const deletedName = deleted?.name;
   useEffect(() => {
     // The card with the pressed button is gone from its place.
-    if (deletedName) undo.current?.focus();
-  }, [deletedName]);
+    if (deletedVersion) undo.current?.focus();
+  }, [deletedVersion]);
 
-  async function change(
-    picture: PictureForOwner,
-    changes: PictureChanges | "delete",
-  ): Promise<PictureForOwner | undefined> {
-    const { name, version } = picture;
-    const say = (problem: string | undefined) =>
-      setProblems(({ [name]: _, ...others }) =>
-        problem ? { ...others, [name]: problem } : others,
-      );
-    let changed: PictureForOwner | undefined;
-    const [method, body] =
-      changes === "delete" ? (["DELETE", {}] as const) : (["PATCH", { body: changes }] as const);
-    await attempt(
-      async () => {
-        const path = `${picturesPath}/${name}`;
-        const now = await adminRequest<PictureForOwner>(method, path, {
-          ...body,
-          ...ifUnchanged(version),
-        });
-        changed = now;
-        changeRows<PictureForOwner>(picturesPath, (rows) =>
-          rows.map((it) => (it.name === name ? now : it)),
-        );
-        say(undefined);
-      },
-      async (error) => {
-        if (!(error instanceof HttpError) || error.status >= 500) {
-          return say("This could not be saved. Please try again.");
-        }
-        say(
-          error.status === 412
-            ? "Somebody else changed this picture meanwhile. This is how it stands now."
-            : (error.serverMessage ?? "This could not be saved."),
-        );
-        return browserStore().refresh(picturesPath);
-      },
-    );
-    return changed;
-  }
-
-  async function putBack(picture: PictureForOwner) {
-    await change(picture, { isDeleted: false });
-    setDeleted(undefined);
-  }
+  const [, act] = useAction();
+  const putBack = () =>
+    act(async () => deleted && (await change(deleted, { isDeleted: false })), sayWhy);
 
   const there = pictures.filter(({ isDeleted }) => !isDeleted);
   const going = there
@@ -92,16 +56,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
         </h2>
         <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
           {some.map((picture) => (
-            <PictureCard
-              key={picture.name}
-              picture={picture}
-              problem={problems[picture.name]}
-              onKeep={(isKept) => void change(picture, { isKept })}
-              onDelete={() =>
-                void change(picture, "delete").then((changed) => changed && setDeleted(changed))
-              }
-              onPutBack={() => void putBack(picture)}
-            />
+            <PictureCard key={picture.name} picture={picture} onDeleted={setDeletedName} />
           ))}
         </ul>
         {after}
@@ -131,7 +86,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
       {section("pictures-deleted", "Deleted", gone)}
       <PictureHint id={hint} />
       {deleted && (
-        <UndoBar ref={undo} onUndo={() => void putBack(deleted)}>
+        <UndoBar ref={undo} onUndo={() => void putBack()}>
           The picture is deleted.
         </UndoBar>
       )}
@@ -139,21 +94,45 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   );
 }
 
+/** Changes a picture, or deletes it, and shows in the list how it stands then. */
+async function change(
+  { name, version }: PictureForOwner,
+  changes: PictureChanges | "delete",
+): Promise<void> {
+  const [method, body] =
+    changes === "delete" ? (["DELETE", {}] as const) : (["PATCH", { body: changes }] as const);
+  const path = `${picturesPath}/${name}`;
+  const now = await adminRequest<PictureForOwner>(method, path, {
+    ...body,
+    ...ifUnchanged(version),
+  });
+  changeRows<PictureForOwner>(picturesPath, (rows) =>
+    rows.map((it) => (it.name === name ? now : it)),
+  );
+}
+
+/** Why it could not be changed. Where the site says why, the list is shown as it stands now. */
+async function sayWhy(error: unknown): Promise<void> {
+  if (!(error instanceof HttpError) || error.status >= 500) {
+    return showFailure("This could not be saved. Please try again.");
+  }
+  showFailure(
+    isOvertaken(error)
+      ? "Somebody else changed this picture meanwhile. This is how it stands now."
+      : saidOr("This could not be saved.", error),
+  );
+  await browserStore().refresh(picturesPath);
+}
+
 /** One upload: what it looks like, what uses it, when it goes, and what can be done. */
 function PictureCard({
   picture,
-  problem,
-  onKeep,
-  onDelete,
-  onPutBack,
+  onDeleted,
 }: {
   picture: PictureForOwner;
-  /** What went wrong with the last press. */
-  problem: string | undefined;
-  onKeep: (isKept: boolean) => void;
-  onDelete: () => void;
-  onPutBack: () => void;
+  onDeleted: (name: string) => void;
 }) {
+  const [, act] = useAction();
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (
@@ -195,11 +174,12 @@ function PictureCard({
         <p className="text-small text-ink-soft first-letter:uppercase">
           {uploaded}, {width} × {height}
         </p>
-        <Problem role="alert">{problem}</Problem>
         {uses.length === 0 && (
           <p className="mt-[0.15rem] mb-[-0.35rem] -ml-2">
             {isDeleted ? (
-              <RowAction onClick={onPutBack}>
+              <RowAction
+                onClick={() => void act(() => change(picture, { isDeleted: false }), sayWhy)}
+              >
                 Put Back<span className="sr-only"> the picture {uploaded}</span>
               </RowAction>
             ) : (
@@ -207,11 +187,19 @@ function PictureCard({
                 <RowAction
                   aria-pressed={isKept}
                   className="aria-pressed:bg-marian aria-pressed:text-on-marian"
-                  onClick={() => onKeep(!isKept)}
+                  onClick={() => void act(() => change(picture, { isKept: !isKept }), sayWhy)}
                 >
                   Keep<span className="sr-only"> the picture {uploaded}</span>
                 </RowAction>
-                <RowAction destructive onClick={onDelete}>
+                <RowAction
+                  destructive
+                  onClick={() =>
+                    void act(async () => {
+                      await change(picture, "delete");
+                      onDeleted(picture.name);
+                    }, sayWhy)
+                  }
+                >
                   Delete<span className="sr-only"> the picture {uploaded}</span>
                 </RowAction>
               </>

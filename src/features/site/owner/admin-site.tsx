@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { defaultHours, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
@@ -35,28 +35,34 @@ const publicPath = "/api/site";
 /** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const read = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, { fresh: true });
-  const [round, setRound] = useState(0);
+  return (
+    <AdminPage title="Site Details" path="/admin-site">
+      <WhenRead read={read} failed="The details could not be loaded. Please try again.">
+        {(details) => <DetailsEditor key={details.version} details={details} />}
+      </WhenRead>
+    </AdminPage>
+  );
+}
+
+/** Shows what was published: the form begins anew with it, and finds nothing of what was typed before. */
+function show(saved: SiteDetailsForOwner): void {
+  deleteFormDraft(draftName);
+  browserStore().set(siteDetailsPath, saved);
+  // Header and footer of this very page say it, too. Where that fails, the next full load does.
+  requestJson<PublicSiteDetails>("GET", publicPath).then(
+    (site) => browserStore().set(publicPath, site),
+    () => undefined,
+  );
+}
+
+function DetailsEditor({ details }: { details: SiteDetailsForOwner }) {
   const [asked, setAsked] = useState<number>();
-  const hasUnsaved = useRef(() => false);
-
-  function show(saved: SiteDetailsForOwner) {
-    // Published, or given up by choice: the form that begins anew finds nothing of it.
-    deleteFormDraft(draftName);
-    browserStore().set(siteDetailsPath, saved);
-    setRound((before) => before + 1);
-    // Header and footer of this very page say it, too. Where that fails, the next full load does.
-    requestJson<PublicSiteDetails>("GET", publicPath).then(
-      (site) => browserStore().set(publicPath, site),
-      () => undefined,
-    );
-  }
-
   const [, act] = useAction();
   const returnTo = (id: number) =>
     act(
       async () => {
         const path = `${siteDetailsPath}/return/${id}`;
-        show(await adminRequest("POST", path, ifUnchanged(read.data?.version)));
+        show(await adminRequest("POST", path, ifUnchanged(details.version)));
         showToast({ title: "Published", description: "The earlier details stand again." });
       },
       async (error) => {
@@ -64,47 +70,9 @@ export default function AdminSite() {
           return showFailure("The earlier details could not be published. Please try again.");
         }
         showFailure("Somebody else published meanwhile. Please look at it again.");
-        await read.refetch();
-        return setRound((before) => before + 1);
+        return browserStore().refresh(siteDetailsPath);
       },
     );
-
-  return (
-    <AdminPage title="Site Details" path="/admin-site">
-      <WhenRead read={read} failed="The details could not be loaded. Please try again.">
-        {(details) => (
-          <>
-            <DetailsForm key={round} details={details} onPublished={show} hasUnsaved={hasUnsaved} />
-            <SiteHistory
-              history={details.history}
-              onReturn={(id) => (hasUnsaved.current() ? setAsked(id) : void returnTo(id))}
-            />
-            {asked !== undefined && (
-              <DiscardQuestion
-                onDiscard={() => {
-                  setAsked(undefined);
-                  void returnTo(asked);
-                }}
-                onKeep={() => setAsked(undefined)}
-              />
-            )}
-          </>
-        )}
-      </WhenRead>
-    </AdminPage>
-  );
-}
-
-function DetailsForm({
-  details,
-  onPublished,
-  hasUnsaved,
-}: {
-  details: SiteDetailsForOwner;
-  onPublished: (saved: SiteDetailsForOwner) => void;
-  /** Answers whether something is typed that a return to earlier details would lose. */
-  hasUnsaved: RefObject<() => boolean>;
-}) {
   const form = useOwnerForm({
     draft: draftName,
     item: details,
@@ -115,7 +83,7 @@ function DetailsForm({
         body,
         ...unchanged,
       });
-      onPublished(saved);
+      show(saved);
     },
     readAgain: () => adminRequest<SiteDetailsForOwner>("GET", siteDetailsPath),
     says: {
@@ -126,24 +94,35 @@ function DetailsForm({
     onSaved: () =>
       showToast({ title: "Published", description: "Every page says it from now on." }),
   });
-  const { field, values, isUnsaved } = form;
-  useEffect(() => {
-    hasUnsaved.current = isUnsaved;
-  });
   return (
-    <FormWithPreview
-      className="card admin-card mt-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&_textarea]:field-sizing-content [&_textarea]:min-h-18"
-      preview={<SitePreview values={values} />}
-    >
-      {(toggle) => (
-        <OwnerForm form={form} submit="Publish" busyLabel="Publishing..." actions={toggle}>
-          <SiteFields field={field} />
-          <p className="text-small text-ink-soft">
-            A field that is left empty goes back to what it was when the site was set up.
-          </p>
-        </OwnerForm>
+    <>
+      <FormWithPreview
+        className="card admin-card mt-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&_textarea]:field-sizing-content [&_textarea]:min-h-18"
+        preview={<SitePreview values={form.values} />}
+      >
+        {(toggle) => (
+          <OwnerForm form={form} submit="Publish" busyLabel="Publishing..." actions={toggle}>
+            <SiteFields field={form.field} />
+            <p className="text-small text-ink-soft">
+              A field that is left empty goes back to what it was when the site was set up.
+            </p>
+          </OwnerForm>
+        )}
+      </FormWithPreview>
+      <SiteHistory
+        history={details.history}
+        onReturn={(id) => (form.isUnsaved() ? setAsked(id) : void returnTo(id))}
+      />
+      {asked !== undefined && (
+        <DiscardQuestion
+          onDiscard={() => {
+            setAsked(undefined);
+            void returnTo(asked);
+          }}
+          onKeep={() => setAsked(undefined)}
+        />
       )}
-    </FormWithPreview>
+    </>
   );
 }
 

@@ -5,18 +5,20 @@ import { searchRegistrations } from "#features/registrations/registration-search
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
-import { useFilterInAddress, useFound, useSelection } from "#shared/browser/use-owner-list.ts";
+import {
+  useDeletion,
+  useFilterInAddress,
+  useFound,
+  useSelection,
+} from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { ChoiceField, FindField } from "#ui/owner/owner-list.tsx";
-import {
-  downloadCsv,
-  putIntoList,
-  takeFromList,
-  useRegistrationActions,
-} from "../registration-actions.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { registrationsPath } from "../queries.ts";
+import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
@@ -69,7 +71,8 @@ export function RegistrationOverview({
   const [dialog, setDialog] = useOpenDialog();
   const [changed, setChanged] = useState<StatusChanged>();
   const [sorting, setSorting] = useState(newestFirst);
-  const { busyIds, resend, ...deletion } = useRegistrationActions();
+  const deletion = useDeletion<ListedRegistration>(registrationsPath);
+  const [isDownloading, download] = useAction();
   const selection = useSelection(rows, mostChangedAtOnce);
   const region = useRef<HTMLElement>(null);
 
@@ -116,7 +119,16 @@ export function RegistrationOverview({
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="registration-overview">Registration Overview</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
+          <Button
+            variant="secondary"
+            busy={isDownloading}
+            onClick={() =>
+              void download(
+                () => downloadCsv({ eventId, status, words }),
+                "Failed to download the list. Please try again.",
+              )
+            }
+          >
             Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
           </Button>
           {rows.length > 0 && (
@@ -182,11 +194,10 @@ export function RegistrationOverview({
             <RegistrationTable
               found={list}
               region={region}
-              {...{ now, busyIds, sorting }}
+              {...{ now, sorting }}
               selectedIds={selection.ids}
               onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
-              onResend={resend}
               onDelete={deletion.setPendingDeletion}
               onStatus={onStatus}
             />

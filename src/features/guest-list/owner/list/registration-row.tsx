@@ -4,12 +4,13 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
+import { resendConfirmation } from "../registration-actions.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
-  onResend: (registration: ListedRegistration) => void;
   onDelete: (registration: ListedRegistration) => void;
   /** Asks what becomes of it: cancelled, given a place, came. */
   onStatus: (registration: ListedRegistration) => void;
@@ -42,8 +43,6 @@ export const RegistrationRow = memo(function RegistrationRow({
   registration,
   index,
   now,
-  busy,
-  onResend,
   onDelete,
   onStatus,
   isSelected,
@@ -55,11 +54,10 @@ export const RegistrationRow = memo(function RegistrationRow({
   /** Its place among the rows that are found, from 0. */
   index: number;
   now: number;
-  /** A call about it is under way. */
-  busy: boolean;
 }) {
   const { id, fullName, email, phone, attendeesCount, createdAt, status, letter } = registration;
   const [showsExactTimes, setShowsExactTimes] = useState(false);
+  const [busy, act] = useAction();
   // On phones it stands beside what can be done, if it is a word or two.
   const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
@@ -74,7 +72,7 @@ export const RegistrationRow = memo(function RegistrationRow({
     label: string,
     title: string,
     of: "of" | "to",
-    act: (registration: ListedRegistration) => void,
+    press: (registration: ListedRegistration) => unknown,
   ) => (
     <RowAction
       destructive={label === "Delete"}
@@ -82,7 +80,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       aria-disabled={busy || undefined}
       aria-label={`${title} ${of} ${fullName}`}
       title={title}
-      onClick={() => act(registration)}
+      onClick={() => void press(registration)}
     >
       {label}
     </RowAction>
@@ -192,7 +190,12 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className="order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
       >
-        {does("Resend", "Resend confirmation email", "to", onResend)}
+        {does("Resend", "Resend confirmation email", "to", () =>
+          act(
+            () => resendConfirmation(registration),
+            "Failed to resend confirmation email. Please try again.",
+          ),
+        )}
         <RowAction
           to={`/edit-registration/${id}`}
           className={action}

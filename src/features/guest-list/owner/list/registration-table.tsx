@@ -24,7 +24,6 @@ const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
 export function RegistrationTable({
   found,
   now,
-  busyIds,
   selectedIds,
   sorting,
   onSort,
@@ -33,7 +32,6 @@ export function RegistrationTable({
 }: RowActions & {
   found: Found<ListedRegistration>;
   now: number;
-  busyIds: ReadonlySet<number>;
   /** Undefined while rows cannot be selected. */
   selectedIds: ReadonlySet<number> | undefined;
   sorting: Sorting;
@@ -73,7 +71,6 @@ export function RegistrationTable({
             <RegistrationRow
               key={registration.id}
               {...{ registration, index, now }}
-              busy={busyIds.has(registration.id)}
               isSelected={selectedIds?.has(registration.id)}
               {...actions}
             />

@@ -11,27 +11,6 @@ import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { gardenWords } from "./texts.ts";
 
-const words = {
-  notKept:
-    "Your browser does not let us keep your list: it lasts until you leave these pages. The link below carries it.",
-  problem: "Please give a number from 1 to 999.",
-  remove: "Take off",
-  clear: {
-    label: "Empty My List",
-    ask: (count: number) =>
-      `Take ${count === 1 ? "1 plant" : `all ${count} plants`} off your list?`,
-    yes: "Yes, Empty It",
-    no: "Keep It",
-  },
-  carry: {
-    heading: "Take It With You",
-    link: "Link that carries this list",
-    copy: "Copy Link",
-    copied: "Copied",
-    print: "Print",
-  },
-} as const;
-
 /** The visitor's own list, to change, to carry and to print. */
 export function OwnList({
   own,
@@ -60,7 +39,12 @@ export function OwnList({
   return (
     <>
       <p className="garden-lead">{gardenWords.lead}</p>
-      {!isKept && <p className="garden-notice">{words.notKept}</p>}
+      {!isKept && (
+        <p className="garden-notice">
+          Your browser does not let us keep your list: it lasts until you leave these pages. The
+          link below carries it.
+        </p>
+      )}
       <UnknownPlants names={unknown} />
       {plants.length === 0 ? (
         empty
@@ -121,7 +105,7 @@ function Amount({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <label htmlFor={id}>
-        {gardenWords.count}
+        How many
         <span className="sr-only"> of {name}</span>
       </label>
       <input
@@ -146,11 +130,11 @@ function Amount({
           onChange(slug, 0);
         }}
       >
-        {words.remove}
+        Take off
         <span className="sr-only"> {name}</span>
       </button>
       <Problem id={`${id}-problem`} className="basis-full">
-        {isWrong && words.problem}
+        {isWrong && "Please give a number from 1 to 999."}
       </Problem>
     </div>
   );
@@ -177,24 +161,24 @@ function ClearList({ count }: { count: number }) {
     return (
       <p className="print:hidden mt-8">
         <Button variant="quiet" className="-ms-2" onClick={() => setAsks(true)}>
-          {words.clear.label}
+          Empty My List
         </Button>
       </p>
     );
   }
   return (
     <div role="alert" className="garden-notice garden-ways print:hidden">
-      <p>{words.clear.ask(count)}</p>
+      <p>Take {count === 1 ? "1 plant" : `all ${count} plants`} off your list?</p>
       <Button
         onClick={() => {
           heading()?.focus();
           saveGarden([]);
         }}
       >
-        {words.clear.yes}
+        Yes, Empty It
       </Button>
       <Button variant="secondary" onClick={() => setAsks(false)}>
-        {words.clear.no}
+        Keep It
       </Button>
     </div>
   );
@@ -208,10 +192,10 @@ function CarryList({ link }: { link: string }) {
   const address = new URL(path, site.publicUrl).href;
   return (
     <section aria-labelledby="garden-carry" className="garden-part print:hidden">
-      <h2 id="garden-carry">{words.carry.heading}</h2>
+      <h2 id="garden-carry">Take It With You</h2>
       <p>
         <Link to={path} className="inline-flex min-h-8 items-center">
-          {words.carry.link}
+          Link that carries this list
         </Link>
       </p>
       <p className="garden-ways">
@@ -224,12 +208,12 @@ function CarryList({ link }: { link: string }) {
             )
           }
         >
-          {words.carry.copy}
+          Copy Link
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          {words.carry.print}
+          Print
         </Button>
-        <span role="status">{copied === link && words.carry.copied}</span>
+        <span role="status">{copied === link && "Copied"}</span>
       </p>
     </section>
   );

@@ -16,11 +16,11 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   return (
     <>
       <section aria-labelledby="garden-room" className="garden-part garden-room">
-        <h2 id="garden-room">{gardenWords.totals}</h2>
+        <h2 id="garden-room">Room It Takes</h2>
         <p>{gardenWords.room(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
       </section>
       <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">
-        <h2 id="garden-calendar">{gardenWords.calendar}</h2>
+        <h2 id="garden-calendar">Bloom Calendar</h2>
         <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {bloomCalendar(plants).map((inBloom, at) => (
             // On a phone a month to a line: most are short.
@@ -32,15 +32,17 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
               <dd className="text-[0.9375rem]">
                 {inBloom.length > 0
                   ? inBloom.map(({ name }) => name).join(", ")
-                  : gardenWords.noBloom}
+                  : "Nothing in bloom"}
               </dd>
             </div>
           ))}
         </dl>
       </section>
       <section aria-labelledby="garden-harm" className="garden-part print:hidden">
-        <h2 id="garden-harm">{gardenWords.harm}</h2>
-        {harmful.length === 0 && <p>{gardenWords.noHarm}</p>}
+        <h2 id="garden-harm">Around Children and Pets</h2>
+        {harmful.length === 0 && (
+          <p>No poison is known in any plant of this list. That is no invitation to eat them.</p>
+        )}
         <ul className="text-[0.9375rem]">
           {harmful.map(({ slug, path, name, toxicity: { level, note } }) => (
             <li key={slug} className="mt-[0.4rem]">

@@ -3,14 +3,7 @@ import { Link } from "react-router";
 import { toggleInGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { showToast } from "#ui/show-toast.ts";
 
-const markWords = {
-  mark: "My garden list",
-  see: "See my list",
-  full: {
-    title: "Your list is full",
-    description: "It holds 100 plants. Take one off to add another.",
-  },
-} as const;
+const label = "My garden list";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
 export function GardenMark({
@@ -29,16 +22,18 @@ export function GardenMark({
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={`${markWords.mark}: ${name}`}
+        aria-label={`${label}: ${name}`}
         onClick={() => {
-          if (!toggleInGarden(slug)) showToast({ ...markWords.full, variant: "destructive" });
+          if (toggleInGarden(slug)) return;
+          const description = "It holds 100 plants. Take one off to add another.";
+          showToast({ title: "Your list is full", description, variant: "destructive" });
         }}
       >
-        {markWords.mark}
+        {label}
       </button>
       {isOn && (
         <Link to="/my-garden" className="garden-see">
-          {markWords.see}
+          See my list
         </Link>
       )}
     </p>
@@ -61,7 +56,7 @@ export const GardenLink = memo(function GardenLink() {
   const count = useGarden()?.length ?? 0;
   return (
     <Link to="/my-garden" className="garden-see">
-      {markWords.mark}
+      {label}
       {count > 0 && ` (${count})`}
     </Link>
   );

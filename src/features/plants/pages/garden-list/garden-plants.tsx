@@ -38,7 +38,7 @@ export function GardenPlants({
             <BloomStrip plant={plant} />
             {amountOf?.(plant) ?? (
               <p className="garden-count">
-                {gardenWords.count}: <b>{plant.count}</b>
+                How many: <b>{plant.count}</b>
               </p>
             )}
           </div>
@@ -85,5 +85,9 @@ function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
 
 /** What a list names that is no plant of ours. */
 export function UnknownPlants({ names }: { names: readonly string[] }) {
-  return names.length > 0 && <p className="garden-notice">{gardenWords.unknown(names)}</p>;
+  return (
+    names.length > 0 && (
+      <p className="garden-notice">Not in our catalogues, and left out: {names.join(", ")}.</p>
+    )
+  );
 }

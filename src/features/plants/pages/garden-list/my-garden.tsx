@@ -54,7 +54,7 @@ function GardenOfLink({ text }: { text: string }) {
   if (!data) return <LoadingText>{gardenWords.loading}</LoadingText>;
   return (
     <>
-      <p className="garden-lead">{gardenWords.sharedNote}</p>
+      <p className="garden-lead">This list came with a link.</p>
       <UnknownPlants names={data.unknown} />
       {data.plants.length === 0 ? (
         <EmptyGarden />
@@ -91,9 +91,12 @@ function OwnGarden() {
           <LoadingText>{gardenWords.loading}</LoadingText>
         </div>
         <div className="no-script">
-          <p className="garden-lead">{gardenWords.noScript}</p>
+          <p className="garden-lead">
+            Your own list needs JavaScript. A link that carries a list works without it, and so does
+            the form below.
+          </p>
           <p className="mt-6">
-            <Link to="/plants">{gardenWords.empty.all}</Link>
+            <Link to="/plants">See All Plants</Link>
           </p>
         </div>
       </>
@@ -117,11 +120,13 @@ function itemsOf(plants: readonly ListedPlant[]): GardenItem[] {
 }
 
 function EmptyGarden() {
-  const { title, text, all } = gardenWords.empty;
   return (
-    <EmptyState title={title}>
-      <p className="mb-6">{text}</p>
-      <ButtonLink to="/plants">{all}</ButtonLink>
+    <EmptyState title="Nothing on your list yet">
+      <p className="mb-6">
+        Every plant has a button “My garden list”. What you mark stands here, with the room it needs
+        and a calendar of its bloom.
+      </p>
+      <ButtonLink to="/plants">See All Plants</ButtonLink>
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { type ChangeEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
-import { plantWords } from "./texts.ts";
 
 /**
  * How many plants fill a bed of the visitor's size: worked out while one types, and by the server
@@ -17,13 +16,12 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
     width: address.get("width") ?? usual.width,
   });
   const bed = { length: readFeet(typed.length), width: readFeet(typed.width) };
-  const { bed: words } = plantWords;
   const field = (side: keyof Bed) => {
     const wrong = bed[side] === undefined;
     return (
       <div className="flex-[0_1_8.5rem]">
         <label htmlFor={`bed-${side}`} className="block text-[0.9375rem]">
-          {words[side]}
+          {side === "length" ? "Length" : "Width"} in feet
         </label>
         <input
           id={`bed-${side}`}
@@ -40,7 +38,7 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
         />
         {wrong && (
           <p id={`bed-${side}-problem`} className="field-error">
-            {words.problem}
+            Please give a number of feet above 0 and up to 1,000.
           </p>
         )}
       </div>
@@ -49,11 +47,11 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
   return (
     <form action={`${path}#spacing`} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-        <legend className="mb-2">{words.question}</legend>
+        <legend className="mb-2">How many for your bed?</legend>
         {field("length")}
         {field("width")}
         <button type="submit" className="button button-secondary no-script">
-          {words.submit}
+          Work It Out
         </button>
       </fieldset>
       <output

@@ -14,7 +14,7 @@ import { PlantPicture } from "../plant-picture.tsx";
 import { BedSize } from "./bed-size.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
-import { catalogueTitles, guideHeadings, plantWords } from "./texts.ts";
+import { catalogueTitles, guideHeadings } from "./texts.ts";
 
 /** What search engines and shared links are told of a plant. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
@@ -141,11 +141,11 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isSafe ? "border-gilt" : "border-rubric"}`}
       >
         <h2 id="safety" className={`text-[1.3rem]/[1.3] ${isSafe ? "" : "text-rubric"}`}>
-          {plantWords.safety}
+          Around Children and Pets
         </h2>
         <p>{toxicity.words}</p>
       </section>
-      <Part id="facts" title={plantWords.facts}>
+      <Part id="facts" title="At a Glance">
         <dl className="plant-facts">
           {plant.facts.map(([label, words]) => (
             <div key={label}>
@@ -155,36 +155,36 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
           ))}
         </dl>
       </Part>
-      <Part id="year" title={plantWords.year}>
+      <Part id="year" title="Its Year">
         <YearRibbon rows={plant.year} tint={plant.tint} />
       </Part>
       <Part id="planting" title={guideHeadings[plant.catalogue]}>
         <p>{plant.guide}</p>
       </Part>
-      <Part id="spacing" title={plantWords.bed.heading}>
+      <Part id="spacing" title="Spacing">
         <BedSize path={path} size={plant.size} catalogue={plant.catalogue} />
       </Part>
-      <Part id="scale" title={plantWords.scale}>
+      <Part id="scale" title="Full-Grown, to Scale">
         <PlantToScale plant={plant} />
       </Part>
       {tradition && (
-        <Part id="tradition" title={tradition.name ?? plantWords.tradition}>
+        <Part id="tradition" title={tradition.name ?? "Tradition"}>
           <p>{tradition.story}</p>
           <p className="plant-source">{tradition.source}</p>
         </Part>
       )}
       {companions.length > 0 && (
-        <Part id="companions" title={plantWords.companions}>
+        <Part id="companions" title="Plant It With">
           <PlantLinks plants={companions} />
         </Part>
       )}
       {posts.length > 0 && (
-        <Part id="posts" title={plantWords.posts}>
+        <Part id="posts" title="In the Garden Blog">
           <Links links={posts} />
         </Part>
       )}
       {sources.length > 0 && (
-        <Part id="sources" title={plantWords.sources}>
+        <Part id="sources" title="Sources">
           <p>{plant.sourcesNote}</p>
           <ul className="plant-sources">
             {sources.map((source) => (
@@ -195,10 +195,10 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       )}
       <QrCode plant={plant} />
       <p className="mt-11 flex flex-wrap gap-4 print:hidden">
-        <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
+        <ButtonLink to="/contact">Ask About This Plant</ButtonLink>
         <VisitLink plant={plant} {...visit} />
         <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
-          {plantWords.back(plant.catalogue)}
+          Back to {catalogueTitles[plant.catalogue]}
         </ButtonLink>
       </p>
     </>
@@ -224,7 +224,7 @@ function VisitLink({
       aria-busy={isVisitOpening || undefined}
       onClick={(event) => onVisit(event, name)}
     >
-      {isVisitOpening ? plantWords.visitOpening : plantWords.visit}
+      {isVisitOpening ? "Opening..." : "Ask for a Visit"}
     </ButtonLink>
   );
 }

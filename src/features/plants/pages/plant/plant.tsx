@@ -23,7 +23,9 @@ import "./plant-to-scale.css";
 import "./plant-print.css";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
-import { plantWords } from "./texts.ts";
+
+const loading = "Loading plant...";
+const missing = "No plant of ours has this address.";
 
 /** One plant by its slug, or what is like it where there is none. */
 function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
@@ -64,31 +66,35 @@ export default function PlantArticle(visit: VisitLinkProps) {
   const { pathname } = useLocation();
   const { data: answer, isPending, isError, refetch } = usePageQuery(plantQuery(slug));
   const plant = answer && !("near" in answer) ? answer : undefined;
-  const { missing } = plantWords;
   if (plant && plant.path !== pathname) return <Navigate to={plant.path} replace />;
-  const heading = plant?.name ?? (answer ? missing.heading : plantWords.loading);
+  const heading = plant?.name ?? (answer ? "Plant Not Found" : loading);
   return (
     <article className="page-x pt-6 pb-16 sm:pt-8">
       {plant ? (
         <PlantHead plant={plant} />
       ) : (
-        <PageHead title={heading} description={missing.text} path={pathname} noIndex />
+        <PageHead title={heading} description={missing} path={pathname} noIndex />
       )}
       <PlantSheet plant={plant} heading={heading} visit={visit} />
-      {isPending && <LoadingText>{plantWords.loading}</LoadingText>}
-      {isError && <ErrorState message={plantWords.failed} onRetry={() => void refetch()} />}
+      {isPending && <LoadingText>{loading}</LoadingText>}
+      {isError && (
+        <ErrorState
+          message="We could not load this plant. Please try again."
+          onRetry={() => void refetch()}
+        />
+      )}
       {answer && "near" in answer && (
         <div className="mx-auto max-w-text text-center">
-          <p className="mt-4 font-serif text-lead text-ink-soft">{missing.text}</p>
+          <p className="mt-4 font-serif text-lead text-ink-soft">{missing}</p>
           {answer.near.length > 0 && (
             <>
-              <p className="mt-6 mb-6">{missing.near}</p>
+              <p className="mt-6 mb-6">Perhaps you meant one of these:</p>
               <PlantLinks plants={answer.near} />
             </>
           )}
           <p className="mt-8">
             <ButtonLink to="/plants" variant="secondary">
-              {missing.all}
+              See All Plants
             </ButtonLink>
           </p>
         </div>

@@ -148,6 +148,8 @@ interface LeafFigure {
   lengthInches: number;
   color: FoliageColor;
   veins: "feather" | "parallel" | "palmate" | "arching" | "hidden";
+  /** How long its stalk is, where that is not what leaves of its shape have. */
+  stalk?: "none" | "short" | "long";
   /** Whether its foot goes round the stem in two ears. */
   clasping?: true;
   pattern?: {
@@ -275,7 +277,6 @@ export interface Figure {
     | "flower-back"
     | "leaf"
     | "leaf-back"
-    | "leafy-collar"
     | "floret"
     | "seedhead"
     | "seed-pod"

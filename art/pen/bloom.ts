@@ -1,7 +1,7 @@
 import type { Tint, Tone } from "./colors.ts";
 import { radians } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
-import { type Finish, type Surface, tinted } from "./petal-and-leaf-surface.ts";
+import { asDrawn, type Finish, type Surface, tinted } from "./petal-and-leaf-surface.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /**
@@ -97,12 +97,15 @@ export function petal(sheet: Sheet, view: View, p: Petal, paint: PetalPaint): La
     side = now;
   }
   pieces.push([start, 1, side]);
-  return pieces.map(([from, to, inside]) => ({
-    near: nearness(view, solidOf(p, (from + to) / 2, 0)),
-    draw:
-      tinted(sheet, s, inside ? paint.inside : paint.outside, { ...paint.finish, from, to }) +
-      (inside && paint.marks ? paint.marks(s, from, to) : ""),
-  }));
+  return pieces.map(([from, to, inside]) => {
+    const finish = { ...paint.finish, from, to };
+    return {
+      near: nearness(view, solidOf(p, (from + to) / 2, 0)),
+      draw:
+        tinted(sheet, s, inside ? paint.inside : paint.outside, finish) +
+        (inside && paint.marks ? paint.marks(asDrawn(s, finish), from, to) : ""),
+    };
+  });
 }
 
 /** Layers, the farthest first, as one drawing. */

@@ -116,15 +116,22 @@ export function guidesFor(c: Curve, n: number, near: number): number {
 
 /**
  * A stroke of the pen: the outline of a line whose width changes on the way. `weight` gives the full
- * width at t.
+ * width at t. One that grows out of another is open at its foot: no line parts the two.
  */
-export function brush(c: Curve, weight: (t: number) => number, n = 5, d: Trace = pen()): Trace {
+export function brush(
+  c: Curve,
+  weight: (t: number) => number,
+  n = 5,
+  d: Trace = pen(),
+  isOpen = false,
+): Trace {
   const side = (k: 1 | -1) => guides((t) => beside(c, t, (k * weight(t)) / 2), n);
   const left = side(-1).reverse();
   const [first] = left;
   d.sweep(side(1));
   if (first) d.line(first);
-  return d.sweep(left, false).close();
+  d.sweep(left, false);
+  return isOpen ? d : d.close();
 }
 
 /** A line through points, as a curve that can be walked. */

@@ -68,7 +68,9 @@ export function pinnatelyLobed(
     else half.push([t - gap * 0.12, w * 0.8], [t + gap * 0.3, w, 1], [t + gap * 0.42, w * 0.55]);
     veins.push([t - gap * 0.2, t + gap * 0.25, w * 0.9]);
   });
-  half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
+  // The last lobe ends as the others do, in a point or round.
+  if (sharp) half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
+  else half.push([0.86, 0.06, 1], [0.9, 0.12], [0.98, 0.1], [1, 0]);
   return { half, veins };
 }
 

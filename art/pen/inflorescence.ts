@@ -52,7 +52,8 @@ export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.2);
     const a = ((i * 137.508) / 180) * Math.PI;
-    const lateral = oneSided ? 0.35 + 0.65 * Math.abs(Math.sin(a)) : Math.sin(a);
+    // The last stands at the tip of the stem.
+    const lateral = k === 1 ? 0 : oneSided ? 0.35 + 0.65 * Math.abs(Math.sin(a)) : Math.sin(a);
     const taper =
       k < fullest ? 0.75 + (0.25 * k) / fullest : 1 - ((k - fullest) / (1 - fullest)) ** 1.5 * 0.75;
     return {

@@ -1,7 +1,7 @@
 import { blend, type Tint, type Tone } from "./colors.ts";
 import { beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
 import { type Point, pen, type Trace } from "./ink.ts";
-import { type HalfOutline, type LeafShape, widthAt } from "./leaf-shapes.ts";
+import { type HalfOutline, type LeafShape, narrowestAt, widthAt } from "./leaf-shapes.ts";
 import { swelling } from "./petal-and-leaf-surface.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
@@ -132,8 +132,8 @@ const darkSide = (spine: Curve): 1 | -1 => {
 
 /** A wash that stays off the midrib and off the edge. */
 function lightly(map: (along: number, aside: number) => Point, shape: LeafShape): Trace {
-  const out = steps(5, 0.12, 0.9).map((k) => map(k, widthAt(shape.half, k) * 0.82));
-  const back = steps(4, 0.88, 0.16).map((k) => map(k, widthAt(shape.half, k) * 0.16));
+  const out = steps(5, 0.12, 0.9).map((k) => map(k, narrowestAt(shape.half, k) * 0.82));
+  const back = steps(4, 0.88, 0.16).map((k) => map(k, narrowestAt(shape.half, k) * 0.16));
   return pen().sweep(out).sweep(back, false).close();
 }
 

@@ -63,23 +63,70 @@ export function outline(
 }
 
 /** The part of a surface between two lines that run along it. */
-export function strip(
-  s: Surface,
-  a: number,
-  b: number,
-  from = 0,
-  to = 1,
-  n = 5,
-  exact = false,
-): Trace {
+export function strip(s: Surface, a: number, b: number, from = 0, to = 1, n = 5): Trace {
   const inner = (t: number) => {
     const k = Math.sin(Math.PI * ((t - from) / (to - from)));
     return s(t, a * k + b * (1 - k));
   };
   return pen()
-    .sweep(edge(s, b, n, from, to, exact))
-    .sweep(drawnTowards(inner, n, from, to, exact).reverse(), false)
+    .sweep(edge(s, b, n, from, to))
+    .sweep(drawnTowards(inner, n, from, to, false).reverse(), false)
     .close();
+}
+
+/**
+ * The points that both edges of a part are drawn towards. What is drawn towards points between them, one for
+ * one, lies between the edges: so no shade slips out of its outline, however few the points are.
+ */
+interface Edges {
+  left: readonly Point[];
+  right: readonly Point[];
+}
+
+const edgesOf = (s: Surface, { n = 5, from = 0, to = 1, exact = false }: Finish): Edges => ({
+  left: edge(s, -1, n, from, to, exact),
+  right: edge(s, 1, n, from, to, exact),
+});
+
+const across = ([ax, ay]: Point, [bx, by]: Point, u: number): Point => {
+  const k = (u + 1) / 2;
+  return [ax + (bx - ax) * k, ay + (by - ay) * k];
+};
+
+/** The part between two lines from base to tip, the inner one bulging from the outer. */
+function shadeBetween({ left, right }: Edges, a: number, b: number): Trace {
+  const line = (u: (k: number) => number) =>
+    left.map((p, i) => across(p, right[i] ?? p, u(Math.sin((Math.PI * i) / (left.length - 1)))));
+  const inner = line((k) => a * k + b * (1 - k));
+  return pen()
+    .sweep(line(() => b))
+    .sweep(inner.reverse(), false)
+    .close();
+}
+
+/** Where a `sweep` towards points is, 0 to 1. */
+function onSweep(points: readonly Point[], k: number): Point {
+  const parts = Math.max(1, points.length - 2);
+  const i = Math.min(parts - 1, Math.floor(k * parts));
+  const point = (at: number): Point => points[Math.min(at, points.length - 1)] ?? [0, 0];
+  const middle = (at: number) => across(point(at), point(at + 1), 0);
+  const [from, handle, to] = [
+    i === 0 ? point(0) : middle(i),
+    point(i + 1),
+    i === parts - 1 ? point(points.length) : middle(i + 1),
+  ];
+  const t = 2 * (k * parts - i) - 1;
+  return across(across(from, handle, t), across(handle, to, t), t);
+}
+
+/** A part as it is drawn: what is painted on it by this stays within its outline. */
+export function asDrawn(s: Surface, finish: Finish): Surface {
+  const { left, right } = edgesOf(s, finish);
+  const { from = 0, to = 1 } = finish;
+  return (t, u) => {
+    const k = Math.max(0, Math.min(1, (t - from) / (to - from)));
+    return across(onSweep(left, k), onSweep(right, k), u);
+  };
 }
 
 /** Which edge lies in shadow: the light falls from the upper left. */
@@ -142,8 +189,7 @@ export interface Finish {
 
 /**
  * A part in the plates' manner: pale tint and outline, a wash that leaves the lit edge bare, a
- * darker one on the shadow side and a hair past it, lines along the form, a heavier line in the
- * shadow.
+ * darker one on the shadow side, lines along the form, a heavier line in the shadow.
  */
 export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): string {
   const {
@@ -160,6 +206,7 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   const dark = shadowSide(s);
   const span = to - from;
   const large = weight >= 2;
+  const edges = edgesOf(s, finish);
   // A large part has three tints; in a small one the wash is the ground.
   let out = sheet.bound(
     outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
@@ -168,22 +215,19 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
     rim,
     weight,
   );
-  if (large && hatch)
-    out += sheet.fill(
-      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 4, exact),
-      t.wash,
-    );
-  out += sheet.fill(
-    strip(s, 0.3 * dark, 0.98 * dark, from + span * 0.02, to - span * 0.2, 3, exact),
-    blend(t.wash, t.shade, 0.8),
-  );
+  if (large && hatch) out += sheet.fill(shadeBetween(edges, -0.62 * dark, 0.95 * dark), t.wash);
+  out += sheet.fill(shadeBetween(edges, 0.42 * dark, 0.95 * dark), blend(t.wash, t.shade, 0.8));
   if (hatch)
     out += sheet.line(
-      hatching(s, steps(hatch, -0.3 * dark, 0.7 * dark), from + span * 0.04, from + span * 0.62),
+      hatching(
+        asDrawn(s, finish),
+        steps(hatch, -0.3 * dark, 0.7 * dark),
+        from + span * 0.04,
+        from + span * 0.62,
+      ),
       t.line,
       1.5,
     );
-  if (large)
-    out += sheet.fill(swelling(edge(s, dark, 4, from + span * 0.06, to, exact), weight * 2), rim);
+  if (large) out += sheet.fill(swelling(dark < 0 ? edges.left : edges.right, weight * 2), rim);
   return out;
 }

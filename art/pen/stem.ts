@@ -7,11 +7,19 @@ import type { Sheet } from "./plate-sheet.ts";
  * A stem along a curve, round in the light: an outline on each side, a wash, a shadow edge. It is drawn
  * by `least` guides or as many as the curve needs, and its shadow by the same, or the two would part.
  */
-export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint, least = 4) {
+export function stem(
+  sheet: Sheet,
+  c: Curve,
+  foot: number,
+  tip: number,
+  t: Tint,
+  least = 4,
+  isBranch = false,
+): string {
   const n = guidesFor(c, least, foot / 6);
   const w = (k: number) => foot + (tip - foot) * k;
   const shadow: Curve = { at: (k) => beside(c, k, w(k) * 0.24), along: c.along };
-  let out = sheet.bound(brush(c, w, n), t.wash, t.rim, Math.min(2.6, foot / 3));
+  let out = sheet.bound(brush(c, w, n, pen(), isBranch), t.wash, t.rim, Math.min(2.6, foot / 3));
   if (foot > 6) {
     out += sheet.fill(
       brush(shadow, (k) => w(k) * 0.48, n),
@@ -25,6 +33,13 @@ export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint,
   }
   return out;
 }
+
+/**
+ * A stem that grows out of another, along a curve from the middle of that one. Where it is the thinner it is drawn
+ * first, and the other over its foot.
+ */
+export const branch = (sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint, least = 4) =>
+  stem(sheet, c, foot, tip, t, least, true);
 
 /** Where leaves or branches leave a stem: the place, the angle of growth there, and which side. */
 export interface Node {

@@ -4,6 +4,12 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
+/**
+ * Whether green sepals stand behind its petals. An anemone, a hellebore and a begonia have none, and a poppy
+ * drops them as it opens: all these have many free stamens.
+ */
+export const hasCalyx = ({ stamens }: NonNullable<Figure["flower"]>) => stamens?.kind !== "boss";
+
 /** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
 export function openBud(
   sheet: Sheet,
@@ -61,7 +67,11 @@ export function openBud(
     .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long))
     .close();
   const cup = pen();
-  for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
+  if (flower.stamens?.kind === "column")
+    // A mallow's bud is wrapped in its calyx, and round that stand narrow bracts.
+    for (const a of steps(7, -78, 78)) cup.leaf(0, u(0.04), a, u(0.5), u(0.05), -a * 0.25);
+  else if (hasCalyx(flower))
+    for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
   return (
     sheet.bound(d, petals.wash, petals.rim, 2.2) +
     sheet.fill(dark, petals.shade) +

@@ -43,6 +43,14 @@ function ring(r: Rand, flower: Flower, radius: number): Petal[] {
   });
 }
 
+/** Where its stamens point: a speedwell and a culver's root have two, most have as many as petals or twice that. */
+function stamenAngles({ petals, stamens }: Flower): number[] {
+  if (stamens?.kind === "boss") return steps(20, 0, 342);
+  if (petals === 4) return [-40, 42];
+  const many = stamens?.kind === "long" ? petals * 2 : petals;
+  return steps(many, 36, 36 + 360 * (1 - 1 / many));
+}
+
 /** A small flower of a cluster round 0, 0: from before, or leaning away as `tilt` grows. */
 export function floret(
   sheet: Sheet,
@@ -56,6 +64,8 @@ export function floret(
   if (flower.petalShape === "thread" && !flower.stamens) return fluff(sheet, r, radius, color);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
+  if (flower.petalShape === "thread" && flower.stamens?.kind === "boss" && radius >= 27)
+    return puff(sheet, radius, color);
   if (radius < 27) return tiny(sheet, r, flower, radius, tilt, color, turn);
   const view: View = { at: [0, 0], tilt, turn };
   const weight = radius > 70 ? 2.4 : 1.7;
@@ -77,8 +87,8 @@ export function floret(
   if (stamens) {
     const s = hues[stamens.color];
     const [lines, tips] = [pen(), pen()];
-    const far = radius * (stamens.kind === "long" ? 0.8 : 0.5);
-    for (const a of steps(radius > 70 ? 8 : 5, -150, 160)) {
+    const far = radius * ({ long: 0.95, boss: 0.8 }[stamens.kind as string] ?? 0.5);
+    for (const a of stamenAngles(flower)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
       tips.mark(...toward([0, 0], a, far));
     }
@@ -126,7 +136,7 @@ function tiny(
   let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
   if (flower.stamens) {
     const [lines, tips] = [pen(), pen()];
-    for (const a of steps(5, 20, 320)) {
+    for (const a of stamenAngles(flower)) {
       const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : 0.6));
       lines.move(0, 0).line(p);
       tips.mark(...p);
@@ -161,6 +171,23 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     sheet.line(d, color.shade, radius * 0.2) +
     sheet.line(e, color.wash, radius * 0.22) +
     sheet.bound(cup, greens.green.shade, contour, 1.4)
+  );
+}
+
+/** A flower that is all stamens, as a bugbane's: white threads with their tips round a green pistil. */
+function puff(sheet: Sheet, radius: number, color: Tint): string {
+  const [threads, tips] = [pen(), pen()];
+  for (const [i, a] of steps(30, 0, 348).entries()) {
+    const end = toward([0, 0], a, radius * (0.7 + 0.28 * ((i * 0.618) % 1)));
+    threads.move(0, 0).line(end);
+    tips.mark(...end);
+  }
+  return (
+    sheet.line(threads, color.rim, 4.5) +
+    sheet.line(threads, color.wash, 2.6) +
+    sheet.line(tips, color.rim, radius * 0.1 + 2) +
+    sheet.line(tips, hues.cream.wash, radius * 0.1) +
+    sheet.bound(pen().leaf(0, 12, 0, radius * 0.36, radius * 0.13), greens.green.wash, contour, 2)
   );
 }
 

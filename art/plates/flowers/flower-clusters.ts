@@ -56,7 +56,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       center[1] + x * Math.sin(lean) + y * Math.cos(lean),
     ];
     for (const p of ends)
-      brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d);
+      brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();
     if (!hollow) for (const p of places) if (p.age < 0.4) stalks.lines(set(p.foot), set(p.point));

@@ -7,7 +7,7 @@ import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { openBud } from "./buds-and-seedheads.ts";
+import { hasCalyx, openBud } from "./buds-and-seedheads.ts";
 import { marksOf, middle } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -61,6 +61,10 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
   reflexed: [10, -70],
   drooping: [0, -50],
 };
+
+/** A male begonia has two broad tepals, and across them two narrow ones. */
+const isCrossed = ({ petals, petalShape, stamens }: Flower) =>
+  petals === 4 && petalShape === "round" && stamens?.kind === "boss";
 
 function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: Stage): Petal {
   const cut = cuts[flower.petalShape];
@@ -120,7 +124,12 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
           {
             inside: i ? { ...color, pale: color.wash } : color,
             outside: { ...color, pale: color.wash, wash: color.shade },
-            finish: { weight: 2.2, hatch: per < 9 ? 3 : 0, n: 4, crown: crownOf(flower) },
+            finish: {
+              weight: 2.2,
+              hatch: per < 9 ? 3 : 0,
+              n: 4,
+              crown: crownOf(flower),
+            },
             marks,
           },
         ),
@@ -133,12 +142,15 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
       const a = (360 / per) * (i + ring * 0.5 + within(r, -0.08, 0.08)) + 8;
       // The darker petal lies away from the light.
       const dark = Math.cos(radians(a - 130)) > 0;
-      const two = flower.symmetry === "two-sided" ? 1 + 0.1 * Math.cos(radians(a - 180)) : 1;
+      // Of a candytuft's four petals the outer two are the larger.
+      const lower = flower.petals === 4 ? 0.3 : 0.1;
+      const two = flower.symmetry === "two-sided" ? 1 + lower * Math.cos(radians(a - 180)) : 1;
+      const narrow = isCrossed(flower) && i % 2 === 1;
       out += sheet.put(
         petals[dark ? 1 : 0] ?? "",
         [0, 0],
-        (1 - ring * 0.2) * two * within(r, 0.95, 1.04),
-        { turn: a },
+        (1 - ring * 0.2) * two * within(r, 0.95, 1.04) * (narrow ? 0.82 : 1),
+        { turn: a, ...(narrow ? { wide: 0.5 } : {}) },
       );
     }
   return out + stacked(middle(sheet, r, flower, view, 100));
@@ -177,8 +189,11 @@ export function openBlossom(
   const n = Math.min(flower.petals, flower.double ? 9 : stage === "opening" ? 5 : 8);
   const layers: Layer[] = [];
   for (let i = 0; i < n; i++) {
+    const made = makePetal(r, flower, n, radius, stage);
+    const narrow = isCrossed(flower) && i % 2 === 1;
     const p: Petal = {
-      ...makePetal(r, flower, n, radius, stage),
+      ...made,
+      ...(narrow ? { half: (t: number) => made.half(t) * 0.5 } : {}),
       azimuth: (360 / n) * (i + within(r, -0.07, 0.07)) + 8,
     };
     layers.push(
@@ -200,6 +215,7 @@ export function openBlossom(
   const tube =
     flower.poise === "flat" &&
     (flower.center?.kind === "eye" || figure.stem.climbs) &&
+    flower.stamens?.kind !== "column" &&
     n === 5 &&
     tilt > 44
       ? radius * 0.72 * Math.sin(radians(Math.min(90, tilt)))
@@ -209,12 +225,13 @@ export function openBlossom(
       near: tilt > 100 ? 1e6 : -1e6,
       draw: sheet.bound(
         brush(bow([0, tube], [0, 0], 0), (t) => radius * (0.13 + 0.05 * t), 3),
-        outside.wash,
+        // A pink's is its calyx.
+        isToothed(flower) ? leafTint(figure).wash : outside.wash,
         color.rim,
         2,
       ),
     });
-  if (tilt > 44) {
+  if (tilt > 44 && hasCalyx(flower)) {
     const d = pen();
     for (const a of steps(5, -70, 70))
       d.leaf(

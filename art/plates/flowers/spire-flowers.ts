@@ -1,85 +1,10 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
-
-/** A bell or a thimble from the side, its foot at 0, 0, `size` long; a bell's lobes are turned out. */
-export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color: Tint): string {
-  const tube = flower.poise === "tube";
-  const [neck, belly, mouth] = tube ? [0.1, 0.2, 0.25] : [0.12, 0.33, 0.46];
-  const u = (x: number, y: number): Point => [x * size, -y * size];
-  const lip = tube ? 0.9 : 0.84;
-  const body = pen()
-    .move(...u(-neck, 0.03))
-    .sweep([u(-neck, 0.03), u(-belly * 0.95, 0.24), u(-belly, 0.5), u(-mouth, lip)], false);
-  const lobes = tube ? 3 : 3;
-  // The near lobes of the mouth, pointed or round.
-  const pointed = flower.petalShape === "pointed";
-  for (let i = 0; i < lobes; i++) {
-    const [a, b] = [-mouth + (2 * mouth * i) / lobes, -mouth + (2 * mouth * (i + 1)) / lobes];
-    const out = 1.12 * ((a + b) / 2);
-    const far = lip + (i === 1 ? 0.2 : 0.16) * (tube ? 0.85 : 1);
-    if (pointed)
-      body
-        .quad(...u(a * 1.1, far * 0.98), ...u(out * 1.12, far))
-        .quad(...u(b * 1.1, far * 0.98), ...u(b, lip + 0.01));
-    else body.cubic(...u(a * 1.12, far), ...u(b * 1.12, far), ...u(b, lip + 0.01));
-  }
-  body.sweep([u(mouth, lip), u(belly, 0.5), u(belly * 0.95, 0.24), u(neck, 0.03)], false).close();
-  // The far rim and what is seen past it.
-  const rim = pen();
-  for (const [a, b] of [
-    [-1, -0.1],
-    [0.1, 1],
-    [-0.5, 0.5],
-  ] as const)
-    rim.leaf(
-      ...u(((a + b) / 2) * mouth * 0.8, lip - 0.04),
-      ((a + b) / 2) * 40,
-      size * (pointed ? 0.26 : 0.2),
-      size * 0.13,
-    );
-  const shade = pen()
-    .sweep([
-      u(neck * 0.4, 0.06),
-      u(belly * 0.7, 0.26),
-      u(belly * 0.55, 0.55),
-      u(mouth * 0.72, lip + 0.04),
-    ])
-    .sweep(
-      [u(mouth * 0.95, lip), u(belly * 0.98, 0.5), u(belly * 0.9, 0.24), u(neck * 0.8, 0.05)],
-      false,
-    )
-    .close();
-  const ribs = pen();
-  for (const k of [-0.45, 0, 0.4])
-    ribs
-      .move(...u(k * neck, 0.1))
-      .quad(...u(k * belly * 1.5, 0.4), ...u(k * mouth * 1.2, lip - 0.06));
-  const calyx = pen();
-  for (const a of [-52, 52, -20, 22, 0])
-    calyx.leaf(...u(a / 620, 0.05), a, size * 0.26, size * 0.06, a * -0.03);
-  let marks = "";
-  if (flower.markings) {
-    const m = hues[flower.markings.color];
-    const d = pen();
-    for (let i = 0; i < 7; i++)
-      d.mark(...u(within(r, -mouth * 0.6, mouth * 0.5), within(r, lip - 0.08, lip + 0.1)));
-    marks = sheet.line(d, m.shade, size > 150 ? 7 : 3.6);
-  }
-  const large = size > 130;
-  return (
-    sheet.bound(rim, flower.center ? hues[flower.center.color].wash : color.shade, color.rim, 1.6) +
-    sheet.bound(body, large ? color.pale : color.wash, color.rim, large ? 2.4 : 1.9) +
-    sheet.fill(shade, color.shade) +
-    sheet.line(ribs, color.line, 1.3) +
-    marks +
-    sheet.bound(calyx, greens.green.shade, contour, 1.5)
-  );
-}
 
 /** A lobelia from the side: a slit tube, two narrow lobes up and three broad ones down, the column out. */
 export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, color: Tint): string {

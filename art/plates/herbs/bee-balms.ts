@@ -3,7 +3,7 @@ import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
@@ -116,7 +116,6 @@ export const crowns: Family = (sheet, subject) => {
     from: 0.08,
     to: 0.86,
     length: (t) => long * (1.08 - 0.62 * t),
-    stalk: 0.07,
   });
   const aside = [left, right].map((c) =>
     leafy(sheet, c, figure, { count: 2, from: 0.4, to: 0.7, length: () => long * 0.42 }),
@@ -130,8 +129,8 @@ export const crowns: Family = (sheet, subject) => {
     specimen:
       leaves.back +
       aside.map((l) => l.back).join("") +
-      stem(sheet, left, 10, 8, green, 4) +
-      stem(sheet, right, 11, 8, green, 4) +
+      branch(sheet, left, 10, 8, green, 4) +
+      branch(sheet, right, 11, 8, green, 4) +
       stem(sheet, main, 17, 11, green) +
       leaves.front +
       aside.map((l) => l.front).join("") +
@@ -145,25 +144,12 @@ export const crowns: Family = (sheet, subject) => {
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   if (figure.detail === "leaf")
     return leafOf(sheet, figure, [-8, 112], 4, 225, { bend: 0.08, stalk: 0.08 });
-  if (figure.detail === "leafy-collar") {
-    const under = figure.flower?.outside ? hues[figure.flower.outside] : greens.green;
-    const spots = pen();
-    for (let i = 0; i < 30; i++) spots.mark(...toward([0, 0], i * 137.5, 38 * Math.sqrt(i / 30)));
-    return (
-      collar(sheet, 118, mixed(under), 0.95) +
-      sheet.bound(pen().ellipse(0, 0, 44), greens.green.wash, contour, 2.2) +
-      sheet.line(spots, color.shade, 9)
-    );
-  }
-  const c = bow([0, 116], [0, 60], 0.05);
+  // Its calyx holds the foot of the tube.
+  const calyx = brush(bow([-20, 124], [-8, 62]), (t) => 20 + 10 * t, 3);
   return (
-    sheet.fill(
-      brush(c, () => 15, 3),
-      greens.green.shade,
-    ) +
     at(
       [-14, 100],
       `<g transform="rotate(8)">${trumpetlet(sheet, 190, color, hues[figure.flower?.stamens?.color ?? "cream"])}</g>`,
-    )
+    ) + sheet.bound(calyx, greens.green.wash, greens.green.rim, 2)
   );
 }

@@ -4,6 +4,7 @@ import { feathered } from "#art/pen/cut-leaf.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
+import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
@@ -156,14 +157,20 @@ export const cupsAndStars: Family = (sheet, subject) => {
           )
           .join("")
       : "";
+  // A balloon flower's petals are joined.
+  const joined =
+    figure.flower?.petalShape === "pointed" && figure.flower.petals === 5
+      ? figure.flower
+      : undefined;
   const set = blossomsOf(
     sheet,
-    (stage, color, r) =>
-      ruff(stage) +
-      openBlossom(sheet, r, figure, stage, hues[colors[color % colors.length] ?? "white"], {
-        key: String(color),
-      }),
-    flat,
+    (stage, color, r) => {
+      const t = hues[colors[color % colors.length] ?? "white"];
+      if (joined && stage === "face") return limb(sheet, joined, t);
+      if (joined && stage !== "bud") return bell(sheet, joined, 112, t);
+      return ruff(stage) + openBlossom(sheet, r, figure, stage, t, { key: String(color) });
+    },
+    flat || joined !== undefined,
   );
   const posture = postureOf(subject);
   const specimen = posture(sheet, subject, set);
@@ -201,7 +208,7 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       );
     }
     case "bud":
-      return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 150);
+      return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 132);
     case "flower-back":
       return openBlossom(sheet, sheet.rand, figure, "back", color);
     case "flower-side":

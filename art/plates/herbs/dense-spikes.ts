@@ -5,52 +5,9 @@ import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import { floret as star } from "../flowers/florets.ts";
+import { type SmallLipped, smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family } from "../plate-subject.ts";
-import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
-
-/** A small two-lipped flower from the side in its calyx, foot at 0, 0, growing up, `size` long. */
-function floret(sheet: Sheet, size: number, color: Tint, calyx: Tint, open: boolean): string {
-  const u = (v: number) => v * size;
-  const cup = pen()
-    .move(u(-0.08), 0)
-    .quad(u(-0.2), u(-0.3), u(-0.14), u(-0.5))
-    .line([u(-0.06), u(-0.44)], [0, u(-0.53)], [u(0.07), u(-0.44)], [u(0.15), u(-0.48)])
-    .quad(u(0.2), u(-0.28), u(0.08), 0)
-    .close();
-  const ribs = pen()
-    .move(u(-0.05), u(-0.06))
-    .quad(u(-0.11), u(-0.25), u(-0.07), u(-0.42))
-    .move(u(0.05), u(-0.06))
-    .quad(u(0.1), u(-0.25), u(0.06), u(-0.42));
-  const lips = pen();
-  if (open)
-    lips
-      .move(u(-0.08), u(-0.4))
-      .quad(u(-0.16), u(-0.7), u(-0.36), u(-0.84))
-      .quad(u(-0.28), u(-1.02), u(-0.08), u(-0.92))
-      .quad(u(0), u(-1.06), u(0.12), u(-0.92))
-      .quad(u(0.34), u(-0.96), u(0.36), u(-0.76))
-      .quad(u(0.14), u(-0.66), u(0.1), u(-0.4))
-      .close();
-  else
-    lips
-      .move(u(-0.08), u(-0.4))
-      .quad(u(-0.16), u(-0.7), 0, u(-0.76))
-      .quad(u(0.16), u(-0.7), u(0.09), u(-0.4))
-      .close();
-  const shade = pen()
-    .move(u(0.02), u(-0.42))
-    .quad(u(0.06), u(-0.72), u(0.1), u(-0.86))
-    .quad(u(0.26), u(-0.92), u(0.3), u(-0.76))
-    .quad(u(0.12), u(-0.62), u(0.08), u(-0.42))
-    .close();
-  return (
-    sheet.bound(lips, color.wash, color.rim, 1.8) +
-    (open ? sheet.fill(shade, color.shade) : "") +
-    sheet.bound(cup, calyx.wash, calyx.rim, 1.8) +
-    sheet.line(ribs, calyx.line, 1.3)
-  );
-}
+import { leafOf, leafPrinter, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A ring of florets round the stem, those at the sides lower and farther out. */
 function whorl(
@@ -72,6 +29,12 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const { flower, inflorescence, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "lavender"];
   const calyx = hues[flower?.outside ?? flower?.colors[0] ?? "lavender"];
+  const lipped: SmallLipped = {
+    color,
+    calyx,
+    ...(flower?.markings ? { spots: hues[flower.markings.color] } : {}),
+    isLongStamened: flower?.stamens?.kind === "long",
+  };
   const green = stemTint(figure);
   const ringed = inflorescence?.kind === "whorls";
   const mound = facts.habit === "mound";
@@ -80,9 +43,9 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const open = sheet.motif("open", (q) =>
     wheel
       ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
-      : floret(sheet, 46, color, calyx, true),
+      : smallLipped(sheet, 46, lipped, true),
   );
-  const shut = sheet.motif("shut", () => floret(sheet, 40, color, calyx, false));
+  const shut = sheet.motif("shut", () => smallLipped(sheet, 40, lipped, false));
   const rings = [0, 1].map((i) =>
     sheet.motif(`ring ${i}`, (q) =>
       whorl(
@@ -99,7 +62,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const count = mound ? 6 : 3;
   const spread = mound ? 46 : 20;
   const long = mound ? 780 : 900;
-  const printed = leafPrinter(sheet, figure, { weight: 2.2 });
+  const printed = leafPrinter(sheet, figure, { weight: 2.2, stalk: petioleOf(figure) });
   let stems = "";
   let leaves = "";
   let flowers = "";
@@ -154,15 +117,43 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   }
   const specimen = stems + leaves + flowers;
 
-  const detail = !figure.detail.startsWith("leaf")
-    ? wheel
-      ? star(sheet, r, wheel, 105, 24, color)
-      : sheet.put(
-          sheet.motif("large", () => floret(sheet, 200, color, calyx, true)),
-          [0, 100],
-          1,
-          { turn: 18 },
-        )
-    : leafOf(sheet, figure, toward([0, 0], 190, 110), 10, 220);
+  const detail =
+    figure.detail === "corm"
+      ? corm(sheet, green)
+      : figure.detail.startsWith("leaf")
+        ? leafOf(sheet, figure, toward([0, 0], 190, 118), 10, 210, { stalk: petioleOf(figure) })
+        : wheel
+          ? star(sheet, r, wheel, 105, 24, color)
+          : at([-20, 104], smallLipped(sheet, 200, lipped, true));
   return { specimen, detail };
 };
+
+/** A blazing star's rootstock: a round woody corm, its roots below, last year's fibers above. */
+function corm(sheet: Sheet, green: Tint): string {
+  const [roots, fibers] = [pen(), pen()];
+  for (const [i, k] of steps(9, -1, 1).entries())
+    roots.move(k * 60, 26).quad(k * 84, 66, k * 92 + (i % 2 ? 9 : -9), 112 - 18 * Math.abs(k));
+  for (const k of steps(9, -1, 1)) fibers.move(k * 26, -30).line([k * 40, -78 + 22 * Math.abs(k)]);
+  const t = hues.brown;
+  const body = pen()
+    .move(-76, 0)
+    .cubic(-78, -34, -34, -46, 0, -44)
+    .cubic(34, -46, 78, -34, 76, 0)
+    .cubic(72, 44, 34, 56, 0, 56)
+    .cubic(-34, 56, -72, 44, -76, 0)
+    .close();
+  const dark = pen()
+    .move(10, 52)
+    .cubic(44, 50, 68, 30, 70, 0)
+    .cubic(70, -18, 58, -32, 40, -36)
+    .cubic(48, 4, 40, 32, 10, 52)
+    .close();
+  return (
+    sheet.line(roots, t.line, 3) +
+    stem(sheet, shoot([0, -30], -3, 3, 90), 15, 13, green) +
+    sheet.line(fibers, hues.tan.rim, 3) +
+    sheet.bound(body, t.wash, t.rim, 2.6) +
+    sheet.fill(dark, t.shade) +
+    sheet.line(pen().move(-60, 4).quad(-10, 24, 60, 6), t.line, 2)
+  );
+}

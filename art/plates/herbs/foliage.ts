@@ -3,9 +3,9 @@ import { shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
+import { bell, bellBud } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
-import { bell } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
@@ -109,47 +109,30 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
-/** A runner's leaves along stems that trail over an edge. */
+/** Runners that rise from one foot and spill over: each leaf on a stalk of its own, turned to the light. */
 function trailing(sheet: Sheet, subject: Subject): string {
-  const shoots = [
-    {
-      curve: through([
-        [-20, 0],
-        [-90, -230],
-        [-190, -300],
-        [-275, -210],
-      ]),
-      leaves: 6,
-    },
-    {
-      curve: through([
-        [20, 0],
-        [150, -260],
-        [240, -330],
-        [310, -190],
-      ]),
-      leaves: 7,
-    },
-    {
-      curve: through([
-        [10, 0],
-        [50, -360],
-        [160, -590],
-        [250, -620],
-      ]),
-      leaves: 7,
-    },
-    {
-      curve: through([
-        [-6, 0],
-        [-50, -360],
-        [-60, -640],
-        [-150, -800],
-      ]),
-      leaves: 6,
-    },
-  ].map((s) => ({ ...s, from: 0.12, to: 1, leaf: [0.62, 0.46] as const, thick: 12 }));
-  return leafyStems(sheet, subject, shoots, { stalk: 0.36 });
+  const main = through([
+    [-90, 0],
+    [-150, -290],
+    [-70, -490],
+    [90, -540],
+    [215, -430],
+    [255, -250],
+    [250, -110],
+  ]);
+  const aside = through([main.at(0.16), [-215, -360], [-255, -270], [-250, -120]]);
+  const inner = through([main.at(0.42), [40, -390], [80, -260], [60, -120]]);
+  const run = { from: 0.12, to: 1, leaf: [0.9, 0.62] as const };
+  return leafyStems(
+    sheet,
+    subject,
+    [
+      { ...run, curve: aside, leaves: 6, thick: 9 },
+      { ...run, curve: inner, leaves: 6, thick: 9 },
+      { ...run, curve: main, leaves: 13, thick: 12 },
+    ],
+    { stalk: 0.42 },
+  );
 }
 
 /** Painted leaves in crossed pairs up square stems, a thin spike over them. */
@@ -182,17 +165,7 @@ export const foliage: Family = (sheet, subject) => {
       const t = hues[colors[color % colors.length] ?? "white"];
       if (!flower) return "";
       if (flower.poise === "bell" || (flower.poise === "tube" && stage === "side"))
-        return bell(
-          sheet,
-          r,
-          {
-            ...flower,
-            petalShape: "pointed",
-            ...(stage === "bud" ? { poise: "tube" as const } : {}),
-          },
-          stage === "bud" ? 80 : 112,
-          t,
-        );
+        return stage === "bud" ? bellBud(sheet, flower, 80, t) : bell(sheet, flower, 112, t);
       if (flower.poise === "funnel")
         return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
       return openBlossom(sheet, r, figure, stage, t, { key: String(color) });

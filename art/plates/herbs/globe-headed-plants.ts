@@ -3,7 +3,7 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -78,7 +78,7 @@ export const globes: Family = (sheet, subject) => {
       turn: angleAt(c, 1),
     });
   for (const [i, s] of shoots.entries()) {
-    stems += stem(sheet, s, thick * 0.8, thick * 0.6, green, 4);
+    stems += branch(sheet, s, thick * 0.8, thick * 0.6, green, 4);
     const young = low ? i === 3 : i === 1;
     heads += set(s, low ? 0.86 - 0.1 * i : young ? 0.42 : 0.7, color, young ? "bud" : "full");
   }

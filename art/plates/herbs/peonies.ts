@@ -6,7 +6,7 @@ import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
@@ -162,8 +162,8 @@ export const peonies: Family = (sheet, { figure }) => {
   const specimen =
     leaves.back +
     aside.back +
-    stem(sheet, left, 11, 9, green, 4) +
-    stem(sheet, right, 12, 9, green, 4) +
+    branch(sheet, left, 11, 9, green, 4) +
+    branch(sheet, right, 12, 9, green, 4) +
     stem(sheet, main, 20, 14, green) +
     leaves.front +
     aside.front +

@@ -2,7 +2,7 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { brush, shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -46,8 +46,8 @@ export const plumes: Family = (sheet, subject) => {
     heads += crest(sheet, main.at(0.72), 250, color);
     const side = shoot(main.at(0.32), 42, 14, 260);
     stems =
-      stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green) +
-      stem(sheet, side, 12, 14, green, 4);
+      branch(sheet, side, 12, 14, green) +
+      stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green);
     heads += crest(sheet, side.at(1), 84, color);
   } else if (b.upper) {
     // Slender wands arch away on all sides: one, seen from its side, is set down for each.
@@ -83,7 +83,7 @@ export const plumes: Family = (sheet, subject) => {
           : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
-      stems += stem(sheet, s, thick * 0.66, thick * 0.3, green, 4);
+      stems = (basal ? stem : branch)(sheet, s, thick * 0.66, thick * 0.3, green, 4) + stems;
       heads += plume(sheet, subject, s, from, long * (1 - from), color);
     }
     const from = basal ? 0.46 : 0.5;

@@ -3,7 +3,7 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
@@ -26,12 +26,11 @@ function single(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     from: leaf.compound ? 0.18 : 0.08,
     to: 0.62,
     length: (t) => Math.min(330, 190 + leaf.lengthInches * 19) * (1 - 0.62 * t),
-    stalk: 0.08,
   });
   return (
     leaves.back +
-    stem(sheet, left, 8, 6, green, 4) +
-    stem(sheet, right, 9, 6, green, 4) +
+    branch(sheet, left, 8, 6, green, 4) +
+    branch(sheet, right, 9, 6, green, 4) +
     stem(sheet, main, 15, 10, green) +
     leaves.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color) +
@@ -65,7 +64,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const radius = Math.max(62, Math.min(125, 30 + 42 * (flower?.sizeInches ?? 1.5)));
   const green = stemTint(figure);
   const main = shoot([-20, 0], -4, 6, top);
-  const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56, stalk: 0.05 };
+  const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56 };
   const long = leaf.lobing === "finely-cut" ? 185 : Math.min(240, 90 + leaf.lengthInches * 30);
   const leaves = leafy(sheet, main, figure, {
     ...run,
@@ -99,7 +98,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     const way = i % 2 ? 1 : -1;
     const l = top * (0.52 * (1 - t) + 0.12) * within(r, 0.9, 1.12);
     const s = shoot(main.at(t), way * within(r, 40, 52), way * within(r, 12, 26), l);
-    stems += stem(sheet, s, 7, 5, green, 3);
+    stems += branch(sheet, s, 7, 5, green, 3);
     if (l > 170) {
       const f = leafy(sheet, s, figure, {
         ...run,

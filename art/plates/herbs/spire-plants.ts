@@ -3,9 +3,10 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { branch, stem } from "#art/pen/stem.ts";
+import { bell, bellBud } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
-import { bell, lobelia, wheel } from "../flowers/spire-flowers.ts";
+import { lobelia, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
@@ -31,6 +32,8 @@ const faced =
     return spur + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
   };
 
+const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);
+
 interface Kind {
   /** Seen from before, and from the side looking right. */
   front: Drawn;
@@ -41,7 +44,7 @@ interface Kind {
 
 function kindOf(flower: Flower): Kind {
   if (flower.poise === "tube" || flower.poise === "bell" || flower.poise === "funnel")
-    return { front: bell, side: bell, hung: true };
+    return { front: hungBell, side: hungBell, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
   return { front: faced(14), side: faced(62) };
@@ -70,8 +73,11 @@ function raceme(
   const side = bellLike
     ? front
     : sheet.motif(`side ${key}`, (q) => kind.side(sheet, q, flower, unit, color));
+  const young = flower.bud ? hues[flower.bud] : color;
   const bud = sheet.motif(`bud ${key}`, () =>
-    floretBud(sheet, size * 0.72, flower.bud ? hues[flower.bud] : color),
+    kind.front === hungBell
+      ? bellBud(sheet, flower, size, young)
+      : floretBud(sheet, size * 0.72, young),
   );
   const green = stemTint(figure);
   const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
@@ -83,7 +89,8 @@ function raceme(
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
     const a = ((i * 137.508 + within(sheet.rand, -12, 12)) / 180) * Math.PI;
-    const lateral = one ? 0.4 + 0.6 * Math.sin(a) : Math.sin(a);
+    // The last bud is the end of the stem.
+    const lateral = k === 1 ? 0 : one ? 0.4 + 0.6 * Math.sin(a) : Math.sin(a);
     const taper = 1 - 0.62 * Math.max(0, (k - 0.35) / 0.65) ** 1.4;
     return { k, t, lateral, depth: Math.cos(a), taper };
   }).sort((a, b) => a.depth - b.depth);
@@ -158,7 +165,6 @@ export const spires: Family = (sheet, subject) => {
       to: from - 0.02,
       length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
       spread: hand ? 68 : 56,
-      stalk: hand && !wand ? 0.45 : 0.03,
     });
     back += l.back;
     front += l.front;
@@ -181,7 +187,7 @@ export const spires: Family = (sheet, subject) => {
           : [[c.at(0.3), 26, 8, high * 0.34]];
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);
-    stems += stem(sheet, s, thick * 0.7, thick * 0.35, green, 4);
+    stems = (basal ? stem : branch)(sheet, s, thick * 0.7, thick * 0.35, green, 4) + stems;
     const start = basal ? from : 0.4;
     flowers += raceme(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
   });

@@ -1,14 +1,17 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
+import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves } from "../stems/flowering-stems.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafOf, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
+import { paperyCalyx, statice } from "./statice.ts";
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
 export const umbels: Family = (sheet, subject) => {
@@ -16,6 +19,11 @@ export const umbels: Family = (sheet, subject) => {
   const r = sheet.rand;
   const { flower, inflorescence, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "white"];
+  if (inflorescence?.oneSided)
+    return {
+      specimen: statice(sheet, subject, color),
+      detail: at([0, 100], paperyCalyx(sheet, 210, color)),
+    };
   const set = clusters(sheet, subject);
   const green = stemTint(figure);
   const head = (c: Curve, measure: number, tint: Tint, budding: number) =>
@@ -27,7 +35,14 @@ export const umbels: Family = (sheet, subject) => {
   const fine = leaf.lengthInches < 1.6;
   const kind = inflorescence?.kind ?? "dome";
   let [back, stems, front, heads] = ["", "", "", ""];
-  const run = (c: Curve, count: number, from: number, to: number, long: number, stalk = 0.06) => {
+  const run = (
+    c: Curve,
+    count: number,
+    from: number,
+    to: number,
+    long: number,
+    stalk = petioleOf(figure),
+  ) => {
     const l = leafy(sheet, c, figure, {
       count,
       from,
@@ -44,9 +59,8 @@ export const umbels: Family = (sheet, subject) => {
   const blade = Math.max(62, Math.min(250, 60 + leaf.lengthInches * 34));
   if (trailing) {
     const c = shoot([-300, -70], 40, 160, 960);
-    stems += stem(sheet, c, 14, 6, green);
     const d = shoot(c.at(0.16), 92, 196, 520);
-    stems += stem(sheet, d, 9, 5, green, 4);
+    stems += branch(sheet, d, 9, 5, green) + stem(sheet, c, 14, 6, green);
     run(c, 8, 0.08, 0.97, blade * 1.1, 0.5);
     run(d, 4, 0.3, 0.97, blade * 0.9, 0.5);
     for (const [i, [t, k]] of (
@@ -57,7 +71,7 @@ export const umbels: Family = (sheet, subject) => {
       ] as const
     ).entries()) {
       const p = shoot(c.at(t), 40 - i * 12, 12, 300 * k);
-      stems += stem(sheet, p, 7, 6, green, 3);
+      stems = branch(sheet, p, 7, 6, green, 3) + stems;
       heads += head(p, 125 * k, color, 0.1 + i * 0.25);
     }
   } else if (axillary) {
@@ -65,7 +79,7 @@ export const umbels: Family = (sheet, subject) => {
     const hand = leaf.veins === "palmate";
     const c = shoot([-30, 0], -8, 10, hand ? 470 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.2), hand ? 0.75 : 0.16);
+    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.2), hand ? 0.75 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
         [0.92, 2, 8, 320, 165],
@@ -74,7 +88,7 @@ export const umbels: Family = (sheet, subject) => {
       ] as const
     ).entries()) {
       const p = shoot(c.at(t), a, b, hand ? l : l * 0.72);
-      stems += stem(sheet, p, hand ? 10 : 8, hand ? 8 : 6, green, 4);
+      stems = branch(sheet, p, hand ? 10 : 8, hand ? 8 : 6, green) + stems;
       heads += head(p, m, color, i ? 0.5 : 0.12);
     }
   } else if (low) {
@@ -90,7 +104,7 @@ export const umbels: Family = (sheet, subject) => {
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72), 0.08);
+      run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72));
       heads += head(c, fine ? 82 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
@@ -103,15 +117,7 @@ export const umbels: Family = (sheet, subject) => {
       const l = basalLeaves(sheet, subject, { stalk: 0, spread: 82, count: 11 });
       back += l.back;
       front += l.front;
-    } else
-      run(
-        c,
-        leaf.lengthInches > 5 ? 8 : 7,
-        0.06,
-        0.86,
-        blade,
-        leaf.margin === "smooth" ? 0.04 : 0.1,
-      );
+    } else run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [
@@ -137,7 +143,7 @@ export const umbels: Family = (sheet, subject) => {
               ];
     for (const [i, [t, a, b, l, m]] of sides.entries()) {
       const s = shoot(c.at(t), a, b, l);
-      stems += stem(sheet, s, 9, 7, green, 4);
+      stems = branch(sheet, s, 9, 7, green) + stems;
       if (kind !== "umbel" && leaf.lobing !== "finely-cut") run(s, 2, 0.4, 0.7, blade * 0.5);
       heads += head(s, m, color, i > 1 ? 0.9 : 0.3);
     }
@@ -173,5 +179,21 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
       sheet.line(seeds, hues.brown.shade, 9)
     );
   }
-  return flower ? floret(sheet, sheet.rand, flower, 112, 18, color) : "";
+  if (!flower) return "";
+  if (flower.outside && flower.poise === "tube" && flower.petalShape === "round") {
+    // A mint's flower has two lips.
+    const calyx = figure.detail === "bract" ? greens.green : hues[flower.outside];
+    const spots = flower.markings ? { spots: hues.purple } : {};
+    return at([-20, 100], smallLipped(sheet, 195, { color, calyx, ...spots }, true));
+  }
+  const isHeadOrHooded = flower.petalShape === "thread" || flower.poise === "reflexed";
+  return isHeadOrHooded
+    ? floret(sheet, sheet.rand, flower, 112, 18, color)
+    : openBlossom(
+        sheet,
+        sheet.rand,
+        { ...figure, flower: { ...flower, poise: "flat" } },
+        "face",
+        color,
+      );
 }

@@ -2,9 +2,8 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
-import { bell } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {
   basalLeaves,
@@ -156,14 +155,12 @@ export const woodlandBells: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const { flower, inflorescence } = figure;
   const colors = flower?.colors ?? ["blue"];
-  const set = blossomsOf(sheet, (stage, color, r) => {
+  const set = blossomsOf(sheet, (stage, color) => {
     const t = hues[colors[color % colors.length] ?? "blue"];
     if (!flower) return "";
-    if (stage === "face")
-      return openBlossom(sheet, r, { ...figure, flower: { ...flower, poise: "flat" } }, "face", t);
-    if (stage === "bud")
-      return bell(sheet, r, { ...flower, poise: "tube" }, 70, flower.bud ? hues[flower.bud] : t);
-    return bell(sheet, r, flower, 118, t);
+    if (stage === "face") return limb(sheet, flower, t);
+    if (stage === "bud") return bellBud(sheet, flower, 84, flower.bud ? hues[flower.bud] : t);
+    return bell(sheet, flower, 118, t);
   });
   const arch = facts.habit === "arching";
   const posture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
@@ -172,7 +169,7 @@ export const woodlandBells: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
-        : set("side", [-54, -100], 178, 146) + set("face", [70, 62], 8, 44);
+        : set("side", [-62, -104], 178, 146) + set("face", [72, 66], 8, 44);
   return { specimen: posture(sheet, subject, set), detail };
 };
 

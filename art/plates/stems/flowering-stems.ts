@@ -3,10 +3,10 @@ import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/
 import { spiralUp } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { nodes, stem } from "#art/pen/stem.ts";
+import { branch, nodes, stem } from "#art/pen/stem.ts";
 import type { Blossoms, Stage } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
-import { type LeafPose, leafPrinter, stemTint } from "./leaf-of-figure.ts";
+import { type LeafPose, leafPrinter, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
 /** How large parts are drawn: all by one scale, so that flower and leaf keep their proportion. */
 export function scaled({ figure, facts }: Subject) {
@@ -53,7 +53,7 @@ export function leafyStems(
   const { figure } = subject;
   const r = sheet.rand;
   const length = scaled(subject).leaf;
-  const printed = leafPrinter(sheet, figure, { stalk: 0.1, weight: 2.2, ...pose });
+  const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2, ...pose });
   const { arrangement } = figure.leaf;
   const paired = arrangement === "opposite" || arrangement === "whorled";
   let back = "";
@@ -144,7 +144,7 @@ export function sprigs(
   for (const { from, leave, arrive = leave, length, stage, size, color = 0, nod = 0 } of list) {
     const a = angleAt(c, from);
     const s = shoot(c.at(from), a + leave, a + arrive, length);
-    if (length > 12) stalks += stem(sheet, s, 6.5, 5.5, green, 3);
+    if (length > 12) stalks += branch(sheet, s, 6.5, 5.5, green, 3);
     const look = stage === "face" ? within(sheet.rand, -16, 16) : angleAt(s, 1) + nod;
     flowers += set(stage, s.at(1), look, size, leave < 0 ? -1 : 1, color);
   }

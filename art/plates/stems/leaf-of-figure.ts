@@ -129,6 +129,7 @@ function shapeOf(leaf: Leaf): LeafShape {
   if (veins === "arching")
     return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
+  if (shape === "heart" && lobes === 3) return leafShapes.shouldered;
   // Leaflets with lobes of their own.
   if (compound) return shape === "fan" ? palmatelyLobed(lobes, depths[lobing], true) : cleft(lobes);
   if (veins === "palmate")
@@ -150,6 +151,26 @@ const isUneven = ({ leaf: { arrangement, shape }, tree }: Figure) =>
   (tree?.fruit?.kind === "samara" ||
     (tree?.fruit?.kind === "nut" && shape === "heart") ||
     (tree?.fruit?.kind === "capsule" && shape === "inverse-egg"));
+
+/** How long the stalk of a leaf is where the figure does not say so, as a part of its blade. */
+const petioles: Partial<Record<Leaf["shape"], number>> = {
+  heart: 0.4,
+  kidney: 0.4,
+  round: 0.34,
+  palmate: 0.45,
+  arrow: 0.4,
+  egg: 0.16,
+  oval: 0.08,
+  "egg-lance": 0.07,
+  lance: 0.03,
+};
+
+/** The stalk of a leaf on its stem, as a part of its blade. */
+export function petioleOf({ leaf: { shape, compound, stalk, lobes, veins } }: Figure): number {
+  if (stalk) return { none: 0, short: 0.16, long: 0.4 }[stalk];
+  if (compound) return 0.1;
+  return lobes && veins === "palmate" ? 0.45 : (petioles[shape] ?? 0);
+}
 
 export interface LeafPose {
   bend?: number;

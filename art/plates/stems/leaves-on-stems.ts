@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { leafPrinter, leafTint, stemTint } from "./leaf-of-figure.ts";
+import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
 /** Leaves in two layers: behind the stem and before it. */
 export interface Leafage {
@@ -19,7 +19,7 @@ export interface LeafRun {
   length: (t: number) => number;
   /** Degrees it stands off the stem. */
   spread?: number;
-  /** Leaf stalk, as a part of the leaf. */
+  /** Leaf stalk, as a part of the leaf, where it is not the plant's usual one. */
   stalk?: number;
 }
 
@@ -31,7 +31,7 @@ export function leafy(
   sheet: Sheet,
   c: Curve,
   figure: Figure,
-  { count, from, to, length, spread = 60, stalk = 0.06 }: LeafRun,
+  { count, from, to, length, spread = 60, stalk = petioleOf(figure) }: LeafRun,
 ): Leafage {
   const print = leafPrinter(sheet, figure, { stalk });
   const out: Leafage = { back: "", front: "" };

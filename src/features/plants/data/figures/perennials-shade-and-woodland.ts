@@ -456,7 +456,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "flower-back",
+    detail: "single-flower",
   },
   "pasque-flower": {
     family: "cups-and-stars",
@@ -523,6 +523,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 0.15,
       facing: "all-round",
       poise: "flat",
+      stamens: { kind: "boss", color: "cream" },
     },
     inflorescence: { kind: "plume", density: "medium", position: "terminal" },
     leaf: {

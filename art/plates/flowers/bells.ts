@@ -1,0 +1,382 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { radians, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Trace } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** A flower of joined petals from the side: in parts of its length, its foot at 0, growing up. */
+interface BellForm {
+  /** Half its breadth at heights from its foot to its mouth. */
+  profile: readonly (readonly [high: number, half: number])[];
+  /** The near lobes from left to right, where each ends (of half the mouth) and how long it is. */
+  lobes: readonly (readonly [end: number, long: number])[];
+  /** How far the outer lobes turn out, of half the mouth. */
+  flare: number;
+  isPointed?: boolean;
+  /** Its sepals: narrow ones that stand off, a cup that holds the tube, or none. */
+  calyx: { kind: "sepals" | "cup"; long: number; wide: number } | undefined;
+}
+
+const even = (long: number): BellForm["lobes"] => [
+  [-0.4, long * 0.8],
+  [0.4, long],
+  [1, long * 0.8],
+];
+
+const sepals = (long: number, wide = 0.06) => ({ kind: "sepals", long, wide }) as const;
+
+/** The bells by the plant that bears them: no two are alike. */
+const forms = {
+  // biome-ignore-start format: one form a line
+  /** Wide, with five pointed lobes: a bellflower. */
+  bellflower: {
+    profile: [
+      [0, 0.1],
+      [0.1, 0.3],
+      [0.36, 0.37],
+      [0.66, 0.42],
+    ],
+    lobes: even(0.28),
+    flare: 0.2,
+    isPointed: true,
+    calyx: sepals(0.3, 0.045),
+  },
+  /** A wide bowl that parts in five points: a balloon flower. */
+  balloon: {
+    profile: [
+      [0, 0.1],
+      [0.08, 0.32],
+      [0.28, 0.44],
+      [0.5, 0.52],
+    ],
+    lobes: even(0.44),
+    flare: 0.42,
+    isPointed: true,
+    calyx: sepals(0.24, 0.07),
+  },
+  /** A wide thimble whose lower lip is the longest: a foxglove. */
+  foxglove: {
+    profile: [
+      [0, 0.09],
+      [0.1, 0.14],
+      [0.34, 0.25],
+      [0.8, 0.3],
+    ],
+    lobes: [
+      [-0.45, 0.05],
+      [0.25, 0.1],
+      [1, 0.24],
+    ],
+    flare: 0.22,
+    calyx: sepals(0.26, 0.07),
+  },
+  /** A narrow foot, a swollen throat and two lips: a beardtongue. */
+  beardtongue: {
+    profile: [
+      [0, 0.07],
+      [0.22, 0.1],
+      [0.44, 0.22],
+      [0.72, 0.24],
+    ],
+    lobes: [
+      [-0.3, 0.15],
+      [0.3, 0.2],
+      [1, 0.24],
+    ],
+    flare: 0.55,
+    calyx: sepals(0.2, 0.07),
+  },
+  /** A long narrow tube that widens to a trumpet, its lobes hardly parted: a bluebell. */
+  bluebell: {
+    profile: [
+      [0, 0.06],
+      [0.3, 0.08],
+      [0.58, 0.09],
+      [0.76, 0.22],
+      [0.9, 0.31],
+    ],
+    lobes: even(0.08),
+    flare: 0.1,
+    calyx: sepals(0.14, 0.05),
+  },
+  /** A funnel out of a tube of sepals: a lungwort. */
+  lungwort: {
+    profile: [
+      [0, 0.1],
+      [0.4, 0.11],
+      [0.58, 0.22],
+      [0.74, 0.33],
+    ],
+    lobes: even(0.2),
+    flare: 0.12,
+    calyx: { kind: "cup", long: 0.46, wide: 0.15 },
+  },
+  /** An open bell, parted to its middle in round lobes: a Jacob's ladder. */
+  ladder: {
+    profile: [
+      [0, 0.1],
+      [0.08, 0.26],
+      [0.28, 0.36],
+      [0.46, 0.4],
+    ],
+    lobes: even(0.4),
+    flare: 0.26,
+    calyx: { kind: "cup", long: 0.34, wide: 0.2 },
+  },
+  /** A pipe with small greenish points at its mouth: a Solomon's seal. */
+  pipe: {
+    profile: [
+      [0, 0.08],
+      [0.08, 0.13],
+      [0.5, 0.13],
+      [0.84, 0.14],
+    ],
+    lobes: even(0.14),
+    flare: 0.5,
+    isPointed: true,
+    calyx: undefined,
+  },
+  /** A short tube in a long, pale, inflated calyx, and at its end a small cupped limb: a cowslip. */
+  cowslip: {
+    profile: [
+      [0, 0.08],
+      [0.5, 0.12],
+      [0.74, 0.16],
+      [0.84, 0.3],
+    ],
+    lobes: even(0.16),
+    flare: 0.06,
+    calyx: { kind: "cup", long: 0.7, wide: 0.21 },
+  },
+  /** A slender foot, then a bell of six points: a hosta. */
+  hosta: {
+    profile: [
+      [0, 0.06],
+      [0.24, 0.09],
+      [0.44, 0.24],
+      [0.68, 0.32],
+    ],
+    lobes: even(0.32),
+    flare: 0.4,
+    isPointed: true,
+    calyx: undefined,
+  },
+  /** A shell, all but whole at its edge: the calyx of bells of Ireland. */
+  shell: {
+    profile: [
+      [0, 0.07],
+      [0.16, 0.11],
+      [0.5, 0.36],
+      [0.8, 0.52],
+    ],
+    lobes: even(0.1),
+    flare: 0.05,
+    calyx: undefined,
+  },
+  // biome-ignore-end format: one form a line
+} as const satisfies Record<string, BellForm>;
+
+function formOf({ petalShape, poise, petals, outside, center, facing, bud }: Flower): BellForm {
+  if (outside === "green") return poise === "funnel" ? forms.shell : forms.cowslip;
+  if (petals === 6) return poise === "bell" ? forms.hosta : forms.pipe;
+  if (petalShape === "pointed") return center ? forms.bellflower : forms.balloon;
+  if (poise === "funnel") return forms.lungwort;
+  if (poise === "tube") return center ? forms.foxglove : bud ? forms.bluebell : forms.beardtongue;
+  return facing === "nodding" ? forms.ladder : forms.beardtongue;
+}
+
+/** What its calyx is painted with: a cowslip's is paler than its leaves. */
+const calyxTint = (form: BellForm) => (form === forms.cowslip ? hues.green : greens.green);
+
+function calyxOf(sheet: Sheet, form: BellForm, size: number): string {
+  const { calyx } = form;
+  if (!calyx) return "";
+  const t = calyxTint(form);
+  if (calyx.kind === "sepals") {
+    const d = pen();
+    for (const a of [-56, 56, -24, 26, 0])
+      d.leaf((a / 500) * size, size * 0.02, a, size * calyx.long, size * calyx.wide, a * -0.03);
+    return sheet.bound(d, t.shade, contour, 1.5);
+  }
+  const [w, l] = [calyx.wide * size, calyx.long * size];
+  const d = pen()
+    .move(-w * 0.4, 0)
+    .cubic(-w * 1.25, -l * 0.3, -w, -l * 0.7, -w * 0.9, -l)
+    .line([-w * 0.42, -l * 0.84], [0, -l * 1.02], [w * 0.42, -l * 0.84], [w * 0.9, -l])
+    .cubic(w, -l * 0.7, w * 1.25, -l * 0.3, w * 0.4, 0)
+    .close();
+  const ribs = pen();
+  for (const k of [-0.5, 0, 0.5])
+    ribs.move(k * w * 0.6, -l * 0.08).quad(k * w * 1.4, -l * 0.4, k * w, -l * 0.82);
+  return sheet.bound(d, t.wash, t.rim, 1.6) + sheet.line(ribs, t.shade, 1.5);
+}
+
+/** A bell from the side, its foot at 0, 0, `size` long, its lower edge to the right. */
+export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): string {
+  const form = formOf(flower);
+  const u = (x: number, y: number): Point => [x * size, -y * size];
+  const { profile, lobes, flare, isPointed = false } = form;
+  const [lip, mouth] = profile.at(-1) ?? [1, 0.3];
+  const edge = (side: 1 | -1): Point[] => profile.map(([y, x]) => u(side * x, y));
+  const lobe = (d: Trace, a: number, b: number, long: number) => {
+    const c = ((a + b) / 2) * (1 + flare) * mouth;
+    const [x0, x1, y] = [a * mouth, b * mouth, lip + long];
+    const half = (x1 - x0) / 2;
+    const end = b === 1 || b === -1 ? lip : lip + 0.02;
+    if (isPointed)
+      d.quad(...u(c - half * 0.9, lip + long * 0.5), ...u(c * 1.06, y)).quad(
+        ...u(c + half * 0.9, lip + long * 0.5),
+        ...u(x1, end),
+      );
+    else d.cubic(...u(c - half * 1.1, y * 1.06), ...u(c + half * 1.1, y * 1.06), ...u(x1, end));
+  };
+  const body = pen().sweep(edge(-1));
+  let from = -1;
+  for (const [end, long] of lobes) {
+    lobe(body, from, end, long);
+    from = end;
+  }
+  body.sweep(edge(1).reverse(), false).close();
+  // The far lobes, and what is seen of the inside.
+  const far = pen().move(...u(-mouth, lip));
+  const deep = lobes[1]?.[1] ?? 0.1;
+  if (form === forms.shell) lobe(far, -1, 1, 0.44);
+  else for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
+  far.quad(...u(0, lip - 0.12), ...u(-mouth, lip)).close();
+  const inner = (k: number): Point[] => profile.map(([y, x]) => u(x * k, y));
+  const shade = pen().sweep(inner(0.3)).sweep(inner(0.94).reverse(), false).close();
+  const ribs = pen();
+  for (const k of [-0.5, 0.1]) ribs.sweep(profile.slice(1).map(([y, x]) => u(x * k, y)));
+  const large = size > 130;
+  let marks = "";
+  const m = flower.markings && hues[flower.markings.color];
+  if (m && form === forms.foxglove) {
+    // Its net of brown lies within, on the lower lip.
+    const d = pen();
+    for (const [x, y] of [
+      [0.04, 0.9],
+      [0.13, 0.94],
+      [0.22, 0.93],
+      [0.12, 0.86],
+      [0.21, 0.85],
+    ] as const)
+      d.mark(...u(x, y));
+    marks = sheet.line(d, m.shade, large ? 6 : 3);
+  }
+  if (form === forms.shell)
+    // The small lipped flower in it.
+    marks = sheet.bound(
+      pen()
+        .leaf(...u(-0.06, 0.7), -16, size * 0.36, size * 0.1)
+        .leaf(...u(0.06, 0.7), 26, size * 0.34, size * 0.13),
+      hues.white.wash,
+      hues.white.rim,
+      1.6,
+    );
+  if (flower.stamens && form === forms.ladder) {
+    const d = pen();
+    for (const x of [-0.08, 0, 0.08]) d.move(...u(x * 0.6, lip)).line(u(x * 1.6, lip + deep * 0.9));
+    marks = sheet.line(d, hues.cream.shade, large ? 5 : 3);
+  }
+  const inside =
+    form === forms.foxglove && flower.center
+      ? blend(hues[flower.center.color].wash, color.shade, 0.35)
+      : color.shade;
+  return (
+    sheet.bound(far, inside, color.rim, 1.6) +
+    (form === forms.foxglove ? "" : marks) +
+    sheet.bound(
+      body,
+      large ? blend(color.pale, color.wash, 0.5) : color.wash,
+      color.rim,
+      large ? 2.4 : 1.9,
+    ) +
+    sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
+    sheet.line(ribs, form === forms.shell ? color.pale : color.line, 1.4) +
+    (form === forms.foxglove ? marks : "") +
+    calyxOf(sheet, form, size)
+  );
+}
+
+/** A bell that has not opened, its foot at 0, 0. */
+export function bellBud(sheet: Sheet, flower: Flower, size: number, color: Tint): string {
+  const form = formOf(flower);
+  const wide = form.calyx?.kind === "cup" ? form.calyx.wide * 0.9 : 0.13;
+  const u = (v: number) => v * size;
+  const d = pen()
+    .move(u(-0.04), 0)
+    .cubic(u(-wide * 1.2), u(-0.3), u(-wide * 1.3), u(-0.74), 0, u(-0.82))
+    .cubic(u(wide * 1.3), u(-0.74), u(wide * 1.2), u(-0.3), u(0.04), 0)
+    .close();
+  return sheet.bound(d, color.wash, color.rim, 1.8) + calyxOf(sheet, form, size);
+}
+
+/** The face of a flower of joined petals, 100 in radius: one limb of five lobes round its throat. */
+export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
+  const n = flower.petals;
+  const isNotched = flower.petalShape === "heart";
+  const isPointed = flower.petalShape === "pointed";
+  const [d, dark, folds, spots] = [pen(), pen(), pen(), pen()];
+  const gap = 360 / n;
+  const at = (a: number, far: number) => toward([0, 0], a, far);
+  d.move(...at(-gap / 2, isPointed ? 56 : 74));
+  for (const a of steps(n, 0, 360 - gap)) {
+    if (isPointed)
+      d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
+        ...at(a + gap * 0.3, 96),
+        ...at(a + gap / 2, 56),
+      );
+    else if (isNotched)
+      d.cubic(...at(a - gap * 0.46, 108), ...at(a - gap * 0.16, 112), ...at(a, 86)).cubic(
+        ...at(a + gap * 0.16, 112),
+        ...at(a + gap * 0.46, 108),
+        ...at(a + gap / 2, 74),
+      );
+    else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
+    if (isPointed)
+      for (const k of [-0.24, 0, 0.24])
+        folds
+          .move(...at(a + gap * k, 24))
+          .quad(...at(a + gap * k * 1.3, 60), ...at(a + gap * k * 0.5, k ? 84 : 98));
+    else folds.move(...at(a + gap / 2, 30)).line(at(a + gap / 2, 72));
+    if (Math.cos(radians(a - 130)) > 0)
+      dark
+        .move(...at(a, 26))
+        .quad(...at(a + 8, 60), ...at(a + gap * (isPointed ? 0.02 : 0.12), isPointed ? 98 : 88))
+        .quad(
+          ...at(a + gap * (isPointed ? 0.28 : 0.4), 88),
+          ...at(a + gap * 0.47, isPointed ? 58 : 72),
+        )
+        .line(at(a + gap * 0.4, 26))
+        .close();
+    spots.leaf(...at(a, 26), a, 26, 9);
+  }
+  const throat = flower.center ? hues[flower.center.color] : t;
+  return (
+    sheet.bound(d.close(), t.wash, t.rim, 3) +
+    sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
+    sheet.line(folds, t.line, 2.4) +
+    (flower.markings?.kind === "blotch"
+      ? sheet.fill(spots, hues[flower.markings.color].wash)
+      : "") +
+    (isPointed
+      ? pistil(sheet)
+      : sheet.bound(pen().ellipse(0, 0, 22), throat.shade, t.rim, 2.4) +
+        sheet.line(pen().mark(0, 0), hues.yellow.pale, 12))
+  );
+}
+
+/** A balloon flower's pistil, parted in five, with its stamens laid flat round it. */
+function pistil(sheet: Sheet): string {
+  const [stamens, tip] = [pen(), pen()];
+  for (const a of steps(5, 36, 324)) {
+    stamens.leaf(0, 0, a, 26, 5);
+    tip.leaf(0, 0, a - 36, 15, 5);
+  }
+  return (
+    sheet.bound(stamens, hues.cream.wash, hues.cream.rim, 1.6) +
+    sheet.bound(tip, hues.white.wash, hues.white.rim, 1.6)
+  );
+}

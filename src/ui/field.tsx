@@ -38,12 +38,25 @@ export function TextAreaField(props: Control<"textarea">) {
   );
 }
 
-/** A labelled choice of one among a few; the rest, with the options, goes to the `<select>`. */
-export function SelectField(props: Control<"select">) {
+/** A labelled choice of one among a few; the rest goes to the `<select>`. */
+export function SelectField({
+  choices,
+  ...props
+}: Control<"select"> & {
+  /** Absent: the options are its children. */
+  choices?: readonly (readonly [value: string, label: string])[] | undefined;
+}) {
   const { wrapper, control } = useField(props);
+  const options = choices?.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
   return (
     <Field {...wrapper}>
-      <select {...control} className="control" />
+      <select {...control} className="control">
+        {options ?? props.children}
+      </select>
     </Field>
   );
 }

@@ -75,32 +75,20 @@ export function FindField({
   );
 }
 
-/** A choice that narrows the list or orders it. The empty value is none. */
+/** A choice that narrows the list, orders it, or is kept elsewhere than in a form. The empty value is none. */
 export function ChoiceField({
-  label,
   value,
-  choices,
   onChoose,
-  className = "",
-}: {
-  label: string;
-  value: string | undefined;
-  choices: readonly (readonly [value: string, label: string])[];
+  ...field
+}: Omit<ComponentProps<typeof SelectField>, "onChange"> & {
   onChoose: (value: string) => void;
-  className?: string;
 }) {
   return (
     <SelectField
-      {...{ label, className }}
+      {...field}
       value={value ?? ""}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      {choices.map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
+import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
@@ -14,29 +15,29 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
+        <ChoiceField
           label="To"
           value={to}
-          onChange={({ currentTarget }) => set("to", currentTarget.value as LetterInput["to"])}
-        >
-          <option value="subscribers">The subscribers</option>
-          <option value="event">The people of an event</option>
-          <option value="person">One person</option>
-        </SelectField>
+          choices={[
+            ["subscribers", "The subscribers"],
+            ["event", "The people of an event"],
+            ["person", "One person"],
+          ]}
+          onChoose={(value) => set("to", value as LetterInput["to"])}
+        />
         {to === "event" && (
-          <SelectField
+          <ChoiceField
             label="Event"
             value={eventId ?? ""}
             error={errors["eventId"]}
-            onChange={({ currentTarget }) => set("eventId", Number(currentTarget.value) || null)}
-          >
-            <option value="">Choose an event</option>
-            {events.data?.map((event) => (
-              <option key={event.id} value={event.id}>
-                {event.title}, {formatEventDate(event.date)}
-              </option>
-            ))}
-          </SelectField>
+            choices={[
+              ["", "Choose an event"],
+              ...(events.data ?? []).map(
+                ({ id, title, date }) => [`${id}`, `${title}, ${formatEventDate(date)}`] as const,
+              ),
+            ]}
+            onChoose={(value) => set("eventId", Number(value) || null)}
+          />
         )}
         {to === "person" && (
           <TextField
@@ -50,17 +51,12 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
         )}
       </div>
       {to === "event" && (
-        <SelectField
+        <ChoiceField
           label="Of its people"
           value={part}
-          onChange={({ currentTarget }) => set("part", currentTarget.value as LetterInput["part"])}
-        >
-          {Object.entries(partLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          choices={Object.entries(partLabels)}
+          onChoose={(value) => set("part", value as LetterInput["part"])}
+        />
       )}
       {to === "subscribers" && (
         <CheckboxField

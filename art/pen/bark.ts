@@ -28,7 +28,7 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
     .line([72, 104])
     .sweep(edge(73).reverse(), false)
     .close();
-  const shadow = pen().polygon([36, -104], [73, -106], [74, 104], [30, 106]);
+  const shadow = pen().polygon([36, -104], [66, -104], [66, 102], [30, 102]);
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
@@ -124,28 +124,24 @@ const marks: Record<BarkKind, Draw> = {
       lenticels.move(x, y).line([x + within(r, 10, 22), y]);
     }
     out += sheet.line(lenticels, t.line, 2.6);
+    // What a sheet has left bare, and the sheet itself, seen by its edge as it curls away.
+    const [bare, curls] = [pen(), pen()];
     for (const [x, y, l, w] of [
-      [-70, -92, 74, 46],
-      [-8, -60, 66, 58],
-      [-66, -6, 60, 70],
-      [4, 26, 62, 54],
-    ] as const)
-      out +=
-        sheet.fill(
-          pen().polygon([x, y], [x + w, y - 4], [x + w - 6, y + l], [x, y + l - 8]),
-          t.shade,
-        ) +
-        sheet.bound(
-          pen()
-            .move(x + w, y - 4)
-            .quad(x + w - 26, y + l * 0.4, x + w - 6, y + l)
-            .quad(x + w + 20, y + l * 0.7, x + w + 16, y + l * 0.2)
-            .close(),
-          t.pale,
-          t.rim,
-          2.6,
-        );
-    return out;
+      [-66, -96, 52, 88],
+      [-20, -40, 40, 74],
+      [-66, 8, 44, 66],
+      [-34, 60, 38, 92],
+    ] as const) {
+      bare
+        .move(x, y)
+        .quad(x + w * 0.5, y + within(r, -6, 2), x + w, y)
+        .line([x + w, y + l])
+        .quad(x + w * 0.6, y + l + within(r, 0, 10), x + w * 0.3, y + l - 4)
+        .quad(x + w * 0.1, y + l + 4, x, y + l)
+        .close();
+      curls.leaf(x + w + 2, y + l + 6, 2, l + 14, 8, 3);
+    }
+    return out + sheet.fill(bare, t.shade) + sheet.bound(curls, t.pale, t.rim, 2.4);
   },
   // Flakes fallen off in patches, as a map is colored.
   flaking: (sheet, r, t) => {
@@ -159,7 +155,7 @@ const marks: Record<BarkKind, Draw> = {
       [34, 70, 28, 28],
     ] as const)
       out += sheet.bound(
-        pen().scallop(x, y, rx * 0.8, ry * 0.8, 6, r),
+        pen().scallop(x * 0.94, y, rx * 0.76, ry * 0.8, 6, r),
         r() > 0.4 ? t.pale : t.shade,
         t.line,
         2.4,

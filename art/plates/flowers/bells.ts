@@ -353,7 +353,7 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
         .close();
     spots.leaf(...at(a, 26), a, 26, 9);
   }
-  const throat = flower.center ? hues[flower.center.color] : t;
+  const eye = flower.center && hues[flower.center.color];
   return (
     sheet.bound(d.close(), t.wash, t.rim, 3) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
@@ -361,9 +361,9 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
     (flower.markings?.kind === "blotch"
       ? sheet.fill(spots, hues[flower.markings.color].wash)
       : "") +
-    (isPointed
+    (isPointed && !flower.center
       ? pistil(sheet)
-      : sheet.bound(pen().ellipse(0, 0, 22), throat.shade, t.rim, 2.4) +
+      : sheet.bound(pen().ellipse(0, 0, 22), eye ? eye.wash : t.shade, t.rim, 2.4) +
         sheet.line(pen().mark(0, 0), hues.yellow.pale, 12))
   );
 }

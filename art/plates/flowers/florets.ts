@@ -194,10 +194,24 @@ function puff(sheet: Sheet, radius: number, color: Tint): string {
 /** A milkweed's flower: petals bent down, hoods standing up. */
 function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): string {
   const [petals, hoods] = [pen(), pen()];
-  for (const k of [-1, -0.5, 0.5, 1, 0])
-    petals.leaf(0, 0, 180 - k * 72, radius * 0.95, radius * 0.24, k * radius * 0.22);
-  for (const k of [-1, 1, -0.45, 0.45, 0])
-    hoods.leaf(k * radius * 0.1, 0, k * 46, radius * 0.8, radius * 0.17, -k * radius * 0.22);
+  for (const k of [-1, 1, -0.5, 0.5, 0])
+    petals.leaf(
+      k * radius * 0.16,
+      0,
+      180 - k * 50,
+      radius * (0.94 - 0.1 * Math.abs(k)),
+      radius * 0.22,
+      -k * radius * 0.14,
+    );
+  for (const k of [-1, 1, 0])
+    hoods.leaf(
+      k * radius * 0.17,
+      radius * 0.06,
+      k * 20,
+      radius * 0.78,
+      radius * 0.16,
+      -k * radius * 0.14,
+    );
   const crown = hues[flower.center?.color ?? "gold"];
   return (
     sheet.bound(petals, color.wash, color.rim, 1.7) + sheet.bound(hoods, crown.wash, crown.rim, 1.7)

@@ -1,7 +1,7 @@
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, steps, toward } from "#art/pen/curve.ts";
-import { mounded } from "#art/pen/inflorescence.ts";
-import { type Point, pen, type Rand } from "#art/pen/ink.ts";
+import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { mounded, type Place } from "#art/pen/inflorescence.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
@@ -27,6 +27,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const radius = Math.max(hooded ? 34 : 15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
+  const isCoiled = inflorescence?.kind === "cyme";
   return (r: Rand, foot: Point, turn: number, measure: number, color: Tint, budding = 0.15) => {
     if (!flower) return "";
     const key = `${color.wash.day} `;
@@ -43,8 +44,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
-    const places = mounded(broad, rise, count, r);
-    const closed = places.map(() => r() < budding);
+    const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);
+    const closed = places.map((p) => p.age === 0 || r() < budding);
     const d = pen();
     // Open flowers hide their stalks; a bud shows its own.
     const ends = hollow
@@ -63,9 +64,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
       (hollow ? "" : sheet.line(stalks, green.rim, 3)) +
-      (hollow
+      (hollow || isCoiled
         ? ""
-        : sheet.fill(
+        : sheet.bound(
             pen().scallop(
               ...set([0, -rise * 0.42]),
               broad * 0.62,
@@ -74,6 +75,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               r,
             ),
             color.shade,
+            color.rim,
+            1.4,
           )) +
       places
         .map((p, i) =>
@@ -91,6 +94,27 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         .join("")
     );
   };
+}
+
+/** Places on coils that unroll as they flower, as a heliotrope's do: each arm bends over, its buds at the tip. */
+function coiled(measure: number, count: number, r: Rand): Place[] {
+  const arms = steps(6, -66, 66);
+  const each = Math.max(5, Math.round(count / arms.length));
+  return arms.flatMap((a) => {
+    const side = a < 0 ? -1 : 1;
+    const c = shoot([a * 0.3, 0], a * 0.7, a * 0.9 + side * 96, measure * 1.6);
+    return steps(each, 0.26, 1).map((k, i): Place => {
+      const angle = angleAt(c, k) - side * 74;
+      return {
+        point: toward(c.at(k), angle + within(r, -8, 8), measure * (i % 2 ? 0.17 : 0.05)),
+        foot: c.at(Math.max(0, k - 0.08)),
+        angle,
+        size: 1.06 - 0.4 * k,
+        age: k > 0.86 ? 0 : 1 - k,
+        side,
+      };
+    });
+  });
 }
 
 /** Bracts under a head, as mountain mint has them. */

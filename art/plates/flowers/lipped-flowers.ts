@@ -215,7 +215,8 @@ const profiles = {
   snap: {
     tube: "M-5 0C-16-6-17-16-12-24C-10-28-9-31-8-33L11-31C13-22 13-8 5 0z",
     back: "M-9-31C-19-33-26-43-22-53C-17-60-9-58-6-52C-4-60 6-62 10-55C13-47 8-38 2-31z",
-    front: "M3-34C9-40 18-39 22-33C31-35 36-27 32-20C31-11 22-8 17-12C11-14 5-22 3-34z",
+    front:
+      "M3-34C8-41 17-40 21-35C27-41 38-37 35-28C41-24 38-14 31-16C30-8 20-6 17-13C10-16 5-24 3-34z",
     palate: [24, -66, 17],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
@@ -266,7 +267,7 @@ export function lippedSide(
       ? hues[flower.outside ?? "green"]
       : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
   const cup = pen();
-  const deep = kind === "salvia" ? 62 : 34;
+  const deep = kind === "salvia" ? 62 : kind === "sage" ? 34 : 25;
   if (kind === "salvia")
     cup
       .move(-5, 0)

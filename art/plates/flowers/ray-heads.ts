@@ -36,6 +36,10 @@ const breadth = {
 const tipOf = ({ edge }: Flower): Tip | undefined =>
   edge?.kind === "notched" || edge?.kind === "toothed" ? edge.kind : undefined;
 
+/** Rays that end round, not in a point. */
+const isBlunt = ({ petalShape }: Flower) =>
+  ["strap", "oval", "spoon", "round"].includes(petalShape);
+
 /** A second color on a ray: its end, or a ring round the middle. */
 function painted(sheet: Sheet, flower: Flower): PetalPaint["marks"] {
   const { markings } = flower;
@@ -83,12 +87,19 @@ function ray(
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
   const shape = swell(flower.petalShape === "wedge" ? 0.78 : 0.58, blunt);
   // A notched or toothed ray keeps some breadth to its end.
-  const end = tipOf(flower) ? (flower.edge?.kind === "toothed" ? 0.62 : 0.34) : 0;
+  const end = tipOf(flower)
+    ? flower.edge?.kind === "toothed"
+      ? 0.62
+      : 0.34
+    : isBlunt(flower)
+      ? 0.42
+      : 0;
   return {
     half: (t) => w * (0.28 * (1 - t) ** 3 + Math.max(shape(t), end * t ** 4)),
     out: (t) => core * 0.86 + l * (t - Math.min(0.7, Math.abs(fall)) * 0.42 * t * t),
     rise: (t) => -fall * l * t ** 1.7,
     cup: 0.22,
+    ...(isBlunt(flower) && !tipOf(flower) ? { crown: (u: number) => l * 0.05 * (1 - u * u) } : {}),
   };
 }
 
@@ -108,7 +119,9 @@ export function head(
   const few = flower.petals < 10;
   const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : few ? 0.19 : 0.26);
   const length = (radius - core * 0.86) * (stage === "opening" ? 0.5 : stage === "over" ? 0.8 : 1);
-  const large = radius > 150;
+  const isBack = view.tilt > 100;
+  // Seen from behind it is drawn alone, and as large as an inset.
+  const large = radius > 150 || isBack;
   const tip = tipOf(flower);
   const marks = stage === "over" ? undefined : painted(sheet, flower);
   const paint: PetalPaint = {
@@ -117,13 +130,17 @@ export function head(
     finish: {
       weight: large ? 2.3 : 1.9,
       // Many narrow rays are not hatched.
-      hatch: large && flower.petals < 18 ? (flower.petals < 14 ? 2 : 1) : 0,
+      hatch: large && !isBack && flower.petals < 18 ? (flower.petals < 14 ? 2 : 1) : 0,
       n: large ? 4 : 3,
-      ...(tip ? { tip } : {}),
+      ...(tip ? { tip } : isBlunt(flower) ? { crown: 3 } : {}),
     },
     ...(marks ? { marks } : {}),
   };
-  const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  const seen = isBack
+    ? Math.min(flower.petals, 24)
+    : large
+      ? flower.petals
+      : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
   const count = stage === "over" ? Math.max(5, Math.round(seen * 0.7)) : seen;
   const layers: Layer[] = whorl(
     r,
@@ -137,9 +154,8 @@ export function head(
     height: core * (cone ? (stage === "over" ? 1.25 : 0.95) : 0.42),
     florets: radius > 150 ? 72 : 32,
     size: radius > 120 ? 5 : 3.5,
-    bristle: cone ? core * 0.2 : 0,
+    bristle: cone ? core * 0.11 : 0,
   };
-  const isBack = view.tilt > 100;
   if (isBack) layers.push({ near: 1e6, draw: greenCup(sheet, figure, view.at, core) });
   else
     layers.push(
@@ -149,14 +165,19 @@ export function head(
   if (view.tilt > 50 && !isBack) {
     const cup = pen();
     const foot = toward(view.at, view.turn + 180, core * 0.42);
-    for (const a of steps(7, -75, 75))
-      cup.leaf(
-        ...toward(foot, view.turn + a, 2),
-        view.turn + a,
-        core * (0.95 - Math.abs(a) / 300),
-        core * 0.13,
-        0,
-      );
+    // In two rows, the lower over the gaps of the upper.
+    for (const [n, long, wide] of [
+      [7, 0.95, 0.15],
+      [6, 0.6, 0.17],
+    ] as const)
+      for (const a of steps(n, -75, 75))
+        cup.leaf(
+          ...toward(foot, view.turn + a, 2),
+          view.turn + a,
+          core * (long - Math.abs(a) / 300),
+          core * wide,
+          0,
+        );
     layers.push({ near: -1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
   }
   return stacked(layers);
@@ -166,8 +187,12 @@ export function head(
 function greenCup(sheet: Sheet, figure: Figure, at: Point, core: number): string {
   const t = leafTint(figure);
   const bracts = pen();
-  for (const a of steps(11, 0, 327))
-    bracts.leaf(...toward(at, a, core * 0.3), a, core * 0.95, core * 0.2);
+  for (const [from, long] of [
+    [0, 0.95],
+    [16, 0.66],
+  ] as const)
+    for (const a of steps(11, from, from + 327))
+      bracts.leaf(...toward(at, a, core * 0.3), a, core * long, core * 0.2);
   return (
     sheet.bound(bracts, t.shade, contour, 2) +
     sheet.bound(pen().ellipse(...at, core * 0.62), t.wash, contour, 2) +

@@ -3,7 +3,7 @@ import { shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { bell, bellBud } from "../flowers/bells.ts";
+import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -168,6 +168,8 @@ export const foliage: Family = (sheet, subject) => {
         return stage === "bud" ? bellBud(sheet, flower, 80, t) : bell(sheet, flower, 112, t);
       if (flower.poise === "funnel")
         return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
+      // A bugloss has a forget-me-not's joined corolla.
+      if (flower.center?.kind === "eye" && stage === "face") return limb(sheet, flower, t);
       return openBlossom(sheet, r, figure, stage, t, { key: String(color) });
     },
     true,

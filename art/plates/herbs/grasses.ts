@@ -16,7 +16,7 @@ function blade(sheet: Sheet, c: Curve, wide: number, t: Tint, tip?: Tint): strin
     sheet.bound(brush(c, w, 6), t.wash, t.rim, 1.9) +
     (tip
       ? sheet.fill(
-          brush(part(0.45, 0.98), (k) => w(0.45 + k * 0.53) * Math.min(1, 0.3 + k), 5),
+          brush(part(0.4, 1), (k) => w(0.4 + k * 0.6) * Math.min(0.94, k * 1.5), 5),
           tip.wash,
         )
       : "") +
@@ -24,22 +24,24 @@ function blade(sheet: Sheet, c: Curve, wide: number, t: Tint, tip?: Tint): strin
   );
 }
 
-/** A fluffy, awned raceme of little bluestem, its foot at 0, 0. */
+/** A raceme of little bluestem, its foot at 0, 0: a thin axis of joints, at each a narrow spikelet with its awn and silk. */
 const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): string => {
-  const [axis, hairs, awns] = [pen().move(0, 0), pen(), pen()];
-  for (const [i, k] of steps(7, 0.1, 1).entries()) {
+  const [axis, hairs, awns, spikelets] = [pen().move(0, 0), pen(), pen(), pen()];
+  for (const [i, k] of steps(6, 0.14, 1).entries()) {
     const s = i % 2 ? 1 : -1;
-    const [x, y] = [s * 3, -long * k];
+    const [x, y] = [s * 2, -long * k];
     axis.line([x, y]);
-    for (let j = 0; j < 3; j++)
-      hairs.move(x, y).line(toward([x, y], s * within(r, 24, 70), within(r, 16, 26)));
-    awns.move(x, y).quad(x + s * 8, y - 16, x + s * within(r, 14, 24), y - within(r, 30, 44));
+    for (const a of [-40, 14, 46])
+      hairs.move(x, y).line(toward([x, y], s * (a + within(r, -8, 8)), long * 0.15));
+    spikelets.leaf(x, y + long * 0.03, s * 17, long * 0.2, long * 0.028);
+    const [ex, ey] = toward([x, y], s * 17, long * 0.15);
+    awns.move(ex, ey).quad(ex + s * 2, ey - long * 0.06, ex + s * long * 0.1, ey - long * 0.13);
   }
   return (
-    sheet.line(hairs, fluff.shade, 3.4) +
-    sheet.line(hairs, fluff.wash, 2) +
-    sheet.line(axis, t.shade, 4) +
-    sheet.line(awns, t.line, 1.4)
+    sheet.line(hairs, fluff.shade, 1.6) +
+    sheet.line(axis, t.shade, 2.5) +
+    sheet.line(awns, t.line, 1.4) +
+    sheet.bound(spikelets, t.wash, t.rim, 1.2)
   );
 };
 
@@ -102,7 +104,7 @@ export const grasses: Family = (sheet, subject) => {
       .join("");
   let stems = "";
   let heads = "";
-  const count = low ? 6 : seedhead === "open-panicle" ? 4 : 6;
+  const count = low ? 6 : seedhead === "open-panicle" ? 3 : 5;
   const wide = seedhead === "open-panicle" ? 22 : low ? 11 : 14;
   const ids = [0, 1].map((i) =>
     sheet.motif(`seed ${i}`, (q) =>
@@ -128,6 +130,13 @@ export const grasses: Family = (sheet, subject) => {
       1.6,
     );
     const a = (q: number) => angleAt(c, q);
+    // A culm bears leaves of its own.
+    if (!low)
+      for (const [j, q] of [0.22, 0.4].entries()) {
+        const out = (j + i) % 2 ? 1 : -1;
+        const leaf = shoot(c.at(q), a(q) + out * 10, a(q) + out * (stiff ? 34 : 60), high * 0.34);
+        stems += blade(sheet, leaf, wide * 0.8, green, j ? redden : undefined);
+      }
     if (seedhead === "awned-racemes")
       for (const [j, q] of steps(6, 0.58, 1).entries())
         heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.05 - 0.3 * (q - 0.5), {
@@ -135,17 +144,18 @@ export const grasses: Family = (sheet, subject) => {
           flip: j % 2 > 0,
         });
     else if (seedhead === "open-panicle")
-      for (const [j, q] of steps(9, 0.56, 0.97).entries())
+      // The last branch is the end of the culm.
+      for (const [j, q] of steps(10, 0.6, 1).entries())
         heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.1 - 1.1 * (q - 0.5), {
-          turn: a(q) + (j % 2 ? 1 : -1) * (62 - 48 * (q - 0.5)),
+          turn: a(q) + (q < 1 ? (j % 2 ? 1 : -1) * (56 - 60 * (q - 0.6)) : 0),
           flip: j % 3 === 1,
         });
     else heads += sheet.put(ids[0] ?? "", c.at(1), within(r, 0.9, 1.1), { turn: a(1) });
   }
   const specimen =
-    leafy(low ? 17 : 9, low ? 1 : 0.72, wide) +
+    leafy(low ? 17 : 7, low ? 1 : 0.72, wide) +
     stems +
-    leafy(low ? 12 : 8, low ? 0.72 : 0.5, wide) +
+    leafy(low ? 12 : 6, low ? 0.72 : 0.5, wide) +
     heads;
   return {
     specimen,

@@ -34,7 +34,7 @@ export const plumes: Family = (sheet, subject) => {
     add(
       leafy(sheet, main, figure, {
         count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
-        from: compound ? 0.18 : 0.05,
+        from: compound ? 0.08 : 0.05,
         to: compound ? 0.46 : b.upper ? 0.74 : 0.52,
         length: (t) =>
           Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *

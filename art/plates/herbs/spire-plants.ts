@@ -6,6 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
+import { head } from "../flowers/ray-heads.ts";
 import { lobelia, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
@@ -145,7 +146,9 @@ export const spires: Family = (sheet, subject) => {
   const high = low ? 760 : Math.min(1060, 800 + facts.heightInchesMax * 4);
   const c = shoot([-20, 0], wand ? -12 : -4, wand ? 14 : 5, high);
   let [back, stems, front, flowers] = ["", "", "", ""];
-  const from = low ? 0.5 : inflorescence?.density === "open" ? 0.5 : wand ? 0.48 : 0.42;
+  // A bugbane's wands and a ligularia's stand on bare stalks far over the leaves.
+  const bare = wand || flower?.center?.kind === "disc";
+  const from = low || inflorescence?.density === "open" ? 0.5 : bare ? 0.56 : 0.42;
   if (basal || both) {
     const l = tuft(sheet, figure, {
       count: low ? 9 : 7,
@@ -162,7 +165,7 @@ export const spires: Family = (sheet, subject) => {
     const l = leafy(sheet, c, figure, {
       count: wand ? 3 : both ? 4 : hand ? 5 : 8,
       from: both ? 0.2 : wand ? 0.14 : 0.05,
-      to: from - 0.02,
+      to: wand ? 0.4 : from - 0.02,
       length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
       spread: hand ? 68 : 56,
     });
@@ -203,6 +206,9 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   if (!flower || figure.detail === "leaf")
     return leafOf(sheet, figure, [-6, 90], 6, 200, { bend: 0.08, stalk: 0.12 });
   if (figure.detail === "seed-pod") return wheel(sheet);
+  if (flower.center?.kind === "disc")
+    // A head of a few uneven rays.
+    return head(sheet, sheet.rand, figure, { at: [0, 0], tilt: 42, turn: -8 }, 112, "full", color);
   const kind = kindOf(flower);
   if (kind.hung)
     return sheet.put(

@@ -20,8 +20,8 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
   if (stage === "bud" || stage === "opening") return furled(sheet, figure, t, stage === "opening");
   if (stage === "side" || stage === "back" || stage === "over") return funnel(sheet, figure, t);
   const notch = vine ? 0.95 : 0.76;
-  // A petunia's limb is of five round lobes with a ruffled edge, a morning glory's is all but whole.
-  const lobe = vine ? [notch, 0.96, 1, 0.97] : [notch, 0.95, 1.03, 0.95, 1.02, 0.96];
+  // A petunia's limb is of five round lobes, a morning glory's is all but whole.
+  const lobe = vine ? [notch, 0.96, 1, 0.97] : [notch, 0.98, 1.05, 0.98];
   const many = n * lobe.length;
   const rim: Point[] = steps(many, 0, 360 - 360 / many).map((a, i) =>
     toward([0, 0], a, 100 * (lobe[i % lobe.length] ?? 1)),
@@ -50,8 +50,8 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
         .close();
   }
   const glow = pen();
-  for (let i = 0; i < n; i++)
-    glow.leaf(0, 0, (360 / n) * (i + 0.5), vine ? 58 : 40, vine ? 24 : 19, 0);
+  if (vine) for (let i = 0; i < n; i++) glow.leaf(0, 0, (360 / n) * (i + 0.5), 58, 24, 0);
+  else glow.ellipse(0, 0, 33, 31);
   return (
     sheet.bound(
       pen()

@@ -1,8 +1,9 @@
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
+import { limb } from "../flowers/bells.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
@@ -163,22 +164,7 @@ export const umbels: Family = (sheet, subject) => {
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (figure.detail === "leaf") return leafOf(sheet, figure, [-8, 115], 4, 225, { bend: 0.08 });
-  if (figure.detail === "seed-pod" || figure.detail === "seedhead") {
-    const t = hues.tan;
-    const [silk, seeds] = [pen(), pen()];
-    for (const k of steps(9)) {
-      // Each seed on its silk leaves the pod at its slit.
-      const from: Point = [2 - k * 6, 60 - k * 110];
-      silk.move(...from).quad(...toward(from, 66 - k * 50, 56), ...toward(from, 78 - k * 64, 112));
-      seeds.mark(...from);
-    }
-    return (
-      sheet.bound(pen().leaf(-10, 120, -6, 240, 54, -20), greens["gray-green"].wash, contour, 2.4) +
-      sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash) +
-      sheet.line(silk, contour, 1.4) +
-      sheet.line(seeds, hues.brown.shade, 9)
-    );
-  }
+  if (figure.detail === "seed-pod") return milkweedPod(sheet);
   if (!flower) return "";
   if (flower.outside && flower.poise === "tube" && flower.petalShape === "round") {
     // A mint's flower has two lips.
@@ -186,6 +172,8 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     const spots = flower.markings ? { spots: hues.purple } : {};
     return at([-20, 100], smallLipped(sheet, 195, { color, calyx, ...spots }, true));
   }
+  const isJoined = flower.center && ["dome", "cyme"].includes(figure.inflorescence?.kind ?? "");
+  if (isJoined && flower.petalShape !== "thread") return limb(sheet, flower, color);
   const isHeadOrHooded = flower.petalShape === "thread" || flower.poise === "reflexed";
   return isHeadOrHooded
     ? floret(sheet, sheet.rand, flower, 112, 18, color)
@@ -196,4 +184,26 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
         "face",
         color,
       );
+}
+
+/** A milkweed's pod, open along its seam, and its seeds, each on a tuft of silk. */
+function milkweedPod(sheet: Sheet): string {
+  const green = greens["gray-green"];
+  const seed = sheet.motif("seed", () => {
+    const silk = pen();
+    for (const a of steps(9, -46, 46))
+      silk.move(0, -22).quad(...toward([0, -22], a * 0.5, 34), ...toward([0, -22], a, 70));
+    return (
+      sheet.line(silk, hues.silver.line, 1.6) +
+      sheet.bound(pen().leaf(0, 4, 0, 30, 12), hues.brown.wash, hues.brown.rim, 1.8)
+    );
+  });
+  return (
+    sheet.line(pen().move(-66, 126).quad(-58, 104, -44, 92), green.rim, 8) +
+    sheet.bound(pen().leaf(-46, 96, 12, 206, 46, -6), green.wash, green.rim, 2.4) +
+    sheet.bound(pen().leaf(-30, 74, 14, 150, 17, -4), hues.cream.wash, hues.tan.rim, 1.8) +
+    sheet.put(seed, [4, -6], 0.86, { turn: 58 }) +
+    sheet.put(seed, [-6, 40], 0.95, { turn: 96 }) +
+    sheet.put(seed, [12, -56], 0.8, { turn: 30 })
+  );
 }

@@ -144,7 +144,9 @@ export function sprigs(
   for (const { from, leave, arrive = leave, length, stage, size, color = 0, nod = 0 } of list) {
     const a = angleAt(c, from);
     const s = shoot(c.at(from), a + leave, a + arrive, length);
-    if (length > 12) stalks += branch(sheet, s, 6.5, 5.5, green, 3);
+    // A small flower's is a thread beside the stem.
+    const thick = size < 72 ? 4.5 : 6.5;
+    if (length > 12) stalks += branch(sheet, s, thick, thick - 1, green, 3);
     const look = stage === "face" ? within(sheet.rand, -16, 16) : angleAt(s, 1) + nod;
     flowers += set(stage, s.at(1), look, size, leave < 0 ? -1 : 1, color);
   }

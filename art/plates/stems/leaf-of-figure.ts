@@ -43,7 +43,7 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
   const many = Math.max(5, Math.min(15, Math.round(length / 15)));
   switch (margin) {
     case "saw":
-      return { count: many, deep: 0.018, kind: "saw" };
+      return { count: Math.round(many * 1.2), deep: 0.014, kind: "saw" };
     case "double-saw":
       return { count: Math.round(many * 1.4), deep: 0.026, kind: "saw" };
     case "spiny":
@@ -68,7 +68,9 @@ export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
 /** A tree's leaf whose outline is its own; undefined for every other leaf. */
-function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+function treeLeafOf({ leaf, tree }: Figure): LeafShape | undefined {
+  const { shape, margin, lobing, lobes, compound } = leaf;
+  if (tree?.fruit?.kind === "catkin") return treeLeaves.birch;
   if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
   if (compound || !lobes) return undefined;
   if (shape === "oak") {
@@ -121,6 +123,18 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
   );
 }
 
+/** A leaf parted to its very foot in three threads, the middle one forked: it has no stalk. */
+function threads(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
+  const t = leafTint(figure);
+  const d = pen();
+  for (const k of [-1, 1, 0]) {
+    const a = angle + k * 26;
+    d.leaf(...from, a, length * (k ? 0.82 : 1), length * 0.026, k * length * 0.09);
+    if (k) d.leaf(...toward(from, a, length * 0.4), a + k * 22, length * 0.34, length * 0.022);
+  }
+  return sheet.bound(d, t.wash, t.line, 1);
+}
+
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf(leaf: Leaf): LeafShape {
   const { shape, lobes, lobing = "shallow", veins, compound, margin } = leaf;
@@ -146,11 +160,11 @@ function shapeOf(leaf: Leaf): LeafShape {
   );
 }
 
-const isUneven = ({ leaf: { arrangement, shape }, tree }: Figure) =>
+const isUneven = ({ leaf: { arrangement, shape, margin }, tree }: Figure) =>
   arrangement === "alternate" &&
   (tree?.fruit?.kind === "samara" ||
     (tree?.fruit?.kind === "nut" && shape === "heart") ||
-    (tree?.fruit?.kind === "capsule" && shape === "inverse-egg"));
+    (tree?.fruit?.kind === "capsule" && margin === "round-toothed"));
 
 /** How long the stalk of a leaf is where the figure does not say so, as a part of its blade. */
 const petioles: Partial<Record<Leaf["shape"], number>> = {
@@ -193,6 +207,7 @@ export function leafOf(
   const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
   if (shape === "shield") return shield(sheet, figure, from, angle, length);
   const thread = shape === "thread" || shape === "needle";
+  if (thread && compound === "three-parted") return threads(sheet, figure, from, angle, length);
   if (lobing === "finely-cut" || (thread && compound === "bipinnate")) {
     const outline = leafShapes[thread ? "egg" : shapes[shape]];
     const stalk = (pose.stalk ?? 0) * length;
@@ -206,10 +221,11 @@ export function leafOf(
   }
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
-  const treeLeaf = treeLeafOf(figure.leaf);
-  // An outline of its own holds its teeth, but for the small ones of these three.
-  const { redMaple, hawthorn, sweetgum } = treeLeaves;
-  const isOutlined = treeLeaf && ![redMaple, hawthorn, sweetgum].some((it) => it === treeLeaf);
+  const treeLeaf = treeLeafOf(figure);
+  // An outline of its own holds its teeth, but for the small ones of these four.
+  const { redMaple, hawthorn, sweetgum, birch } = treeLeaves;
+  const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum, birch];
+  const isOutlined = treeLeaf && !toothed.includes(treeLeaf);
   const teeth = isOutlined ? undefined : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
@@ -269,7 +285,7 @@ export function leafOf(
 export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const unit = 200;
   // A broad lobed leaf that bent as far would have one side much longer than the other.
-  const k = treeLeafOf(figure.leaf) && figure.leaf.veins === "palmate" ? 0.4 : 1;
+  const k = treeLeafOf(figure) && figure.leaf.veins === "palmate" ? 0.4 : 1;
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
     // On a twig the half that is turned away lies on the outside of the bend.

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { beside, bow, brush, type Curve, steps, toward } from "#art/pen/curve.ts";
+import { type Curve, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import {
@@ -71,30 +71,34 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
     const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
     return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
   }
-  // Beech: a bristly husk that parts in four, and two three-sided nuts in it.
-  const [valves, bristles, edges] = [pen(), pen(), pen()];
-  for (const a of [-58, -20, 20, 58]) {
-    const side = Math.sign(a);
-    const valve = bow([0, 24], toward([0, 24], 180 - a, 74), side * 0.12);
-    const broad = (k: number) => 34 * Math.sin(Math.PI * (0.2 + 0.78 * k));
-    brush(valve, broad, 4, valves);
-    for (const k of steps(7, 0.12, 0.92))
-      for (const edge of [-0.5, 0.5]) {
-        const foot = broad(k) * edge;
-        bristles.move(...beside(valve, k, foot * 0.8)).line(beside(valve, k, foot + edge * 20));
-      }
-  }
-  const nuts = pen();
-  for (const x of [-9, 9]) {
-    nuts.polygon([x, 26], [x - 13, 70], [x, 84], [x + 13, 70]);
-    edges.move(x, 28).line([x + 3, 82]);
-  }
+  // Beech: a husk on a short stalk, all prickles, that parts in four over two three-sided nuts.
+  const [husk, gap, bristles, seam] = [pen(), pen(), pen(), pen()];
+  husk
+    .move(-10, 24)
+    .cubic(-58, 26, -60, 92, -34, 112)
+    .quad(-16, 96, 0, 116)
+    .quad(16, 96, 34, 112)
+    .cubic(60, 92, 58, 26, 10, 24)
+    .close();
+  gap.move(0, 44).quad(-24, 84, -14, 118).line([0, 132], [14, 118]).quad(24, 84, 0, 44).close();
+  seam.lines([0, 58], [0, 128]);
+  for (const [x, y] of [
+    [-44, 44],
+    [-50, 66],
+    [-46, 90],
+    [-30, 36],
+    [-34, 60],
+    [-32, 84],
+    [-20, 46],
+  ] as const)
+    for (const side of [-1, 1])
+      bristles.move(side * x, y).quad(side * (x - 8), y + 2, side * (x - 15), y + 11);
   return (
-    sheet.line(pen().lines([0, 0], [0, 28]), hues.brown.shade, 5) +
+    sheet.line(pen().lines([0, 0], [0, 26]), hues.brown.shade, 6) +
+    sheet.bound(husk, hues.tan.wash, hues.tan.rim, 2.2) +
     sheet.line(bristles, hues.tan.line, 2) +
-    sheet.bound(valves, hues.tan.wash, hues.tan.rim, 2.2) +
-    sheet.bound(nuts, t.wash, t.rim, 2.2) +
-    sheet.line(edges, t.line, 2)
+    sheet.bound(gap, t.wash, t.rim, 2.2) +
+    sheet.line(seam, t.line, 2)
   );
 };
 
@@ -159,7 +163,7 @@ type Fruit = NonNullable<NonNullable<Figure["tree"]>["fruit"]>;
 const draws: Record<Fruit["kind"], DrawFruit> = {
   pod,
   berry: berries,
-  drupe: cluster(3, 18, 62),
+  drupe: cluster(3, 17, 66, { tall: 1.24 }),
   pome: pomes,
   acorn,
   nut,
@@ -169,7 +173,7 @@ const draws: Record<Fruit["kind"], DrawFruit> = {
   capsule,
   aggregate,
   "winged-nutlet": bracts,
-  catkin: hanging(2, 104, 20),
+  catkin: hanging(1, 96, 22),
   raspberry,
   silverbell,
   "fleshy-seed": (sheet, _r, t) => pawpaws(sheet, t),
@@ -192,14 +196,14 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
-  samara: { turns: [34, -26], size: 0.78, on: [0.5, 0.8] },
+  samara: { turns: [13, -15], size: 0.72, on: [0.5, 0.8] },
   acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
   nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
   "winged-nutlet": { turns: [-4], size: 0.95, on: [0.5, 0.8] },
-  catkin: { turns: [-8], size: 1, on: [0.5, 0.8] },
+  catkin: { turns: [158], size: 0.9, on: [0.34, 0.52, 0.7] },
 };
 
 /** The fruit where it hangs on a twig: from the foot of a leaf, in the tree's own number. */

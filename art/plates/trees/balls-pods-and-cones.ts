@@ -1,5 +1,5 @@
 import { blend, greens, hues } from "#art/pen/colors.ts";
-import { bow, brush, steps } from "#art/pen/curve.ts";
+import { beside, bow, brush, steps } from "#art/pen/curve.ts";
 import { pen, type Trace, within } from "#art/pen/ink.ts";
 import type { DrawFruit } from "./berries-and-pomes.ts";
 
@@ -33,7 +33,7 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
     for (const k of [0.3, 0.55, 0.8])
       veins.move(side * 20, 20).quad(side * 44, 34 + 30 * k, side * (62 - 14 * k), 60 + 34 * k);
   return (
-    sheet.line(pen().move(0, -40).line([0, 2]), hues.brown.shade, 3) +
+    sheet.line(pen().move(0, -92).quad(5, -40, 0, 2), hues.brown.shade, 3) +
     [-1, 1].map((side) => sheet.bound(wing(side), t.wash, t.rim, 2.2)).join("") +
     sheet.line(veins, t.line, 1.4) +
     [-1, 1]
@@ -42,26 +42,50 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
   );
 };
 
+/** Catkins: scaled ones, or an oak's and a locust's strings of small tufts. */
 export const hanging =
   (count: number, length: number, wide: number): DrawFruit =>
-  (sheet, r, t) => {
+  (sheet, r, t, { leaf }) => {
+    const isLoose = leaf.shape === "oak" || leaf.compound !== undefined;
     let out = "";
     for (const [i, k] of steps(count, -1, 1).entries()) {
+      const aside = count > 1 ? k : 0.1;
       const c = bow(
-        [k * 12, 0],
-        [k * 26 + within(r, -5, 5), length * (0.8 + 0.2 * (i % 2))],
-        k * 0.08,
+        [aside * 12, 0],
+        [aside * 26 + within(r, -5, 5), length * (0.8 + 0.2 * (i % 2))],
+        aside * 0.08,
       );
-      const dots = pen();
-      for (const s of steps(9, 0.08, 0.98))
-        for (const side of [-0.5, 0.5]) {
-          const [x, y] = c.at(s);
-          dots.mark(x + side * wide, y);
+      const scales = pen();
+      if (isLoose) {
+        for (const s of steps(9, 0.08, 0.98))
+          for (const side of [-0.5, 0.5]) {
+            const [x, y] = c.at(s);
+            scales.mark(x + side * wide, y);
+          }
+        out +=
+          sheet.line(scales, t.rim, wide * 0.9) +
+          sheet.line(scales, t.wash, wide * 0.62) +
+          sheet.line(pen().sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
+        continue;
+      }
+      // Scale over scale, each an arc that opens to the foot.
+      const half = (s: number) => wide * (0.5 + 0.3 * Math.sin(Math.PI * s));
+      for (const [n, s] of steps(7, 0.12, 0.92).entries())
+        for (const u of n % 2 ? [-0.5, 0.5] : [-0.9, 0, 0.9]) {
+          const [a, b] = [(u - 0.48) * half(s), (u + 0.48) * half(s)];
+          scales
+            .move(...beside(c, s - 0.05, a))
+            .quad(...beside(c, s + 0.1, u * half(s)), ...beside(c, s - 0.05, b));
         }
       out +=
-        sheet.line(dots, t.rim, wide * 0.9) +
-        sheet.line(dots, t.wash, wide * 0.62) +
-        sheet.line(pen().sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
+        sheet.line(pen().lines([0, -8], c.at(0.1)), hues.brown.shade, 3.5) +
+        sheet.bound(
+          brush(c, (s) => 2 * half(s) * Math.min(1, 6 * s + 0.3, 6 * (1.05 - s)), 6),
+          t.wash,
+          t.rim,
+          2,
+        ) +
+        sheet.line(scales, t.line, 1.5);
     }
     return out;
   };
@@ -162,30 +186,39 @@ export const silverbell: DrawFruit = (sheet, _r, t) => {
 };
 
 export const capsule: DrawFruit = (sheet, _r, t) => {
-  // A witch hazel's: woody, gaping in two halves on its black seeds, three on a piece of twig.
+  // A witch hazel's: woody, its two halves drawn out to beaks, that gape on two black seeds.
   const one = sheet.motif("capsule", () => {
-    const [halves, cup] = [pen(), pen()];
-    for (const side of [-1, 1])
+    const [halves, inner, cup, seeds] = [pen(), pen(), pen(), pen()];
+    for (const side of [-1, 1]) {
       halves
-        .move(0, 0)
-        .quad(side * 26, -4, side * 26, -30)
-        .line([side * 22, -50], [side * 8, -34])
-        .quad(side * 4, -16, 0, 0)
+        .move(0, 4)
+        .cubic(side * 40, 2, side * 50, -44, side * 34, -62)
+        .quad(side * 34, -76, side * 46, -90)
+        .quad(side * 14, -82, side * 12, -58)
+        .quad(side * 6, -36, 0, -26)
         .close();
-    for (const a of [-62, -24, 24, 62]) cup.leaf(0, 4, a, 26, 9);
+      inner
+        .move(0, -26)
+        .quad(side * 6, -36, side * 12, -58)
+        .line([side * 26, -54])
+        .quad(side * 20, -30, 0, -18)
+        .close();
+      seeds.leaf(side * 4, -28, side * 12, 46, 10);
+    }
+    for (const a of [-66, -24, 24, 66]) cup.leaf(0, 8, a, 34, 12);
     return (
-      sheet.bound(pen().leaf(0, -4, 0, 44, 14), hues.black.wash, hues.black.rim, 1.8) +
+      sheet.bound(seeds, hues.black.shade, hues.black.rim, 1.8) +
       sheet.bound(halves, t.wash, t.rim, 2.2) +
+      sheet.fill(inner, t.shade) +
       sheet.bound(cup, hues.brown.wash, hues.brown.rim, 1.8)
     );
   });
-  const twig = pen().move(-20, 120).quad(4, 60, 6, 0);
+  const twig = pen().move(-22, 124).quad(4, 80, 4, 8);
   return (
     sheet.line(twig, hues.brown.rim, 11) +
     sheet.line(twig, hues.brown.wash, 7) +
-    sheet.put(one, [-4, 74], 0.9, { turn: -58 }) +
-    sheet.put(one, [4, 46], 0.95, { turn: 62 }) +
-    sheet.put(one, [6, 4])
+    sheet.put(one, [-4, 84], 0.62, { turn: -66 }) +
+    sheet.put(one, [4, 4], 1)
   );
 };
 

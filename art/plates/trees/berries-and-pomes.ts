@@ -18,15 +18,21 @@ export function ball(sheet: Sheet, [x, y]: Point, radius: number, t: Tint): stri
 
 /** Round fruits on stalks from one point, hanging. */
 export const cluster =
-  (count: number, radius: number, reach: number): DrawFruit =>
+  (count: number, radius: number, reach: number, { tall = 1, isPome = false } = {}): DrawFruit =>
   (sheet, r, t) => {
     const stalks = pen();
-    const one = sheet.motif(`fruit ${radius}`, () => ball(sheet, [0, 0], radius, t));
+    // A pome bears at its end what is left of its calyx.
+    const eye = pen();
+    for (const a of [-48, 0, 48]) eye.leaf(0, radius * 0.7, 180 + a, radius * 0.6, radius * 0.16);
+    const one = sheet.motif(
+      `fruit ${radius}`,
+      () => (isPome ? sheet.bound(eye, t.shade, t.rim, 1.6) : "") + ball(sheet, [0, 0], radius, t),
+    );
     let heads = "";
     for (const [i, k] of steps(count, -1, 1).entries()) {
       const end = toward([0, 0], 180 + k * 52, reach * (0.72 + 0.28 * ((i * 0.618) % 1)));
       stalks.move(0, 0).quad(end[0] * 0.4, end[1] * 0.62, ...end);
-      heads += sheet.put(one, end, within(r, 0.88, 1.1));
+      heads += sheet.put(one, end, within(r, 0.88, 1.1), { tall, turn: isPome ? -k * 30 : 0 });
     }
     return sheet.line(stalks, hues.brown.shade, 3) + heads;
   };
@@ -86,7 +92,7 @@ const hangingRaceme: DrawFruit = (sheet, r, t) => {
   const stalks = pen().sweep(steps(4).map((k) => axis.at(k)));
   const one = sheet.motif("crowned berry", () => {
     const crown = pen();
-    for (const a of [-36, 0, 36]) crown.leaf(0, 14, 180 + a, 16, 5);
+    for (const a of [-36, 0, 36]) crown.leaf(0, 12, 180 + a, 24, 7);
     return sheet.bound(crown, t.shade, t.rim, 1.6) + ball(sheet, [0, 0], 19, t);
   });
   let heads = "";
@@ -128,4 +134,4 @@ export const berries: DrawFruit = (sheet, r, t, figure) => {
 
 /** Pomes: a few on long stalks, or a mountain ash's crowd. */
 export const pomes: DrawFruit = (sheet, r, t, figure) =>
-  (figure.leaf.compound ? crowdedPomes : cluster(5, 18, 72))(sheet, r, t, figure);
+  (figure.leaf.compound ? crowdedPomes : cluster(5, 18, 72, { isPome: true }))(sheet, r, t, figure);

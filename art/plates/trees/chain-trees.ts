@@ -32,10 +32,15 @@ export const chainTrees: Family = (sheet, subject) => {
           [side.at(1), angleAt(side, 1), 0.92],
           [main.at(0.62), 70, 0.72],
         ];
+    // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
+    const isSprayed = kind === "panicle" && !hangs;
+    if (isSprayed) tips.splice(0, 3, [main.at(1), 0, 1.15], [side.at(1), -14, 1]);
     const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, 0.86 * k] as const) : tips;
     const grown = kind === "corymb" ? 1.3 : 1;
     flowers = used
-      .map(([p, turn, k], i) => sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 }))
+      .map(([p, turn, k], i) =>
+        sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 && !isSprayed }),
+      )
       .join("");
   }
   const thorns = pen();
@@ -137,14 +142,15 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       return sheet.line(stalks, green.shade, 2.6) + heads;
     }
     // Sourwood: one-sided strings of bells, spread like the fingers of a hand.
-    for (const a of [-64, -34, -6, 24, 54]) {
-      const c = shoot([0, 0], a, a + Math.sign(a || 1) * 46, 230);
+    for (const [i, a] of [-56, -22, 14, 46, 78].entries()) {
+      // All arch over to one side, and the urns hang in a row below.
+      const c = shoot([0, 0], a, a + 70, 250 - 12 * i);
       stalks.sweep(steps(4).map((k) => c.at(k)));
-      for (const k of steps(9, 0.22, 0.98))
-        heads += sheet.put(one, c.at(k), 0.8 - 0.25 * k, {
-          // Urns nod, whichever way their string runs.
-          turn: -a * 0.3,
-        });
+      for (const k of steps(8, 0.26, 1)) {
+        const hung = toward(c.at(k), 180, 7);
+        stalks.move(...c.at(k)).line(hung);
+        heads += sheet.put(one, hung, 1 - 0.3 * k);
+      }
     }
     return sheet.line(stalks, green.shade, 3) + heads;
   });

@@ -23,7 +23,9 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
     );
   const bud = sheet.motif("bud", () => {
     const b = hues[flower.bud ?? flower.outside ?? flower.colors[0] ?? "white"];
-    return sheet.bound(pen().leaf(0, 0, 0, radius * 0.72, radius * 0.26, 2), b.wash, b.rim, 2);
+    // A cherry's and an apple's are all but round.
+    const [long, wide] = figure.inflorescence?.kind === "umbel" ? [0.66, 0.42] : [0.72, 0.26];
+    return sheet.bound(pen().leaf(0, 0, 0, radius * long, radius * wide, 2), b.wash, b.rim, 2);
   });
   const green = greens["yellow-green"];
   return sheet.motif("cluster", () => {

@@ -7,8 +7,8 @@ import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { floret } from "./small-tree-flowers.ts";
 import { springTwig } from "./spring-twigs.ts";
-import { openFlower } from "./tree-blossoms.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
@@ -81,7 +81,8 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
     case "flowers-on-wood":
       return springTwig(sheet, figure);
     case "floret":
-      return figure.flower ? openFlower(sheet, figure.flower) : "";
+      // Four petals, and between them four stamens: a holly's.
+      return floret(sheet, figure, 210, hues[figure.flower?.colors[0] ?? "white"]);
     default:
       return fruit ? sheet.put(fruit, [0, -92], 1.65) : winterTwig(sheet, figure);
   }

@@ -50,60 +50,70 @@ export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.cr
   );
 }
 
+/** A sourwood's urn, hung from 0, 0: broad above, drawn in to a narrow mouth, its five teeth rolled back. */
+function urn(sheet: Sheet, size: number, t: Tint): string {
+  const u = (v: number) => v * size;
+  const [teeth, sepals] = [pen(), pen()];
+  for (const a of [-58, 58, 0]) teeth.leaf(u(a / 420), u(0.84), 180 - a, u(0.19), u(0.08));
+  for (const a of [-62, 62, -26, 28]) sepals.leaf(0, u(-0.05), 180 - a, u(0.3), u(0.07));
+  const green = greens.green;
+  return (
+    sheet.bound(teeth, t.pale, t.rim, 1.6) +
+    sheet.bound(
+      pen()
+        .move(u(-0.1), 0)
+        .cubic(u(-0.5), u(0.12), u(-0.42), u(0.64), u(-0.16), u(0.9))
+        .quad(0, u(0.96), u(0.16), u(0.9))
+        .cubic(u(0.42), u(0.64), u(0.5), u(0.12), u(0.1), 0)
+        .close(),
+      t.wash,
+      t.rim,
+      1.8,
+    ) +
+    sheet.fill(
+      pen()
+        .move(u(0.08), u(0.06))
+        .cubic(u(0.42), u(0.18), u(0.34), u(0.6), u(0.12), u(0.86))
+        .quad(u(0.24), u(0.46), u(0.08), u(0.06))
+        .close(),
+      t.shade,
+    ) +
+    sheet.bound(sepals, green.wash, green.rim, 1.4)
+  );
+}
+
 /** One small flower seen from the front, `size` across; threads for the fringetree. */
 export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
   const { flower } = figure;
   if (!flower) return "";
   if (flower.symmetry === "two-sided") return peaFlower(sheet, size * 1.2, t, greens.green);
-  if (flower.poise === "bell") {
-    return (
-      sheet.bound(
-        pen()
-          .move(-size * 0.16, 0)
-          .quad(-size * 0.52, size * 0.34, -size * 0.26, size * 0.86)
-          .quad(0, size, size * 0.26, size * 0.86)
-          .quad(size * 0.52, size * 0.34, size * 0.16, 0)
-          .close(),
-        t.wash,
-        t.rim,
-        1.6,
-      ) +
-      sheet.fill(pen().leaf(size * 0.14, size * 0.86, 2, size * 0.72, size * 0.1, 14), t.shade) +
-      // Its mouth is narrow, with short lobes that roll back.
-      sheet.bound(
-        pen()
-          .leaf(-size * 0.2, size * 0.84, 220, size * 0.16, size * 0.07, 0)
-          .leaf(0, size * 0.9, 180, size * 0.14, size * 0.07, 0)
-          .leaf(size * 0.2, size * 0.84, 140, size * 0.16, size * 0.07, 0),
-        t.pale,
-        t.rim,
-        1.4,
-      ) +
-      sheet.bound(
-        pen().ellipse(0, -size * 0.01, size * 0.2, size * 0.08),
-        greens["yellow-green"].wash,
-        greens["yellow-green"].rim,
-        1.4,
-      )
-    );
-  }
-  const [petals, stamens] = [pen(), pen()];
+  if (flower.poise === "bell") return urn(sheet, size, t);
+  const [petals, stamens, anthers, veins] = [pen(), pen(), pen(), pen()];
   const threads = flower.petalShape === "thread";
   const isRound = flower.petalShape === "round" || flower.petalShape === "oval";
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + 10;
     // A fringetree's straps hang from one small cup.
     if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
-    else if (isRound) petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
-    else petals.leaf(0, 0, a, size * 0.54, size * 0.2, 0);
-    if (!threads) stamens.move(0, 0).line(toward([0, 0], a + 180 / flower.petals, size * 0.34));
+    else if (isRound) {
+      petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
+      veins.lines(toward([0, 0], a, size * 0.16), toward([0, 0], a, size * 0.4));
+    } else petals.leaf(0, 0, a, size * 0.54, size * 0.2, 0);
+    if (!threads) {
+      const tip = toward([0, 0], a + 180 / flower.petals, size * 0.34);
+      stamens.move(0, 0).line(tip);
+      anthers.mark(...tip);
+    }
   }
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? (isRound ? "yellow" : "cream")];
   return (
     sheet.bound(petals, t.wash, t.rim, 1.4) +
     (threads
       ? sheet.fill(pen().ellipse(0, size * 0.02, size * 0.09), greens.green.shade)
-      : sheet.line(stamens, eye.line, 1.4) +
+      : sheet.line(stamens, eye.line, size > 100 ? 3 : 1.4) +
+        (size > 100
+          ? sheet.line(anthers, hues.gold.shade, 13) + sheet.line(veins, t.shade, 4)
+          : "") +
         sheet.fill(pen().ellipse(0, 0, size * 0.12), eye.shade))
   );
 }

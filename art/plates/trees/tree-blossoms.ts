@@ -145,10 +145,11 @@ export function blossom(
     (view.tilt > 30
       ? sheet.line(pen().lines([0, radius * 0.12], project(view, [0, 0, 0])), green.rim, 6)
       : "") +
-    stacked(layers) +
+    // It stands behind the petals of a flower that is looked into.
     (view.tilt > 30 && !large && flower.petals < 6
       ? sheet.bound(cup, green.shade, green.rim, 1.5)
-      : "")
+      : "") +
+    stacked(layers)
   );
 }
 

@@ -623,6 +623,7 @@ export const perennialsOfMeadow: Figures = {
       shape: "egg",
       back: "gray-green",
       margin: "round-toothed",
+      stalk: "long",
       lengthInches: 6,
       color: "green",
       veins: "feather",

@@ -849,7 +849,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
     flower: {
       colors: ["yellow"],
       petals: 5,
-      petalShape: "strap",
+      petalShape: "oval",
       symmetry: "radial",
       sizeInches: 1.25,
       facing: "all-round",

@@ -619,7 +619,7 @@ export const floweringTrees: Figures = {
     inflorescence: { kind: "few", density: "open", position: "on-old-wood" },
     leaf: {
       arrangement: "alternate",
-      shape: "inverse-egg",
+      shape: "oval",
       margin: "round-toothed",
       lengthInches: 5,
       color: "green",

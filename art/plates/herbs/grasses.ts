@@ -38,8 +38,8 @@ const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): strin
     awns.move(ex, ey).quad(ex + s * 2, ey - long * 0.06, ex + s * long * 0.1, ey - long * 0.13);
   }
   return (
-    sheet.line(hairs, fluff.shade, 1.6) +
-    sheet.line(axis, t.shade, 2.5) +
+    sheet.line(hairs, fluff.shade, 2.4) +
+    sheet.line(axis, t.shade, 4) +
     sheet.line(awns, t.line, 1.4) +
     sheet.bound(spikelets, t.wash, t.rim, 1.2)
   );

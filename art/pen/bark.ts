@@ -155,7 +155,18 @@ const marks: Record<BarkKind, Draw> = {
       [34, 70, 28, 28],
     ] as const)
       out += sheet.bound(
-        pen().scallop(x * 0.94, y, rx * 0.76, ry * 0.8, 6, r),
+        pen()
+          .move(x - rx, y)
+          .cubic(
+            x - rx,
+            y - ry * within(r, 0.9, 1.3),
+            x + rx * 0.5,
+            y - ry,
+            x + rx,
+            y - ry * within(r, 0, 0.4),
+          )
+          .cubic(x + rx * 0.9, y + ry * 0.8, x - rx * within(r, 0, 0.5), y + ry * 1.2, x - rx, y)
+          .close(),
         r() > 0.4 ? t.pale : t.shade,
         t.line,
         2.4,

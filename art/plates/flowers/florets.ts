@@ -61,7 +61,8 @@ export function floret(
   color: Tint,
   turn = 0,
 ): string {
-  if (flower.petalShape === "thread" && !flower.stamens) return fluff(sheet, r, radius, color);
+  if (flower.petalShape === "thread" && !flower.stamens)
+    return radius > 70 ? threadedHead(sheet, radius, color) : fluff(sheet, r, radius, color);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
   if (flower.petalShape === "thread" && flower.stamens?.kind === "boss" && radius >= 27)
@@ -171,6 +172,43 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     sheet.line(d, color.shade, radius * 0.2) +
     sheet.line(e, color.wash, radius * 0.22) +
     sheet.bound(cup, greens.green.shade, contour, 1.4)
+  );
+}
+
+/** A head of Joe Pye weed, ironweed or floss flower by itself: a scaly cup, and out of it slim tubes with forked threads. */
+function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
+  const [tubes, threads, scales] = [pen(), pen(), pen()];
+  const foot = radius * 0.1;
+  for (const [i, a] of steps(11, -58, 58).entries()) {
+    const far = radius * (i % 2 ? 0.82 : 0.66);
+    const tip = toward([0, foot], a, far);
+    tubes.leaf(a * 0.14, foot, a, far, radius * 0.045);
+    for (const k of [-26, 0, 26])
+      tubes.leaf(...toward(tip, a, -radius * 0.06), a + k, radius * 0.17, radius * 0.03);
+    for (const k of [-16, 16])
+      threads
+        .move(...tip)
+        .quad(...toward(tip, a, radius * 0.16), ...toward(tip, a + k, radius * 0.36));
+  }
+  for (const [y, n] of [
+    [0, 4],
+    [0.28, 3],
+    [0.52, 2],
+  ] as const)
+    for (const k of steps(n, -1, 1))
+      scales.leaf(
+        k * radius * (0.2 - 0.12 * y),
+        foot + radius * (0.2 + y),
+        k * 14,
+        radius * 0.42,
+        radius * 0.12,
+      );
+  const t = greens.green;
+  return (
+    sheet.line(threads, color.shade, 2.4) +
+    sheet.bound(tubes, color.wash, color.rim, 1.6) +
+    sheet.line(pen().lines([0, radius * 0.7], [0, radius * 1.05]), t.rim, 7) +
+    sheet.bound(scales, t.wash, contour, 1.8)
   );
 }
 

@@ -204,13 +204,19 @@ export function openBlossom(
           weight: 1.9,
           hatch: 0,
           n: 4,
-          crown: isToothed(flower) ? 9 : crownOf(flower) ? 4 : 0,
+          crown: isToothed(flower)
+            ? 9
+            : stage === "back"
+              ? crownOf(flower)
+              : crownOf(flower)
+                ? 4
+                : 0,
         },
         ...(stage === "turned" ? { marks } : {}),
       }),
     );
   }
-  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  if (stage !== "opening" && tilt < 100) layers.push(...middle(sheet, r, flower, view, radius));
   // A flat flower with an eye stands on a long tube: periwinkle, phlox, black-eyed vine.
   const tube =
     flower.poise === "flat" &&

@@ -149,7 +149,10 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
   }
   if (figure.detail === "bulb") {
     const scales = pen();
-    for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
+    // The inner ones first: each is clasped by those outside it.
+    scales.leaf(0, 62, 0, 128, 34);
+    for (const side of [-1, 1]) scales.leaf(side * 14, 62, side * 14, 116, 36, side * -14);
+    for (const side of [-1, 1]) scales.leaf(side * 22, 60, side * 34, 96, 36, side * -34);
     const roots = pen();
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
     return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.tan.pale, contour, 2.4);

@@ -24,7 +24,7 @@ const faced =
     if (flower.spur && tilt > 40) {
       const c = bow([size * 0.1, 0], [-size * 1.25, -size * 0.62], 0.16);
       spur = sheet.bound(
-        brush(c, (t) => size * 0.3 * (1 - t) + 4, 4),
+        brush(c, (t) => size * 0.2 * (1 - t) + 4, 4),
         color.shade,
         color.rim,
         1.8,

@@ -372,7 +372,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "fleshy" },
-    detail: "flower-back",
+    detail: "single-flower",
   },
   "christmas-rose": {
     family: "cups-and-stars",

@@ -595,7 +595,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "flower-side",
+    detail: "single-flower",
   },
   "oriental-poppy-beauty-of-livermere": {
     family: "cups-and-stars",

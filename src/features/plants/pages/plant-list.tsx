@@ -68,7 +68,8 @@ export function PlantList({
         {!isPending && matches.length === 0 && (
           <EmptyState title={words.empty.title} className="plant-empty">
             {words.empty.text && text.trim() !== "" && (
-              <p className="quoted-term">{words.empty.text(text.trim())}</p>
+              // It may be thousands of characters long.
+              <p className="line-clamp-4 wrap-anywhere">{words.empty.text(text.trim())}</p>
             )}
           </EmptyState>
         )}

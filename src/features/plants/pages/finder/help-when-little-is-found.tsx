@@ -36,7 +36,10 @@ export function ListHelp({
     <>
       {!answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
-        <section aria-labelledby="might-help" className="might-help mt-10">
+        <section
+          aria-labelledby="might-help"
+          className="might-help mt-10 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center"
+        >
           <h2 id="might-help" className="text-title/[1.15]">
             {isEmpty ? "What might help" : "In the other catalogues"}
           </h2>
@@ -94,7 +97,10 @@ function Fitting({
   if (!answer || plants.length === 0) return null;
   const { understood, isInPart } = answer;
   return (
-    <section aria-labelledby="also-fitting" className="also-fitting mt-10">
+    <section
+      aria-labelledby="also-fitting"
+      className="also-fitting mt-10 [&>p]:mt-1 [&>p]:mb-4 [&>p]:text-ink-soft"
+    >
       <h2 id="also-fitting" className="text-title/[1.15]">
         {isInPart ? "Fitting in part" : "Also fitting"}
       </h2>

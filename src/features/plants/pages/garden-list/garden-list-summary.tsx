@@ -15,8 +15,10 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const harmful = harmfulIn(plants);
   return (
     <>
-      <section aria-labelledby="garden-room" className="garden-part garden-room">
-        <h2 id="garden-room">Room It Takes</h2>
+      <section aria-labelledby="garden-room" className="garden-part print:mt-[0.3cm]">
+        <h2 id="garden-room" className="print:text-[11pt]">
+          Room It Takes
+        </h2>
         <p>{gardenWords.room(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
       </section>
       <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">

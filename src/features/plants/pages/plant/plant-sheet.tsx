@@ -107,7 +107,7 @@ function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
   return (
     <>
       {says && <p className="plant-stock">{says}</p>}
-      {note && <p className="plant-stock-note">{note}</p>}
+      {note && <p className="mt-[0.35rem] max-w-measure whitespace-pre-line italic">{note}</p>}
     </>
   );
 }
@@ -116,9 +116,9 @@ function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
   return [...rest, plate].map(({ url, caption }) => (
-    <figure key={url} className="plant-photograph mt-5">
+    <figure key={url} className="mt-5 *:h-auto *:w-full [&>img]:rounded-[0.25rem]">
       <img src={url} alt="" width={320} height={400} loading="lazy" />
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-[0.6rem] text-center text-ink-soft">{caption}</figcaption>
     </figure>
   ));
 }
@@ -130,7 +130,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
     <>
       <figure className="plant-plate">
         <PlantPicture plant={plant} large />
-        <figcaption>
+        <figcaption className="mt-[0.6rem] text-center text-ink-soft">
           <LatinName name={plant.latin} />
         </figcaption>
         {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
@@ -146,7 +146,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         <p>{toxicity.words}</p>
       </section>
       <Part id="facts" title="At a Glance">
-        <dl className="plant-facts">
+        <dl className="*:grid *:grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-[0.45rem] *:last:border-b print:*:py-[0.03cm]">
           {plant.facts.map(([label, words]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -170,7 +170,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       {tradition && (
         <Part id="tradition" title={tradition.name ?? "Tradition"}>
           <p>{tradition.story}</p>
-          <p className="plant-source">{tradition.source}</p>
+          <p className="plant-source text-[0.9375rem] text-ink-soft">{tradition.source}</p>
         </Part>
       )}
       {companions.length > 0 && (
@@ -185,8 +185,8 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       )}
       {sources.length > 0 && (
         <Part id="sources" title="Sources">
-          <p>{plant.sourcesNote}</p>
-          <ul className="plant-sources">
+          <p className="text-[0.9375rem] text-ink-soft">{plant.sourcesNote}</p>
+          <ul className="text-[0.9375rem] text-ink-soft *:border-l *:border-rule *:pl-[0.9rem]">
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}

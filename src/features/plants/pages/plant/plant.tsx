@@ -19,7 +19,6 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { NoSuchPlant, PlantPage } from "../../answers.ts";
 import "./plant.css";
-import "./plant-to-scale.css";
 import "./plant-print.css";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";

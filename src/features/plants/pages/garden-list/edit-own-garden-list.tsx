@@ -9,10 +9,10 @@ import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
 import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
-import { gardenWords } from "./texts.ts";
+import { lead, loadingList } from "./texts.ts";
 
 /** The visitor's own list, to change, to carry and to print. */
-export function OwnList({
+export default function OwnList({
   own,
   every,
   empty,
@@ -28,7 +28,7 @@ export function OwnList({
   useEffect(() => {
     if (present !== own) saveGarden(present);
   }, [present, own]);
-  if (!every) return <LoadingText>{gardenWords.loading}</LoadingText>;
+  if (!every) return <LoadingText>{loadingList}</LoadingText>;
   const { plants, unknown } = pick(present, every);
   const change = (slug: string, count: number) =>
     saveGarden(
@@ -38,7 +38,7 @@ export function OwnList({
     );
   return (
     <>
-      <p className="garden-lead">{gardenWords.lead}</p>
+      <p className="garden-lead">{lead}</p>
       {!isKept && (
         <p className="garden-notice">
           Your browser does not let us keep your list: it lasts until you leave these pages. The

@@ -7,7 +7,7 @@ import {
   harmfulIn,
 } from "../../garden-list/area-bloom-and-harm-of-list.ts";
 import { monthNames } from "../../plant-card.ts";
-import { gardenWords } from "./texts.ts";
+import { harms } from "./texts.ts";
 
 /** What a list adds up to: the room it takes, its year, and what in it can do harm. */
 export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
@@ -15,11 +15,9 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const harmful = harmfulIn(plants);
   return (
     <>
-      <section aria-labelledby="garden-room" className="garden-part print:mt-[0.3cm]">
-        <h2 id="garden-room" className="print:text-[11pt]">
-          Room It Takes
-        </h2>
-        <p>{gardenWords.room(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
+      <section aria-labelledby="garden-room" className="garden-part garden-room">
+        <h2 id="garden-room">Room It Takes</h2>
+        <p>{roomInWords(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
       </section>
       <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">
         <h2 id="garden-calendar">Bloom Calendar</h2>
@@ -51,11 +49,17 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
               <Link to={path} className="inline-flex min-h-8 items-center">
                 {name}
               </Link>
-              : {note ?? (level === "none-known" ? "" : `${gardenWords.levels[level]}.`)}
+              : {note ?? (level === "none-known" ? "" : `${harms[level]}.`)}
             </li>
           ))}
         </ul>
       </section>
     </>
   );
+}
+
+function roomInWords(count: number, kinds: number, area: string): string {
+  return count === 1
+    ? `1 plant, set at its spacing, takes ${area}.`
+    : `${count.toLocaleString("en-US")} plants of ${kinds === 1 ? "1 kind" : `${kinds} kinds`}, set at their spacing, take ${area}.`;
 }

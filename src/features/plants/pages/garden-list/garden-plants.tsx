@@ -4,9 +4,7 @@ import type { ListedPlant } from "../../answers.ts";
 import { heightInWords } from "../../plant-card.ts";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
-import { gardenWords } from "./texts.ts";
-
-const notes = "text-[0.9375rem] leading-[1.4] text-ink-soft print:text-[9pt] print:leading-[1.3]";
+import { harms } from "./texts.ts";
 
 /** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
 export function GardenPlants({
@@ -24,23 +22,18 @@ export function GardenPlants({
         <li key={plant.slug}>
           <PlantPicture plant={plant} decorative />
           <div>
-            <h2 className="text-[1.45rem]/[1.15] print:text-[12pt]">
-              <Link
-                to={plant.path}
-                className="inline-block min-h-8 text-inherit no-underline hover:underline"
-              >
-                {plant.name}
-              </Link>
+            <h2>
+              <Link to={plant.path}>{plant.name}</Link>
             </h2>
-            <p className={notes}>
+            <p className="garden-latin">
               <LatinName name={plant.latin} />
             </p>
-            <p className={notes}>
+            <p className="garden-notes">
               {plant.notes} · {heightInWords(plant.spacingInchesMin, plant.spacingInchesMax)} apart
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {plant.toxicity.level !== "none-known" && (
-              <p className="plant-warning">{gardenWords.levels[plant.toxicity.level]}</p>
+              <p className="plant-warning">{harms[plant.toxicity.level]}</p>
             )}
             <BloomStrip plant={plant} />
             {amountOf?.(plant) ?? (

@@ -3,7 +3,7 @@ import { type GardenItem, writeGarden } from "#shared/both/garden-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** Takes over the list of a link; asks before it replaces one that is there. */
-export function KeepShared({
+export default function KeepShared({
   own,
   shared,
   onKeep,

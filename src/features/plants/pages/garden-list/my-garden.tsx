@@ -1,46 +1,52 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
-import type { GardenItem } from "#shared/both/garden-list.ts";
 import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import type { ListedPlant } from "../../answers.ts";
 import "./garden.css";
-import type { OwnList as OwnListType } from "./edit-own-garden-list.tsx";
 import { GardenSummary } from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
-import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
-import { gardenWords } from "./texts.ts";
+import { lead, loadingList } from "./texts.ts";
 
 // What can be done with a list comes once the browser has said that there is one.
-const OwnList = lazy<ComponentType<ComponentProps<typeof OwnListType>>>(() =>
-  import("./edit-own-garden-list.tsx").then(
-    (file) => ({ default: file.OwnList }),
-    () => ({ default: OwnListFailed }),
-  ),
+const OwnList = lazy(() =>
+  import("./edit-own-garden-list.tsx").catch(() => ({
+    default: (_: unknown) => failed(() => window.location.reload()),
+  })),
 );
-const KeepShared = lazy<ComponentType<ComponentProps<typeof KeepSharedType>>>(() =>
-  import("./keep-shared-list.tsx").then(
-    (file) => ({ default: file.KeepShared }),
-    // The list of the link is there without it.
-    () => ({ default: () => null }),
-  ),
+// The list of the link is there without it.
+const KeepShared = lazy(() =>
+  import("./keep-shared-list.tsx").catch(() => ({ default: (_: unknown) => <></> })),
+);
+
+const title = "My Garden List";
+const loading = <LoadingText>{loadingList}</LoadingText>;
+const failed = (again: () => unknown) => (
+  <ErrorState
+    message="We could not load the plants. Please try again."
+    onRetry={() => void again()}
+  />
+);
+
+const empty = (
+  <EmptyState title="Nothing on your list yet">
+    <p className="mb-6">
+      Every plant has a button “My garden list”. What you mark stands here, with the room it needs
+      and a calendar of its bloom.
+    </p>
+    <ButtonLink to="/plants">See All Plants</ButtonLink>
+  </EmptyState>
 );
 
 /** The visitor's own list, or the one that the address carries (`shared`). */
 export function MyGarden({ shared }: { shared: string | undefined }) {
   return (
     <div className="page-x my-garden pt-8 pb-12">
-      <PageHead
-        title={gardenWords.title}
-        description={gardenWords.lead}
-        path="/my-garden"
-        noIndex={shared !== undefined}
-      />
-      <h1>{gardenWords.title}</h1>
+      <PageHead title={title} description={lead} path="/my-garden" noIndex={shared !== undefined} />
+      <h1>{title}</h1>
       {shared === undefined ? <OwnGarden /> : <GardenOfLink text={shared} />}
     </div>
   );
@@ -50,14 +56,14 @@ function GardenOfLink({ text }: { text: string }) {
   const { data, isError, refetch } = usePageQuery(sharedGardenQuery(text));
   const own = useGarden();
   const navigate = useNavigate();
-  if (isError) return <ErrorState message={gardenWords.failed} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingText>{gardenWords.loading}</LoadingText>;
+  if (isError) return failed(refetch);
+  if (!data) return loading;
   return (
     <>
       <p className="garden-lead">This list came with a link.</p>
       <UnknownPlants names={data.unknown} />
       {data.plants.length === 0 ? (
-        <EmptyGarden />
+        empty
       ) : (
         <>
           {own && (
@@ -66,7 +72,7 @@ function GardenOfLink({ text }: { text: string }) {
                 own={own}
                 shared={data.plants}
                 onKeep={() => {
-                  saveGarden(itemsOf(data.plants));
+                  saveGarden(data.plants.map(({ slug, count }) => ({ slug, count })));
                   void navigate("/my-garden", { replace: true });
                 }}
               />
@@ -87,9 +93,7 @@ function OwnGarden() {
   if (own === undefined) {
     return (
       <>
-        <div className="no-script-hidden">
-          <LoadingText>{gardenWords.loading}</LoadingText>
-        </div>
+        <div className="no-script-hidden">{loading}</div>
         <div className="no-script">
           <p className="garden-lead">
             Your own list needs JavaScript. A link that carries a list works without it, and so does
@@ -102,31 +106,11 @@ function OwnGarden() {
       </>
     );
   }
-  if (!hasPlants) return <EmptyGarden />;
-  if (isError) return <ErrorState message={gardenWords.failed} onRetry={() => void refetch()} />;
+  if (!hasPlants) return empty;
+  if (isError) return failed(refetch);
   return (
-    <Suspense fallback={<LoadingText>{gardenWords.loading}</LoadingText>}>
-      <OwnList own={own} every={data} empty={<EmptyGarden />} />
+    <Suspense fallback={loading}>
+      <OwnList own={own} every={data} empty={empty} />
     </Suspense>
-  );
-}
-
-function OwnListFailed() {
-  return <ErrorState message={gardenWords.failed} onRetry={() => window.location.reload()} />;
-}
-
-function itemsOf(plants: readonly ListedPlant[]): GardenItem[] {
-  return plants.map(({ slug, count }) => ({ slug, count }));
-}
-
-function EmptyGarden() {
-  return (
-    <EmptyState title="Nothing on your list yet">
-      <p className="mb-6">
-        Every plant has a button “My garden list”. What you mark stands here, with the room it needs
-        and a calendar of its bloom.
-      </p>
-      <ButtonLink to="/plants">See All Plants</ButtonLink>
-    </EmptyState>
   );
 }

@@ -163,6 +163,19 @@ const forms = {
     isPointed: true,
     calyx: undefined,
   },
+  /** The same, drawn out to a long trumpet. */
+  longHosta: {
+    profile: [
+      [0, 0.05],
+      [0.3, 0.07],
+      [0.56, 0.13],
+      [0.78, 0.28],
+    ],
+    lobes: even(0.28),
+    flare: 0.5,
+    isPointed: true,
+    calyx: undefined,
+  },
   /** A shell, all but whole at its edge: the calyx of bells of Ireland. */
   shell: {
     profile: [
@@ -180,7 +193,8 @@ const forms = {
 
 function formOf({ petalShape, poise, petals, outside, center, facing, bud }: Flower): BellForm {
   if (outside === "green") return poise === "funnel" ? forms.shell : forms.cowslip;
-  if (petals === 6) return poise === "bell" ? forms.hosta : forms.pipe;
+  if (petals === 6)
+    return poise === "bell" ? forms.hosta : poise === "funnel" ? forms.longHosta : forms.pipe;
   if (petalShape === "pointed") return center ? forms.bellflower : forms.balloon;
   if (poise === "funnel") return forms.lungwort;
   if (poise === "tube") return center ? forms.foxglove : bud ? forms.bluebell : forms.beardtongue;

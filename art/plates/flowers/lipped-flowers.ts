@@ -5,6 +5,7 @@ import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { petalOf } from "./open-flowers.ts";
+import { smallLipped } from "./small-lipped-flowers.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -228,17 +229,10 @@ const profiles = {
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
-    tube: "M-4-15C-6-29-8-40-6-48L6-46C6-35 6-25 4-15z",
-    back: "M-6-47C-9-56-3-63 4-62C4-56 2-51 0-47z",
-    front: "M1-47C8-49 14-45 13-38C9-36 5-40 3-44z",
+    tube: "M-5-24C-7-36-9-48-8-58L7-56C7-44 7-34 5-24z",
+    back: "M-8-57C-12-68-5-76 6-74C6-66 3-61 0-56z",
+    front: "M1-57C9-61 17-56 16-48C10-45 6-49 3-54z",
     palate: [14, -86, 0],
-  },
-  /** Broad lips of a sage, open wide. */
-  sage: {
-    tube: "M-4-5C-7-15-7-23-6-29L6-28C7-18 6-10 4-5z",
-    back: "M-6-28C-13-36-12-49-2-52C1-45 2-36 1-29z",
-    front: "M0-29C8-33 20-33 24-24C26-17 20-13 15-16C10-15 5-22 0-29z",
-    palate: [24, -50, 0],
   },
 } as const;
 
@@ -248,9 +242,7 @@ const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profil
     ? "turtle"
     : center?.kind === "lip"
       ? "snap"
-      : sizeInches > 1
-        ? "salvia"
-        : "sage";
+      : "salvia";
 
 /** A two-lipped flower from the side. */
 export function lippedSide(
@@ -262,20 +254,24 @@ export function lippedSide(
   if (!flower) return "";
   const t = hues[flower.colors[color % flower.colors.length] ?? "rose"];
   const kind = profileOf(flower);
+  if (kind === "salvia" && flower.sizeInches < 1) {
+    // A garden sage's is short, and broad in both lips.
+    const calyx = hues[flower.outside ?? "green"];
+    return smallLipped(sheet, 100, { color: t, calyx }, stage !== "bud" && stage !== "opening");
+  }
   const calyx =
-    kind === "salvia" || kind === "sage"
+    kind === "salvia"
       ? hues[flower.outside ?? "green"]
       : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
   const cup = pen();
-  const deep = kind === "salvia" ? 62 : kind === "sage" ? 34 : 25;
   if (kind === "salvia")
     cup
       .move(-5, 0)
-      .quad(-22, -30, -16, -deep)
-      .quad(0, -deep + 12, 18, -deep + 4)
-      .quad(18, -22, 5, 0)
+      .quad(-25, -34, -19, -72)
+      .line([-7, -58], [4, -72], [10, -58], [20, -68])
+      .quad(21, -26, 5, 0)
       .close();
-  else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, deep, 9, 0);
+  else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, 25, 9, 0);
   const cupped = sheet.bound(cup, calyx.wash, calyx.rim, 2);
   if (stage === "bud" || stage === "opening") {
     const long = stage === "opening" ? 78 : 56;

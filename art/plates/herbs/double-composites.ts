@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { radians, steps, toward } from "#art/pen/curve.ts";
+import { beside, bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
@@ -141,11 +141,37 @@ export const doubleComposites: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.1 })
       : figure.detail === "bud"
         ? cutStalk(sheet, subject, [6, 118], [0, 50]) + set("opening", [0, 56], 4, 150)
-        : figure.detail === "flower-back" || figure.detail === "flower-side"
-          ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
-          : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
+        : figure.detail === "seedhead"
+          ? curledSeeds(sheet)
+          : figure.detail === "flower-back" || figure.detail === "flower-side"
+            ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
+            : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
     specimen: posture(sheet, subject, set),
     detail,
   };
 };
+
+/** A pot marigold's seeds: curled like a claw, rough along the back. */
+function curledSeeds(sheet: Sheet): string {
+  const t = hues.tan;
+  const one = sheet.motif("curled seed", () => {
+    const c = bow([-34, 34], [34, 30], -0.62);
+    const broad = (k: number) => 6 + 24 * Math.sin(Math.PI * (0.08 + 0.86 * k));
+    const [knobs, ridge] = [pen(), pen()];
+    for (const k of steps(8, 0.1, 0.9))
+      knobs.move(...beside(c, k, -broad(k) * 0.46)).line(beside(c, k, -broad(k) * 0.46 - 8));
+    ridge.sweep(steps(5, 0.06, 0.94).map((k) => beside(c, k, broad(k) * 0.1)));
+    return (
+      sheet.line(knobs, t.rim, 5) +
+      sheet.bound(brush(c, broad, 6), t.wash, t.rim, 2.4) +
+      sheet.line(ridge, t.line, 2)
+    );
+  });
+  // They stand in a ring on the spent head.
+  return (
+    steps(6, 10, 310)
+      .map((a, i) => sheet.put(one, toward([0, 0], a, 66), i % 2 ? 0.74 : 0.86, { turn: a }))
+      .join("") + sheet.bound(pen().ellipse(0, 0, 42), hues.brown.wash, hues.brown.rim, 2.2)
+  );
+}

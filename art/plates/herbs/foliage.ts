@@ -166,10 +166,13 @@ export const foliage: Family = (sheet, subject) => {
       if (!flower) return "";
       if (flower.poise === "bell" || (flower.poise === "tube" && stage === "side"))
         return stage === "bud" ? bellBud(sheet, flower, 80, t) : bell(sheet, flower, 112, t);
+      if (flower.poise === "funnel" && flower.petals === 6 && stage === "side")
+        return bell(sheet, flower, 135, t);
       if (flower.poise === "funnel")
         return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
-      // A bugloss has a forget-me-not's joined corolla.
-      if (flower.center?.kind === "eye" && stage === "face") return limb(sheet, flower, t);
+      // A bugloss has a forget-me-not's joined corolla,
+      // and a wild ginger's three sepals are joined to a cup.
+      if (flower.center && stage === "face") return limb(sheet, flower, t);
       return openBlossom(sheet, r, figure, stage, t, { key: String(color) });
     },
     true,
@@ -228,6 +231,13 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
     return set("side", [0, 100], 8, 150);
   if (figure.detail === "rosette") {
     const print = leafPrinter(sheet, figure, { stalk: 0 });
+    // A kale's frilled leaf is engraved for its rosette.
+    if (figure.leaf.margin === "fringed")
+      return sheet.put(
+        sheet.motif("outer", () => ""),
+        [0, 112],
+        1.9,
+      );
     if (figure.leaf.shape !== "inverse-egg") return print([0, 110], 4, 215, 1, 0);
     const id = sheet.motif("fleshy", () => "");
     return rosette(

@@ -624,6 +624,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 1,
       facing: "out",
       poise: "cupped",
+      center: { kind: "throat", color: "cream" },
     },
     inflorescence: { kind: "solitary", density: "open", position: "basal" },
     leaf: {

@@ -36,30 +36,21 @@ export function plantPageOf(
   plant: PlantRecord,
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
 ): Omit<PlantPage, "qrCode"> {
-  const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
+  const { name, latin, facts } = plant;
   const { tint, ornament, plate } = cardOf(plant);
   const { tradition } = facts;
   return {
     path: plantPath(plant),
-    catalogue,
     title: all.some((other) => other.name === name && other.slug !== plant.slug)
       ? `${name} (${latin})`
       : name,
     summary: summaryOf(plant),
-    name,
-    latin,
-    acceptedName: facts.acceptedName,
-    pronunciation,
-    family: facts.family,
-    synonyms: facts.synonyms,
-    description,
-    guide,
-    imageUrl,
-    plateWords: plant.plateWords,
+    ...pick(plant, ["catalogue", "name", "latin", "pronunciation"]),
+    ...pick(facts, ["acceptedName", "family", "synonyms"]),
+    ...pick(plant, ["description", "guide", "imageUrl", "plateWords"]),
     ...(plant.photographs ? { photographs: plant.photographs } : {}),
     ...(plate ? { plate } : {}),
-    tint,
-    ornament,
+    ...{ tint, ornament },
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: pick(facts, sizeFacts),

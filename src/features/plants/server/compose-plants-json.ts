@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pick } from "#shared/both/pick.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import { plantPath } from "../plant-card.ts";
@@ -81,15 +82,13 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
     catalogue,
     name,
     scientificName: latin,
-    family: facts.family,
-    synonyms: facts.synonyms,
+    ...pick(facts, ["family", "synonyms"]),
     pronunciation: plant.pronunciation,
     description,
     planting: guide,
     // An annual dies with its year; the zones in its facts say where it survives.
     hardinessZones: catalogue === "annuals" ? null : [facts.zoneMin, facts.zoneMax],
-    light: facts.light,
-    soilMoisture: facts.soilMoisture,
+    ...pick(facts, ["light", "soilMoisture"]),
     heightInches: [facts.heightInchesMin, facts.heightInchesMax],
     spreadInches: [facts.spreadInchesMin, facts.spreadInchesMax],
     spacingInches: [facts.spacingInchesMin, facts.spacingInchesMax],
@@ -98,17 +97,10 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
     foliageColor: facts.foliageColor,
     fruit: seasons.fruit ?? null,
     fallColor: seasons.fallColor ?? null,
-    nativeToPennsylvania: facts.nativeToPennsylvania,
-    deerResistance: facts.deerResistance,
-    pollinatorValue: facts.pollinatorValue,
-    flowerVisitors: facts.flowerVisitors,
+    ...pick(facts, ["nativeToPennsylvania", "deerResistance", "pollinatorValue", "flowerVisitors"]),
     toxicity: { level: toxicity.level, note: toxicity.note ?? null },
     tradition: tradition
-      ? {
-          name: tradition.name ?? null,
-          story: tradition.story,
-          source: plantSources[tradition.source],
-        }
+      ? { ...tradition, name: tradition.name ?? null, source: plantSources[tradition.source] }
       : null,
     uses: [...uses],
     sources: facts.sources.map((source) => plantSources[source]),

@@ -8,6 +8,7 @@ import { formerSlugs } from "../data/former-addresses.ts";
 import { figureOf } from "../figure-of-plant.ts";
 import { indexNames, namesLike } from "../finder/misspelled-names.ts";
 import { PlantFields } from "../plant-entry/entry-fields.ts";
+import { genusOf } from "../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { PlantEntry } from "../plant-entry/inputs.ts";
 import { type PlantRecord, plantRecords } from "../plant-record.ts";
@@ -166,13 +167,11 @@ export function drawnLike(
   entry: Pick<PlantEntry, "acceptedName" | "catalogue" | "drawnLike">,
   builtIn: PlantRecord | undefined,
 ): DrawnPlant | undefined {
-  const [genus] = entry.acceptedName.split(" ");
   const plant =
     plantRecords.find(({ slug }) => slug === entry.drawnLike) ??
     builtIn ??
     plantRecords.find(
-      ({ catalogue, facts }) =>
-        catalogue === entry.catalogue && facts.acceptedName.split(" ")[0] === genus,
+      ({ catalogue, facts }) => catalogue === entry.catalogue && genusOf(facts) === genusOf(entry),
     );
   return plant && { facts: plant.facts, figure: figureOf(plant) };
 }

@@ -1,33 +1,20 @@
 import type { PlantListAnswer } from "../../answers.ts";
 
-/** What this visit has asked of the lists, by address. Only browsers put something in. */
-export class KeptAnswers {
-  readonly #answers = new Map<string, { answer: PlantListAnswer; bytes: number }>();
-  readonly #bytesMax: number;
-  #bytes = 0;
+/** What this visit has asked of the lists, by address, the newest last. Only browsers put something in. */
+export type KeptAnswers = Map<string, { answer: PlantListAnswer; bytes: number }>;
 
-  constructor(bytesMax: number) {
-    this.#bytesMax = bytesMax;
-  }
-
-  get(address: string): PlantListAnswer | undefined {
-    return this.#answers.get(address)?.answer;
-  }
-
-  /** Keeps an answer, in place of the oldest where there is no room. */
-  keep(address: string, answer: PlantListAnswer): void {
-    const bytes = JSON.stringify(answer).length;
-    this.#drop(address);
-    this.#answers.set(address, { answer, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= this.#bytesMax) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(address: string): void {
-    this.#bytes -= this.#answers.get(address)?.bytes ?? 0;
-    this.#answers.delete(address);
+/** Keeps an answer, in place of the oldest where there is no room. */
+export function keepAnswer(
+  kept: KeptAnswers,
+  address: string,
+  answer: PlantListAnswer,
+  bytesMax = 500_000,
+): void {
+  kept.delete(address);
+  kept.set(address, { answer, bytes: JSON.stringify(answer).length });
+  let room = bytesMax;
+  for (const [known, { bytes }] of [...kept].reverse()) {
+    room -= bytes;
+    if (room < 0) kept.delete(known);
   }
 }

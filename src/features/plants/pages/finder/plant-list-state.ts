@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type RefObject,
   startTransition,
   use,
   useCallback,
@@ -19,47 +18,18 @@ import type { ListName } from "../../catalogue-names.ts";
 import { isPlain, type ListQuestion, listAddress } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/search-letters-in-texts.ts";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
-import { KeptAnswers } from "./cache-of-list-answers.ts";
+import { type KeptAnswers, keepAnswer } from "./cache-of-list-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 import { useAddressKeeper } from "./search-in-address.ts";
 
-export interface PlantListState {
-  /** What is listed now: the text as it was typed, and the filters and the order of the address. */
-  question: ListQuestion;
-  /** Every plant of the list, each at its place; null where the page was sent without it. */
-  plants: readonly (PlantLink | null)[];
-  /** Of which plants the places are. */
-  version: string;
-  /** The plants that are listed, in their order. */
-  matches: readonly PlantLink[];
-  /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
-  answer: PlantListAnswer | undefined;
-  /** The answer is for what is listed now. */
-  isAnswered: boolean;
-  /** Nothing can be listed before the first answer. */
-  isPending: boolean;
-  /** What is needed to list what is asked for could not be fetched. */
-  isFailed: boolean;
-  retry(): void;
-  /** Fetches the cards that are not here, at the first sign that somebody will look for them. */
-  request(): void;
-  /** What the box holds when it is first shown. */
-  startText: string;
-  box: RefObject<HTMLInputElement | null>;
-  onInput(text: string): void;
-  onSubmit(event: FormEvent): void;
-  /** Writes what is typed into the address now, before the address is left. */
-  keepAddress(): void;
-  /** Fetches the answer to a question that is about to be asked. */
-  prepare(question: ListQuestion): Promise<void>;
-}
+export type PlantListState = ReturnType<typeof usePlantList>;
 
 /**
  * A list of plants as its address, its filters and its search box say. What is typed narrows the cards
  * of the page at once; the server is asked the rest, once the typing rests: filters, counts, orders, and
  * what fits otherwise. The box keeps its own value, and the address follows it.
  */
-export function usePlantList(list: ListName): PlantListState {
+export function usePlantList(list: ListName) {
   const { search: query, key: entry } = useLocation();
   const asked = useMemo(() => questionIn(query), [query]);
   const [startText] = useState(asked.text);
@@ -119,34 +89,46 @@ export function usePlantList(list: ListName): PlantListState {
 
   const isFailed = !found && (cards.isError || answered.isFailed);
   return {
+    /** What is listed now: the text as it was typed, and the filters and the order of the address. */
     question,
+    /** Every plant of the list, each at its place; null where the page was sent without it. */
     plants,
+    /** Of which plants the places are. */
     version,
+    /** The plants that are listed, in their order. */
     matches,
+    /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
     answer: answered.answer,
+    /** The answer is for what is listed now. */
     isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
+    /** Nothing can be listed before the first answer. */
     isPending: !places && !isFailed,
+    /** What is needed to list what is asked for could not be fetched. */
     isFailed,
     retry() {
       refetch();
       answered.retry();
     },
+    /** Fetches the cards that are not here, at the first sign that somebody will look for them. */
     request,
+    /** What the box holds when it is first shown. */
     startText,
     box,
-    onInput(typed) {
+    onInput(typed: string) {
       searchFor(typed);
       address.keepSoon(typed);
     },
-    onSubmit(event) {
+    onSubmit(event: FormEvent) {
       event.preventDefault();
       address.keepNow();
       // Puts a phone's keyboard away, which covers what was found.
       if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
     },
+    /** Writes what is typed into the address now, before the address is left. */
     keepAddress: address.keepNow,
-    // Without an answer the list says so.
-    prepare: (next) => ask(answerQuery(list, next).key).then(undefined, () => undefined),
+    /** Fetches the answer to a question that is about to be asked. Without an answer the list says so. */
+    prepare: (next: ListQuestion) =>
+      ask(answerQuery(list, next).key).then(undefined, () => undefined),
   };
 }
 
@@ -192,11 +174,11 @@ function useCards(list: ListName, query: string) {
   };
 }
 
-const answers = new KeptAnswers(500_000);
+const answers: KeptAnswers = new Map();
 
 async function ask(address: string): Promise<PlantListAnswer> {
   const answer = await requestJson<PlantListAnswer>("GET", address);
-  answers.keep(address, answer);
+  keepAnswer(answers, address, answer);
   return answer;
 }
 
@@ -204,7 +186,7 @@ async function ask(address: string): Promise<PlantListAnswer> {
 function useAnswer(list: ListName, question: ListQuestion, version: string) {
   const { key } = answerQuery(list, question);
   const store = use(StoreContext);
-  const known = answers.get(key) ?? store.state<PlantListAnswer>(key).data;
+  const known = answers.get(key)?.answer ?? store.state<PlantListAnswer>(key).data;
   const [latest, setLatest] = useState({ question, answer: known });
   const [failed, setFailed] = useState({ key: "", tries: 0 });
   const isKnown = known !== undefined && (known.version === version || version === "");

@@ -2,20 +2,12 @@ import { useEffect, useMemo } from "react";
 import { addressTerm } from "../../finder/search-letters-in-texts.ts";
 import { searchDelays } from "./search-delays.ts";
 
-export interface AddressKeeper {
-  keep(text: string): void;
-  /** At the next pause: an address is not needed at every keystroke. */
-  keepSoon(text: string): void;
-  /** What still waits for its pause: before a link is followed, the entry left behind is right. */
-  keepNow(): void;
-}
-
 /**
  * Keeps a search in the address of the page, in place, so that a link or the back button restores
  * it. The router is not told: nothing is to be loaded or scrolled, and it reads the address again
  * when it comes back to the entry.
  */
-export function useAddressKeeper(): AddressKeeper {
+export function useAddressKeeper() {
   const keeper = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: string | undefined;
@@ -23,6 +15,7 @@ export function useAddressKeeper(): AddressKeeper {
       clearTimeout(timer);
       waiting = undefined;
     };
+    /** What still waits for its pause: before a link is followed, the entry left behind is right. */
     const keepNow = () => {
       if (waiting !== undefined) keep(waiting);
     };
@@ -35,6 +28,7 @@ export function useAddressKeeper(): AddressKeeper {
       else address.searchParams.delete("q");
       window.history.replaceState(window.history.state, "", address);
     };
+    /** At the next pause: an address is not needed at every keystroke. */
     const keepSoon = (text: string) => {
       clearTimeout(timer);
       waiting = text;

@@ -10,12 +10,8 @@ import { productCard } from "./product-cards.ts";
 /** Every kind of product. */
 export const productsQuery = getQuery<Product[]>("/api/products");
 
-const texts = {
-  heading: "Our Collection",
-  intro:
-    "Plants for every season of a Pennsylvania garden, and what you need to plant them well. Begin wherever your own garden has a gap.",
-  all: "See All Plants",
-} as const;
+const intro =
+  "Plants for every season of a Pennsylvania garden, and what you need to plant them well. Begin wherever your own garden has a gap.";
 
 /** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
 export function Collection({ picture }: { picture: PictureIn }) {
@@ -23,7 +19,7 @@ export function Collection({ picture }: { picture: PictureIn }) {
   return (
     <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
       <div className="page-x">
-        <SectionHeading id="products-heading" title={texts.heading} lead={texts.intro} />
+        <SectionHeading id="products-heading" title="Our Collection" lead={intro} />
         {products.isPending && <Spinner label="Loading products..." />}
         {products.isError && (
           <ErrorState
@@ -40,7 +36,7 @@ export function Collection({ picture }: { picture: PictureIn }) {
         )}
         <p className="mt-10 text-center">
           <ButtonLink to="/plants" variant="secondary">
-            {texts.all}
+            See All Plants
           </ButtonLink>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import type { PageLink, PlantPage, PlantPhotograph, StockOnPage } from "../../answers.ts";
+import type { PlantPage, PlantPhotograph } from "../../answers.ts";
 import { plateAddress, sharePlateAddress } from "../../plate-address.ts";
 import { GardenLink, GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
 import { YearRibbon } from "../garden-list/year-ribbon.tsx";
@@ -57,7 +57,12 @@ export function PlantSheet({
       <header>
         <h1>{heading}</h1>
         {plant && <Names plant={plant} />}
-        {plant?.stock && <StockLines stock={plant.stock} />}
+        {plant?.stock?.says && <p className="plant-stock">{plant.stock.says}</p>}
+        {plant?.stock?.note && (
+          <p className="mt-[0.35rem] max-w-measure whitespace-pre-line italic">
+            {plant.stock.note}
+          </p>
+        )}
         {plant && (
           <GardenMark path={plant.path} name={plant.name} isOn={isOnList(garden, plant.path)} />
         )}
@@ -98,16 +103,6 @@ function Names({ plant }: { plant: PlantPage }) {
         Family <i lang="la">{family}</i>
         {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
       </p>
-    </>
-  );
-}
-
-/** What the owner says of it: whether there is some, and her own words. */
-function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
-  return (
-    <>
-      {says && <p className="plant-stock">{says}</p>}
-      {note && <p className="mt-[0.35rem] max-w-measure whitespace-pre-line italic">{note}</p>}
     </>
   );
 }
@@ -180,7 +175,13 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       )}
       {posts.length > 0 && (
         <Part id="posts" title="In the Garden Blog">
-          <Links links={posts} />
+          <ul className="leaf-list">
+            {posts.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       {sources.length > 0 && (
@@ -257,17 +258,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h2 id={id}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Links({ links }: { links: readonly PageLink[] }) {
-  return (
-    <ul className="leaf-list">
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path}>{name}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -35,14 +35,14 @@ describe("a list of records", () => {
         lines: `Rue\nRuta graveolens\nBurns the skin in sun.\n\nRose <b>\nRosa 'Peace'\n\n\t""`,
       },
     });
-    expect(unpackLists(packed, noPage)).toStrictEqual({ version: "1", cards });
+    expect(unpackLists(packed, undefined, noPage)).toStrictEqual({ version: "1", cards });
   });
 
   it("comes back with whatever is no single line of text", () => {
     for (const value of [4, null, true, "Two\nlines", "\tTab", '"', { says: "Sold out" }, ["-"]]) {
       const answer = { plants: [{ name: "Rue" }, { name: "Rose", value }] };
       expect(
-        unpackLists(JSON.parse(safeJson(packLists(answer))), noPage),
+        unpackLists(JSON.parse(safeJson(packLists(answer))), undefined, noPage),
         String(value),
       ).toStrictEqual(answer);
     }
@@ -52,22 +52,22 @@ describe("a list of records", () => {
     const answer = { plants: [{ name: "Rue", path: "href/rue", tint: "blue" }, { name: "Rose" }] };
     const inPage = { elements: "li", texts: { name: "h2", path: "a@href" } };
     const packed = JSON.parse(safeJson(packLists(answer, inPage)));
-    expect(packed).toEqual({ plants: { fields: ["tint"], lines: "blue\n", inPage } });
+    expect(packed).toEqual({ plants: { fields: ["tint"], lines: "blue\n" } });
     const page = pageOf("li", [{ h2: "Rue", a: "/rue" }, { h2: "Rose" }]);
-    expect(unpackLists(packed, page)).toStrictEqual(answer);
+    expect(unpackLists(packed, inPage, page)).toStrictEqual(answer);
     const isShown = (field: string) => field !== "name";
     const named = JSON.parse(safeJson(packLists(answer, { ...inPage, isShown })));
     expect(named.plants.fields).toEqual(["name", "tint"]);
-    expect(unpackLists(named, pageOf("li", [{ h2: "No rue", a: "/rue" }, {}]))).toStrictEqual(
-      answer,
-    );
+    expect(
+      unpackLists(named, inPage, pageOf("li", [{ h2: "No rue", a: "/rue" }, {}])),
+    ).toStrictEqual(answer);
   });
 
   it("is left alone where it is none", () => {
     for (const value of [[], ["Rue"], [null], [null, { name: "Rue" }], [[]], "text", 1, null]) {
       expect(packLists({ value })).toEqual({ value });
-      expect(unpackLists({ value }, noPage)).toEqual({ value });
-      expect(unpackLists(value, noPage)).toBe(value);
+      expect(unpackLists({ value }, undefined, noPage)).toEqual({ value });
+      expect(unpackLists(value, undefined, noPage)).toBe(value);
     }
   });
 });

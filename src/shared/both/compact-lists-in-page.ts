@@ -13,7 +13,6 @@ export interface ListInPage {
 interface PackedList {
   fields: readonly string[];
   lines: string;
-  inPage?: ListInPage | undefined;
 }
 
 /**
@@ -27,10 +26,14 @@ export function packLists(answer: object, inPage?: ListInPage): object {
 }
 
 /** What `packLists` was given, in a page that shows it; an answer that was never packed is as it was. */
-export function unpackLists<Answer>(answer: Answer, page: () => ParentNode): Answer {
+export function unpackLists<Answer>(
+  answer: Answer,
+  inPage: ListInPage | undefined,
+  page: () => ParentNode,
+): Answer {
   if (!isRecord(answer) || !Object.values(answer).some(isPackedList)) return answer;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, unpack(value, page())]),
+    Object.entries(answer).map(([name, value]) => [name, unpack(value, inPage, page())]),
   ) as Answer;
 }
 
@@ -43,12 +46,12 @@ function pack(list: unknown, inPage: ListInPage | undefined): unknown {
   );
   const fields = [...new Set(sent.flatMap((record) => Object.keys(record)))];
   const lines = sent.flatMap((record) => fields.map((field) => lineOf(record[field])));
-  return { fields, lines: lines.join("\n"), inPage } satisfies PackedList;
+  return { fields, lines: lines.join("\n") } satisfies PackedList;
 }
 
-function unpack(value: unknown, page: ParentNode): unknown {
+function unpack(value: unknown, inPage: ListInPage | undefined, page: ParentNode): unknown {
   if (!isPackedList(value)) return value;
-  const { fields, inPage } = value;
+  const { fields } = value;
   const lines = value.lines.split("\n");
   const elements = inPage ? [...page.querySelectorAll(inPage.elements)] : [];
   return Array.from({ length: lines.length / fields.length }, (_, at) => {

@@ -144,9 +144,9 @@ interface ListCards extends CatalogueCards {
 function useCards(list: ListName, query: string) {
   const store = use(StoreContext);
   const [served] = useState(() => {
-    const { key } = shownCardsQuery(list, query);
+    const { key, inPage } = shownCardsQuery(list, query);
     const sent = store.state<CatalogueCards>(key).data;
-    const cards = sent && unpackLists(sent, () => document);
+    const cards = sent && unpackLists(sent, inPage, () => document);
     if (cards !== sent) store.set(key, cards);
     return cards;
   });

@@ -98,7 +98,9 @@ export function ternate(
           flip: k < 0,
         });
     for (const k of [-1, 1, 0]) {
-      const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
+      // Each parting is narrower than the last, or the leaflets would turn back on their stalk.
+      const narrow = levels === 3 ? 34 + 9 * level : 46 + 6 * level;
+      const turn = a + k * (ends === 5 ? 56 : narrow) + bend * 14;
       if (level > 1) branch(hub, turn, l * (k ? 0.68 : 0.8), level - 1, k);
       else
         leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1) * (levels === 3 ? 0.84 : 1)) / unit, {

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
@@ -185,7 +185,7 @@ export function openBlossom(
   const marks = marksOf(sheet, flower, false);
   const outside = flower.outside
     ? hues[flower.outside]
-    : { ...color, pale: color.wash, wash: color.shade };
+    : { ...color, pale: color.wash, wash: blend(color.wash, color.shade, 0.4) };
   const n = Math.min(flower.petals, flower.double ? 9 : stage === "opening" ? 5 : 8);
   const layers: Layer[] = [];
   for (let i = 0; i < n; i++) {

@@ -10,7 +10,7 @@ import {
   type View,
   whorl,
 } from "#art/pen/bloom.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { outline, swell, type Tip } from "#art/pen/petal-and-leaf-surface.ts";
@@ -126,7 +126,7 @@ export function head(
   const marks = stage === "over" ? undefined : painted(sheet, flower);
   const paint: PetalPaint = {
     inside: colors,
-    outside: { ...colors, wash: colors.shade, pale: colors.wash },
+    outside: { ...colors, wash: blend(colors.wash, colors.shade, 0.4), pale: colors.wash },
     finish: {
       weight: large ? 2.3 : 1.9,
       // Many narrow rays are not hatched.

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, steps, toward } from "#art/pen/curve.ts";
+import { brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
@@ -23,19 +23,20 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
     .line(u(0.09, 0.55))
     .sweep([u(0.09, 0.55), u(0.12, 0.25), u(0.06, 0)], false)
     .close();
-  const column = bow(u(0, 0.4), u(0.14, 1.02), 0.12);
+  // It rises through the slit of the upper side, and its bearded tip bends down.
+  const column = through([u(-0.02, 0.3), u(-0.1, 0.72), u(-0.05, 0.98), u(0.1, 1.02)]);
   const calyx = pen();
   for (const a of [-50, 46, -14, 16]) calyx.leaf(0, 0, a, size * 0.3, size * 0.05);
   return (
     sheet.bound(upper, color.shade, color.rim, 1.7) +
     sheet.fill(
-      brush(column, () => size * 0.06 + 2, 3),
+      brush(column, () => size * 0.05 + 2, 5),
       color.rim,
     ) +
     sheet.line(
-      pen().mark(...u(0.14, 1.02)),
+      pen().mark(...u(0.1, 1.02)),
       hues[flower.stamens?.color ?? "silver"].wash,
-      size * 0.12,
+      size * 0.1,
     ) +
     sheet.bound(lower, color.wash, color.rim, 1.8) +
     sheet.bound(tube, color.shade, color.rim, 1.7) +

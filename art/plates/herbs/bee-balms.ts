@@ -79,7 +79,9 @@ function crown(sheet: Sheet, figure: Figure, radius: number, color: Tint, young 
   const spots = pen();
   for (let i = 0; i < 26; i++) {
     const q = Math.sqrt(i / 26);
-    spots.mark(...toward([0, -radius * 0.2], i * 137.5, radius * 0.26 * q));
+    // The calyces of flowers that are over or yet to come stand in a tuft.
+    const [x, y] = toward([0, -radius * 0.14], i * 137.5, radius * 0.27 * q);
+    spots.leaf(x, y, x * (64 / radius), radius * 0.17, radius * 0.035);
   }
   const heart = hues[flower?.center?.color ?? "green"];
   return (
@@ -91,7 +93,7 @@ function crown(sheet: Sheet, figure: Figure, radius: number, color: Tint, young 
       heart.rim,
       2,
     ) +
-    sheet.line(spots, heart.line, radius * 0.05) +
+    sheet.bound(spots, heart.pale, heart.rim, 1.4) +
     places.map(put).join("")
   );
 }

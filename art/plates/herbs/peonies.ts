@@ -147,7 +147,7 @@ export const peonies: Family = (sheet, { figure }) => {
     count: 4,
     from: 0.24,
     to: 0.82,
-    length: (t) => 340 * (1.04 - 0.46 * t),
+    length: (t) => 312 * (1.04 - 0.46 * t),
     spread: 58,
     stalk: 0.05,
   });

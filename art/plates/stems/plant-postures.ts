@@ -129,7 +129,13 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
     rising(-6, -8, -22, top * 0.86, { leaves: 1, from: 0.6, to: 0.6, leaf: [0.6, 0.55], thick: 8 }),
     rising(14, 16, 27, top * 0.9, { leaves: 1, from: 0.55, to: 0.55, leaf: [0.6, 0.55], thick: 8 }),
     rising(4, 0, 6, top * 1.14, { leaves: 1, from: 0.64, to: 0.64, leaf: [0.6, 0.55], thick: 9 }),
-  ].map((s) => (figure.leaf.arrangement === "basal" ? { ...s, leaves: 0 } : s));
+  ].map((s) => {
+    if (figure.leaf.arrangement === "basal") return { ...s, leaves: 0 };
+    // Where the stem forks, its leaves stand round it.
+    return figure.inflorescence?.kind === "solitary"
+      ? s
+      : { ...s, leaves: 3, from: 0.8, to: 0.84, leaf: [0.5, 0.42] as const };
+  });
   const nod = figure.flower?.facing === "nodding" ? 96 : figure.flower?.facing === "out" ? 44 : 0;
   const heads = stems.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [

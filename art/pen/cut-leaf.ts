@@ -70,7 +70,10 @@ export function pinnatelyLobed(
   });
   // The last lobe ends as the others do, in a point or round.
   if (sharp) half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
-  else half.push([0.86, 0.06, 1], [0.9, 0.12], [0.98, 0.1], [1, 0]);
+  else {
+    const w = Math.max(0.05, widthAt(base.half, 0.82) * (1.15 + deep));
+    half.push([0.86, w * (1 - deep), 1], [0.9, w * 0.7], [0.97, w * 0.5], [1, 0]);
+  }
   return { half, veins };
 }
 

@@ -349,16 +349,6 @@ export const annualsOfCoolSeasonAndShade: Figures = {
   },
   "ornamental-kale": {
     family: "foliage",
-    flower: {
-      colors: ["yellow"],
-      petals: 4,
-      petalShape: "oval",
-      symmetry: "radial",
-      sizeInches: 0.6,
-      facing: "up",
-      poise: "flat",
-    },
-    inflorescence: { kind: "raceme", density: "open", position: "terminal" },
     leaf: {
       arrangement: "basal",
       shape: "round",

@@ -557,7 +557,7 @@ export const annualsOfSun: Figures = {
       center: { kind: "eye", color: "white" },
       outside: "violet",
     },
-    inflorescence: { kind: "corymb", density: "dense", position: "terminal", oneSided: true },
+    inflorescence: { kind: "panicle", density: "dense", position: "terminal", oneSided: true },
     leaf: {
       arrangement: "basal",
       shape: "oak",
@@ -752,17 +752,6 @@ export const annualsOfSun: Figures = {
   },
   "sweet-potato-vine-margarita": {
     family: "foliage",
-    flower: {
-      colors: ["lavender"],
-      petals: 5,
-      petalShape: "round",
-      symmetry: "radial",
-      sizeInches: 2,
-      facing: "up-and-out",
-      poise: "funnel",
-      center: { kind: "throat", color: "purple" },
-    },
-    inflorescence: { kind: "axillary", density: "open", position: "axillary" },
     leaf: {
       arrangement: "alternate",
       shape: "heart",

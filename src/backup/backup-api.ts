@@ -154,71 +154,67 @@ async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenera
 /** How long the address of a download holds. */
 const minutes = 10;
 
+type BackupDownloads = ReturnType<typeof backupDownloads>;
+
 /**
  * Backups that the owner has asked for, each in a file whose name says until when it may be fetched
  * and by whom: the hash of a secret that stands in the address. So any process finds it, and no
  * token has to stand in an address.
  */
-export class BackupDownloads {
-  readonly #folder: string;
-  readonly #clock: Clock;
-  readonly #make: MakeBackup;
-  #making: Promise<BackupDownload> | undefined;
+export function backupDownloads({
+  config,
+  clock,
+  make,
+}: {
+  config: Config;
+  clock: Clock;
+  make: MakeBackup;
+}) {
+  const folder = join(config.dataDir, "downloads");
+  const names = () => readdir(folder).catch(() => []);
+  let making: Promise<BackupDownload> | undefined;
 
-  constructor({ config, clock, make }: { config: Config; clock: Clock; make: MakeBackup }) {
-    this.#folder = join(config.dataDir, "downloads");
-    this.#clock = clock;
-    this.#make = make;
-  }
-
-  /** Makes a backup. Whoever asks while one is being made gets that one. Throws `BackupProblem`. */
-  prepare(): Promise<BackupDownload> {
-    this.#making ??= this.#prepare().finally(() => {
-      this.#making = undefined;
-    });
-    return this.#making;
-  }
-
-  /** The file of an address; undefined where there is none, or no longer. */
-  async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
-    const hash = hashSecret(secret);
-    const now = this.#clock().epochMilliseconds;
-    const name = (await this.#names()).find((one) => one.endsWith(`-${hash}.tar`));
-    if (!name || endOf(name) <= now) return undefined;
-    const file = join(this.#folder, name);
-    const found = await stat(file).catch(() => undefined);
-    return found && { file, bytes: found.size };
-  }
-
-  /** Deletes what may no longer be fetched. */
-  job(): Job {
-    return {
-      name: "forget-backup-downloads",
-      run: async (now) => {
-        for (const name of await this.#names()) {
-          if (name.endsWith(".tar") && endOf(name) <= now.epochMilliseconds) {
-            await rm(join(this.#folder, name), { force: true });
-          }
-        }
-        await forgetBrokenOffBackups(this.#folder);
-        return undefined;
-      },
-    };
-  }
-
-  async #prepare(): Promise<BackupDownload> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  async function prepareNow(): Promise<BackupDownload> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const secret = makeSecret();
-    const end = this.#clock().add({ minutes });
-    const file = join(this.#folder, `${end.epochMilliseconds}-${hashSecret(secret)}.tar`);
-    await this.#make(file);
-    const name = `garden-${dayAtNursery(this.#clock())}.tar`;
+    const end = clock().add({ minutes });
+    const file = join(folder, `${end.epochMilliseconds}-${hashSecret(secret)}.tar`);
+    await make(file);
+    const name = `garden-${dayAtNursery(clock())}.tar`;
     return { path: `/api/backups/${secret}/${name}`, name, bytes: (await stat(file)).size };
   }
 
-  #names(): Promise<string[]> {
-    return readdir(this.#folder).catch(() => []);
-  }
+  return {
+    /** Makes a backup. Whoever asks while one is being made gets that one. Throws `BackupProblem`. */
+    prepare(): Promise<BackupDownload> {
+      making ??= prepareNow().finally(() => {
+        making = undefined;
+      });
+      return making;
+    },
+    /** The file of an address; undefined where there is none, or no longer. */
+    async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
+      const hash = hashSecret(secret);
+      const name = (await names()).find((one) => one.endsWith(`-${hash}.tar`));
+      if (!name || endOf(name) <= clock().epochMilliseconds) return undefined;
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => undefined);
+      return found && { file, bytes: found.size };
+    },
+    /** Deletes what may no longer be fetched. */
+    job: {
+      name: "forget-backup-downloads",
+      async run(now) {
+        for (const name of await names()) {
+          if (name.endsWith(".tar") && endOf(name) <= now.epochMilliseconds) {
+            await rm(join(folder, name), { force: true });
+          }
+        }
+        await forgetBrokenOffBackups(folder);
+        return undefined;
+      },
+    } satisfies Job,
+  };
 }
 
 function endOf(name: string): number {

@@ -4,7 +4,7 @@ import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Log } from "#shared/server/log.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import { BackupDownloads, type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
+import { type Backups, backupAdminApi, backupDownloadApi, backupDownloads } from "./backup-api.ts";
 import { backupNotices, type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
 import { secondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
 
@@ -31,11 +31,11 @@ export function openBackups(parts: {
   const { config, db } = parts;
   const place = secondPlaceOf(config);
   const sending = secondPlaceJob(db, { ...parts, place });
-  const downloads = new BackupDownloads(parts);
+  const downloads = backupDownloads(parts);
   return {
     downloads,
     secondPlace: place,
-    jobs: [nightlyBackupJob(db, parts), sending, downloads.job()],
+    jobs: [nightlyBackupJob(db, parts), sending, downloads.job],
     settled: sending.settled,
     stop: sending.stop,
   };

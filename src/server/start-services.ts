@@ -14,8 +14,8 @@ import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
 import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { CurrentSiteDetails } from "#shared/server/current-site-details.ts";
-import { StorageHealth } from "#shared/server/database-and-disk-health.ts";
-import { JobRunner } from "#shared/server/jobs.ts";
+import { storageHealth } from "#shared/server/database-and-disk-health.ts";
+import { type JobRunner, jobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
@@ -108,7 +108,7 @@ export async function startServices(
     log,
     limiter,
     outbox,
-    storage: new StorageHealth(db, config.dataDir),
+    storage: storageHealth(db, config.dataDir),
     pages: new PageCache({ log, mayBeOwner }),
     maySeeDrafts: (cookies: string | undefined) => maySeeDrafts(db, clock, cookies),
     passwordCost,
@@ -118,7 +118,7 @@ export async function startServices(
     pictureFolders,
     backups,
   };
-  const jobs = new JobRunner({
+  const jobs = jobRunner({
     clock,
     log,
     jobs: features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),

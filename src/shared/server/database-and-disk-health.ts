@@ -25,33 +25,18 @@ export async function whereThereIsRoom(write: () => Promise<unknown>): Promise<v
   }
 }
 
-/** Knows whether there is a database, and room to write. */
-export class StorageHealth {
-  readonly #db: Db;
-  readonly #folder: string;
-  #fullAt = Number.NEGATIVE_INFINITY;
+export type StorageHealth = ReturnType<typeof storageHealth>;
 
-  constructor(db: Db, folder: string) {
-    this.#db = db;
-    this.#folder = folder;
-  }
+/** Knows whether there is a database, and room to write in the folder. */
+export function storageHealth(db: Db, folder: string) {
+  let fullAt = Number.NEGATIVE_INFINITY;
 
-  /** A write failed because there was no room. */
-  noteFull(): void {
-    this.#fullAt = performance.now();
-  }
-
-  async problems(): Promise<StorageProblem[]> {
-    const [hasDatabase, hasRoom] = await Promise.all([this.#hasDatabase(), this.#hasRoom()]);
-    return [...(hasDatabase ? [] : ["database" as const]), ...(hasRoom ? [] : ["disk" as const])];
-  }
-
-  async #hasDatabase(): Promise<boolean> {
+  async function hasDatabase(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), patienceMilliseconds);
     });
-    const asked = this.#db
+    const asked = db
       .selectFrom("siteFact")
       .select(sql<number>`1`.as("one"))
       .limit(1)
@@ -65,13 +50,24 @@ export class StorageHealth {
     return answer;
   }
 
-  async #hasRoom(): Promise<boolean> {
-    if (performance.now() - this.#fullAt < rememberedMilliseconds) return false;
+  async function hasRoom(): Promise<boolean> {
+    if (performance.now() - fullAt < rememberedMilliseconds) return false;
     try {
-      const { bavail, bsize } = await statfs(this.#folder);
+      const { bavail, bsize } = await statfs(folder);
       return bavail * bsize >= bytesNeeded;
     } catch {
       return false;
     }
   }
+
+  return {
+    /** A write failed because there was no room. */
+    noteFull(): void {
+      fullAt = performance.now();
+    },
+    async problems(): Promise<StorageProblem[]> {
+      const [isThere, isRoomy] = await Promise.all([hasDatabase(), hasRoom()]);
+      return [...(isThere ? [] : ["database" as const]), ...(isRoomy ? [] : ["disk" as const])];
+    },
+  };
 }

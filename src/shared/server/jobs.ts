@@ -14,53 +14,39 @@ export interface Job {
 /** The longest sleep: what another process has written may fall due before what this one knows of. */
 const longestSleepMilliseconds = 30_000;
 
+export type JobRunner = ReturnType<typeof jobRunner>;
+
 /** Runs the jobs when they are due. What is due is read from the database, so a restart loses nothing. */
-export class JobRunner {
-  readonly #clock: Clock;
-  readonly #log: Log;
-  readonly #jobs: readonly Job[];
-  #rounds: Repeating | undefined;
-
-  constructor(parts: { clock: Clock; log: Log; jobs: readonly Job[] }) {
-    this.#clock = parts.clock;
-    this.#log = parts.log;
-    this.#jobs = parts.jobs;
-  }
-
-  start(): void {
-    this.#rounds = repeat(async () => {
-      const next = await this.runDue();
-      const wait = next
-        ? this.#clock().until(next).total("milliseconds")
-        : longestSleepMilliseconds;
-      return Math.min(Math.max(wait, 100), longestSleepMilliseconds);
-    });
-  }
-
-  /** Looks now what is due, because something was put down for sooner than was known. */
-  wake(): void {
-    this.#rounds?.wake();
-  }
-
-  /** Starts nothing more, and waits for what runs. */
-  async stop(): Promise<void> {
-    await this.#rounds?.stop();
-  }
-
-  /** Does what is due now, and answers when the next thing is, as far as is known. */
-  async runDue(): Promise<Temporal.Instant | undefined> {
+export function jobRunner({ clock, log, jobs }: { clock: Clock; log: Log; jobs: readonly Job[] }) {
+  let rounds: Repeating | undefined;
+  async function runDue(): Promise<Temporal.Instant | undefined> {
     let next: Temporal.Instant | undefined;
-    for (const job of this.#jobs) {
+    for (const job of jobs) {
       try {
-        const due = await job.run(this.#clock());
+        const due = await job.run(clock());
         if (due && (!next || Temporal.Instant.compare(due, next) < 0)) next = due;
       } catch (error) {
         // The others go on; this one is tried again after the longest sleep.
-        this.#log.error({ err: error, job: job.name }, "A job failed.");
+        log.error({ err: error, job: job.name }, "A job failed.");
       }
     }
     return next;
   }
+  return {
+    /** Does what is due now, and answers when the next thing is, as far as is known. */
+    runDue,
+    start(): void {
+      rounds = repeat(async () => {
+        const next = await runDue();
+        const wait = next ? clock().until(next).total("milliseconds") : longestSleepMilliseconds;
+        return Math.min(Math.max(wait, 100), longestSleepMilliseconds);
+      });
+    },
+    /** Looks now what is due, because something was put down for sooner than was known. */
+    wake: () => rounds?.wake(),
+    /** Starts nothing more, and waits for what runs. */
+    stop: async () => rounds?.stop(),
+  };
 }
 
 /** Work that is done again and again, never twice at once. */

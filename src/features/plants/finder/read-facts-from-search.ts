@@ -82,12 +82,8 @@ export function parseSearch(text: string): ParsedSearch {
   return { clauses: [...clauses.values()], remaining };
 }
 
-/** Whether a plant has what is asked: of each group of alternatives one at least. */
-export function fitsClauses(plant: PlantTraits, clauses: readonly SearchClause[]): boolean {
-  return everyGroup(clauses, ({ test }) => test(plant));
-}
-
-function everyGroup<Clause extends SearchClause>(
+/** Whether what is asked holds: of each group of alternatives one at least. */
+export function everyGroup<Clause extends SearchClause>(
   clauses: readonly Clause[],
   holds: (clause: Clause) => boolean,
 ): boolean {

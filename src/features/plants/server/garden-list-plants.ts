@@ -1,4 +1,5 @@
 import { readGarden } from "#shared/both/garden-list.ts";
+import { pick } from "#shared/both/pick.ts";
 import type { GardenPlant, SharedGarden } from "../answers.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
@@ -33,14 +34,11 @@ export function gardenOf(text: string, { findShown }: CurrentPlants): SharedGard
 
 function gardenPlantOf(plant: PlantRecord): GardenPlant {
   const { slug, facts } = plant;
-  const { spacingInchesMin, spacingInchesMax, bloomMonths, toxicity } = facts;
   return {
     ...plantLinkOf(plant),
     slug,
-    spacingInchesMin,
-    spacingInchesMax,
+    ...pick(facts, ["spacingInchesMin", "spacingInchesMax", "toxicity"]),
     // A calendar of catkins and cones would not agree with the notes beside it.
-    bloomMonths: showsItsFlowers(facts) ? bloomMonths : [],
-    toxicity,
+    bloomMonths: showsItsFlowers(facts) ? facts.bloomMonths : [],
   };
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Product } from "../answers.ts";
@@ -13,15 +12,9 @@ export function productsApi({ db }: Services): Hono {
       says: "The kinds of products on the home page.",
       answers: { 200: { says: "The products.", body: z.array(Product) } },
     }),
-    async (c) => c.json(await listProducts(db)),
+    async (c) => {
+      const products = db.selectFrom("product").select(["id", "name", "category", "description"]);
+      return c.json<Product[]>(await products.orderBy("id").execute());
+    },
   );
-}
-
-/** Every kind of product, in the order in which the home page shows them. */
-function listProducts(db: Db): Promise<Product[]> {
-  return db
-    .selectFrom("product")
-    .select(["id", "name", "category", "description"])
-    .orderBy("id")
-    .execute();
 }

@@ -1,13 +1,10 @@
 import { encode } from "uqr";
 
-/** A QR code (ISO/IEC 18004) as one path of squares; `size` is its width and height in squares. */
-export interface QrCode {
-  size: number;
-  d: string;
-}
-
-/** The code of an address for a printed page. A quarter of it may be stained or torn. */
-export function qrCodeOf(address: string): QrCode {
+/**
+ * The QR code (ISO/IEC 18004) of an address for a printed page, as one path of squares; `size` is its width
+ * and height in squares. A quarter of it may be stained or torn.
+ */
+export function qrCodeOf(address: string): { size: number; d: string } {
   // The quiet zone around it is four squares wide, as the standard asks.
   const { data, size } = encode(address, { ecc: "Q", border: 4 });
   const d = data.map((row, y) =>

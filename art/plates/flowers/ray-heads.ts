@@ -81,7 +81,7 @@ function ray(
     l *
     breadth[flower.petalShape] *
     // Few rays are broad, and close the ring.
-    (seen < 10 ? 1.3 : Math.max(0.75, crowd) * (seen < flower.petals ? 1.3 : 1)) *
+    (seen < 10 ? 1.3 : Math.max(0.75, crowd) * (seen < flower.petals || tilt > 55 ? 1.3 : 1)) *
     within(r, 0.92, 1.06) *
     (stage === "opening" ? 0.75 : 1);
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;

@@ -79,18 +79,21 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     const part = mound ? 0.42 : 0.52;
     nodes(
       c,
-      mound ? 4 : 5,
-      0.06,
+      4,
+      mound ? 0.06 : 0.1,
       part,
       leaf.arrangement === "alternate" ? "alternate" : "opposite",
     ).forEach(({ point, angle, side, t }, n) => {
       leaves += printed(
         point,
         angle + side * within(r, 34, 58),
-        (mound ? 170 : 230) * (1 - 0.8 * t),
+        (mound ? 170 : 212) * (1 - 0.8 * t),
         side,
         n + i,
       );
+      // A culver's root has them in rings.
+      if (leaf.arrangement === "whorled")
+        leaves += printed(point, angle + side * 104, 150 * (1 - 0.8 * t), side, n + 1);
     });
     const from = mound ? 0.72 : 0.56;
     if (ringed) {

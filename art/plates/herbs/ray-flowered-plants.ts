@@ -6,33 +6,47 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
+import { basalLeaves } from "../stems/flowering-stems.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
 /** One large head, one from the side, one in bud. */
-function single(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
+function single(sheet: Sheet, subject: Subject, color: Tint): string {
+  const { figure, facts } = subject;
   const r = sheet.rand;
   const { flower, leaf } = figure;
   const tall = Math.min(1, Math.max(0.55, facts.heightInchesMax / 40));
   const top = 560 + 350 * tall;
   const main = shoot([-20, 0], -5, 7, top);
-  const left = shoot(main.at(0.46), -16, -27, top * 0.34);
-  const right = shoot(main.at(0.34), 24, 17, top * 0.42);
+  // A daisy's stems rise from its foot, one head on each, over a tuft of leaves.
+  const isTufted = leaf.arrangement === "basal-and-stem";
+  const left = isTufted
+    ? shoot([-40, 0], -13, -20, top * 0.74)
+    : shoot(main.at(0.46), -16, -27, top * 0.34);
+  const right = isTufted
+    ? shoot([20, 0], 15, 18, top * 0.74)
+    : shoot(main.at(0.34), 24, 17, top * 0.42);
+  const basal = isTufted
+    ? basalLeaves(sheet, subject, { stalk: 0, spread: 78, count: 10, size: 0.86 })
+    : { back: "", front: "" };
   const green = stemTint(figure);
   const leaves = leafy(sheet, main, figure, {
-    count: leaf.arrangement === "opposite" ? 4 : 5,
-    from: leaf.compound ? 0.18 : 0.08,
-    to: 0.62,
-    length: (t) => Math.min(330, 190 + leaf.lengthInches * 19) * (1 - 0.62 * t),
+    count: leaf.arrangement === "opposite" ? 4 : isTufted ? 3 : 5,
+    from: leaf.compound || isTufted ? 0.18 : 0.08,
+    to: isTufted ? 0.5 : 0.62,
+    length: (t) =>
+      Math.min(330, 190 + leaf.lengthInches * 19) * (isTufted ? 0.6 - 0.6 * t : 1 - 0.62 * t),
   });
   return (
+    basal.back +
     leaves.back +
     branch(sheet, left, 8, 6, green, 4) +
     branch(sheet, right, 9, 6, green, 4) +
     stem(sheet, main, 15, 10, green) +
     leaves.front +
+    basal.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color) +
     head(
       sheet,

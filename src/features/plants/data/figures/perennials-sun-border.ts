@@ -67,7 +67,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     inflorescence: { kind: "solitary", density: "open", position: "terminal" },
     leaf: {
-      arrangement: "alternate",
+      arrangement: "basal-and-stem",
       shape: "lance",
       margin: "saw",
       lengthInches: 6,

@@ -39,75 +39,65 @@ async function carryOut(dataDir: string, moves: readonly Move[]): Promise<void> 
   }
 }
 
+export type KeptAside = ReturnType<typeof keptAside>;
+
 /**
  * Puts files and folders of the data folder in the place of others, which lie in a folder of their own
  * from then on. Until the last one is in its place, all of it can be taken back.
  */
-export class KeptAside {
-  readonly #dataDir: string;
-  readonly #folder: string;
-  readonly #plan: Move[] = [];
-  #isMade = false;
-
-  constructor(dataDir: string) {
-    const time = new Date().toISOString().replace(/[-:.Z]/g, "");
-    this.#dataDir = dataDir;
-    this.#folder = join(dataDir, `before-restore-${time}`);
-  }
-
-  /** Where what was there before lies; undefined where nothing was. */
-  get folder(): string | undefined {
-    return this.#isMade ? this.#folder : undefined;
-  }
+export function keptAside(dataDir: string) {
+  const time = new Date().toISOString().replace(/[-:.Z]/g, "");
+  const folder = join(dataDir, `before-restore-${time}`);
+  const plan: Move[] = [];
+  let isMade = false;
+  const add = (from: string, to: string) =>
+    void plan.push([relative(dataDir, from), relative(dataDir, to)]);
 
   /** The path of a new file among what is kept. */
-  async newFile(name: string): Promise<string> {
-    const file = join(this.#folder, name);
+  async function newFile(name: string): Promise<string> {
+    const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    this.#isMade = true;
+    isMade = true;
     return file;
   }
 
-  /** `move` will move aside what is at these paths. */
-  async keep(...paths: string[]): Promise<void> {
-    for (const path of paths) {
-      if (!(await exists(path))) continue;
-      this.#add(path, await this.newFile(relative(this.#dataDir, path)));
-    }
-  }
-
-  /** `move` will move a file or folder, where there is one, to its place. */
-  async place(from: string, to: string): Promise<void> {
-    if (await exists(from)) this.#add(from, to);
-  }
-
-  /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
-  async move(work: string): Promise<void> {
-    const plan = join(work, planName);
-    await writeFile(`${plan}.part`, JSON.stringify(this.#plan), { flush: true });
-    await rename(`${plan}.part`, plan);
-    await carryOut(this.#dataDir, this.#plan);
-    await rm(plan);
-  }
-
-  /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
-  async undo(): Promise<void> {
-    try {
-      const back = this.#plan.map(([from, to]): Move => [to, from]).reverse();
-      await carryOut(this.#dataDir, back);
-    } catch (error) {
-      throw new BackupProblem(
-        `What was there before lies in ${this.#folder}, and could not be put back: ${(error as Error).message}`,
-      );
-    }
-    if (!this.#isMade || (await readdir(this.#folder)).length > 0) return;
-    await rmdir(this.#folder);
-    this.#isMade = false;
-  }
-
-  #add(from: string, to: string): void {
-    this.#plan.push([relative(this.#dataDir, from), relative(this.#dataDir, to)]);
-  }
+  return {
+    newFile,
+    /** Where what was there before lies; undefined where nothing was. */
+    folder: () => (isMade ? folder : undefined),
+    /** `move` will move aside what is at these paths. */
+    async keep(...paths: string[]): Promise<void> {
+      for (const path of paths) {
+        if (await exists(path)) add(path, await newFile(relative(dataDir, path)));
+      }
+    },
+    /** `move` will move a file or folder, where there is one, to its place. */
+    async place(from: string, to: string): Promise<void> {
+      if (await exists(from)) add(from, to);
+    },
+    /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
+    async move(work: string): Promise<void> {
+      const file = join(work, planName);
+      await writeFile(`${file}.part`, JSON.stringify(plan), { flush: true });
+      await rename(`${file}.part`, file);
+      await carryOut(dataDir, plan);
+      await rm(file);
+    },
+    /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
+    async undo(): Promise<void> {
+      try {
+        const back = plan.map(([from, to]): Move => [to, from]).reverse();
+        await carryOut(dataDir, back);
+      } catch (error) {
+        throw new BackupProblem(
+          `What was there before lies in ${folder}, and could not be put back: ${(error as Error).message}`,
+        );
+      }
+      if (!isMade || (await readdir(folder)).length > 0) return;
+      await rmdir(folder);
+      isMade = false;
+    },
+  };
 }
 
 const fact = "restored";

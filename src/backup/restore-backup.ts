@@ -9,7 +9,13 @@ import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { BackupProblem, dumpName, loadByHand, postgresPrograms } from "./postgres-programs.ts";
-import { finishMoves, KeptAside, markRestored, workPrefix } from "./put-restored-files-in-place.ts";
+import {
+  finishMoves,
+  type KeptAside,
+  keptAside,
+  markRestored,
+  workPrefix,
+} from "./put-restored-files-in-place.ts";
 import {
   countRows,
   executedMigrations,
@@ -70,7 +76,7 @@ export async function restoreBackup(
     if (isThere) await assertNotRunning(location);
     const before = isThere ? await contentVersionOf(location) : 0;
     const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
-    const aside = new KeptAside(config.dataDir);
+    const aside = keptAside(config.dataDir);
     // First, because it can fail, and has changed nothing then.
     if ("url" in location) {
       const byHand = loadByHand(location.url, {
@@ -93,7 +99,7 @@ export async function restoreBackup(
       throw "url" in location ? picturesLeft(error, { file, aside }) : error;
     }
     const pictures = Object.keys(manifest.files).length - 1;
-    return { manifest, counts, pictures, keptAside: aside.folder };
+    return { manifest, counts, pictures, keptAside: aside.folder() };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -210,7 +216,8 @@ function picturesLeft(
   error: unknown,
   { file, aside }: { file: string; aside: KeptAside },
 ): BackupProblem {
-  const before = aside.folder ? ` What the database held before lies in ${aside.folder}.` : "";
+  const folder = aside.folder();
+  const before = folder ? ` What the database held before lies in ${folder}.` : "";
   return new BackupProblem(
     `The database is the backup's now, but its pictures could not be put in their place: ${(error as Error).message}. Those that were there are there still.${before} Once that is mended: npm run restore -- ${file} --overwrite`,
   );

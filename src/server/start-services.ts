@@ -13,11 +13,11 @@ import { combinedKind } from "#mail/take-due-mail.ts";
 import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
 import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
-import { CurrentSiteDetails } from "#shared/server/current-site-details.ts";
+import { currentSiteDetails } from "#shared/server/current-site-details.ts";
 import { storageHealth } from "#shared/server/database-and-disk-health.ts";
 import { type JobRunner, jobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
-import { RateLimiter } from "#shared/server/rate-limit.ts";
+import { rateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-values-in-database.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
@@ -78,7 +78,7 @@ export async function startServices(
   const db = connect(databaseLocation(config));
   await migrate(db);
   await moveKeysOnOnceRestored(db);
-  const liveSite = new CurrentSiteDetails(config.site, defaultPageTexts);
+  const liveSite = currentSiteDetails(config.site, defaultPageTexts);
   await liveSite.refresh(db);
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
@@ -98,7 +98,7 @@ export async function startServices(
     ...{ db, clock, mailer, log, timing: outboxTiming },
     ...allMail(db, { config, clock, calendarId, pictureFolders }),
   });
-  const limiter = await RateLimiter.create(db, clock);
+  const limiter = await rateLimiter(db, clock);
   const backups = openBackups({ config, db, clock, log, limiter, make: makeBackup });
   const services = {
     config,

@@ -17,50 +17,48 @@ export interface DetailTexts extends Record<PageText, string> {
   noticeUntil: string;
 }
 
+export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
+
 /**
  * The site's details as they are now: what the owner has changed over what the settings say. All that
  * reads `config.site` reads the same object, so `refresh` reaches pages, letters and calendars alike.
  * `server/forget-changed-pages.ts` calls it in every process before it forgets its pages.
+ * `pageTexts`: what the pages say where the owner says nothing else.
  */
-export class CurrentSiteDetails {
-  readonly defaults: DetailTexts;
-  readonly #site: SiteConfig;
-  readonly #pageTexts: readonly PageText[];
+export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText, string>) {
+  const defaults: DetailTexts = { ...textsOf(site), ...pageTexts };
   /** The row that was taken over last: of two reads at once the older may be the last to arrive. */
-  #rowId = 0;
-
-  /** `pageTexts`: what the pages say where the owner says nothing else. */
-  constructor(site: SiteConfig, pageTexts: Record<PageText, string>) {
-    this.#site = site;
-    this.defaults = { ...textsOf(site), ...pageTexts };
-    this.#pageTexts = Object.keys(pageTexts) as PageText[];
-  }
-
-  /** Takes over what stands in the database. */
-  async refresh(db: Db): Promise<void> {
-    const row = await db
-      .selectFrom("siteDetails")
-      .select(["id", "details"])
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    if ((row?.id ?? 0) < this.#rowId) return;
-    this.#rowId = row?.id ?? 0;
-    const changed = row ? (JSON.parse(row.details) as Partial<DetailTexts>) : {};
-    const now = { ...this.defaults, ...changed };
-    const { hours, notice, noticeUntil, brand, tagline, phone, email } = now;
-    const { facebook, instagram, pinterest, youtube } = now;
-    const social = { facebook, instagram, pinterest, youtube };
-    Object.assign(this.#site, { brand, tagline, phone, email, social });
-    const texts: PageTexts = {};
-    for (const name of this.#pageTexts) {
-      if (now[name] !== this.defaults[name]) texts[name] = now[name];
-    }
-    this.#site.texts = Object.keys(texts).length > 0 ? texts : undefined;
-    this.#site.hours = hours === defaultHours ? undefined : hours;
-    this.#site.notice = notice || undefined;
-    this.#site.noticeUntil = noticeUntil || undefined;
-  }
+  let rowId = 0;
+  return {
+    defaults,
+    /** Takes over what stands in the database. */
+    async refresh(db: Db): Promise<void> {
+      const row = await db
+        .selectFrom("siteDetails")
+        .select(["id", "details"])
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if ((row?.id ?? 0) < rowId) return;
+      rowId = row?.id ?? 0;
+      const changed = row ? (JSON.parse(row.details) as Partial<DetailTexts>) : {};
+      const now = { ...defaults, ...changed };
+      const { hours, notice, noticeUntil, brand, tagline, phone, email } = now;
+      const { facebook, instagram, pinterest, youtube } = now;
+      const social = { facebook, instagram, pinterest, youtube };
+      const texts: PageTexts = {};
+      for (const name of Object.keys(pageTexts) as PageText[]) {
+        if (now[name] !== defaults[name]) texts[name] = now[name];
+      }
+      Object.assign(site, {
+        ...{ brand, tagline, phone, email, social },
+        texts: Object.keys(texts).length > 0 ? texts : undefined,
+        hours: hours === defaultHours ? undefined : hours,
+        notice: notice || undefined,
+        noticeUntil: noticeUntil || undefined,
+      } satisfies Partial<SiteConfig>);
+    },
+  };
 }
 
 function textsOf(site: SiteConfig): Omit<DetailTexts, PageText> {

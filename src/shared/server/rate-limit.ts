@@ -23,77 +23,26 @@ export interface Take {
   amount?: number;
 }
 
+export type RateLimiter = Awaited<ReturnType<typeof rateLimiter>>;
+
 /**
  * Counts tries in the database, so that a limit holds across processes and restarts. Visitors are
  * kept as keyed hashes of their address, never as the address itself.
  */
-export class RateLimiter {
-  readonly #db: Db;
-  readonly #clock: Clock;
-  readonly #secret: string;
-
-  private constructor(db: Db, clock: Clock, secret: string) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#secret = secret;
-  }
-
-  static async create(db: Db, clock: Clock): Promise<RateLimiter> {
-    const secret = await ensureSiteFact(db, "rate-limit-secret", () =>
-      randomBytes(32).toString("hex"),
-    );
-    return new RateLimiter(db, clock, secret);
-  }
-
-  /** Takes one try of `subject`, and answers whether there was one left. */
-  async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
-    try {
-      await this.take(limit, subject);
-      return true;
-    } catch (error) {
-      if (isUsedUp(error)) return false;
-      throw error;
-    }
-  }
-
-  /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
-  async take(limit: RateLimit, subject: string): Promise<void> {
-    await this.#refuseUsedUp(limit, subject);
-    await this.#count(this.#db, [{ limit, subject }]);
-  }
-
-  /**
-   * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
-   * accepted and its count are written together, with what else it takes; what is refused is counted
-   * by itself, because a transaction that is rolled back takes its count with it. Throws
-   * `rate_limited` when none is left, `count` too: the transaction is to be given up then.
-   */
-  async during<T>(
-    limit: RateLimit,
-    subject: string,
-    work: (count: (trx: Db, more?: readonly Take[]) => Promise<void>) => Promise<T>,
-  ): Promise<T> {
-    await this.#refuseUsedUp(limit, subject);
-    try {
-      return await work((trx, more = []) => this.#count(trx, [{ limit, subject }, ...more]));
-    } catch (error) {
-      try {
-        await this.#count(this.#db, [{ limit, subject }]);
-      } catch (second) {
-        // What ended the work is the answer, also where its try could not be counted.
-        throw isUsedUp(second) ? second : error;
-      }
-      throw error;
-    }
-  }
+export async function rateLimiter(db: Db, clock: Clock) {
+  const secret = await ensureSiteFact(db, "rate-limit-secret", () =>
+    randomBytes(32).toString("hex"),
+  );
+  const keyOf = ({ scope }: RateLimit, subject: string) =>
+    `${scope}:${createHmac("sha256", secret).update(subject).digest("hex").slice(0, 32)}`;
 
   /** A plain read, so that whoever has no try left costs no write. */
-  async #refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
-    const now = this.#clock();
-    const row = await this.#db
+  async function refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
+    const now = clock();
+    const row = await db
       .selectFrom("rateLimit")
       .select(["count", "endsAt"])
-      .where("key", "=", this.#key(limit, subject))
+      .where("key", "=", keyOf(limit, subject))
       .executeTakeFirst();
     if (row && row.count >= limit.tries && row.endsAt > toTimestamp(now)) {
       throw rateLimited(now, row.endsAt);
@@ -101,21 +50,21 @@ export class RateLimiter {
   }
 
   /** All in one statement, for the sake of those who wait for their turn to write. */
-  async #count(db: Db, takes: readonly Take[]): Promise<void> {
-    const now = this.#clock();
+  async function count(trx: Db, takes: readonly Take[]): Promise<void> {
+    const now = clock();
     const nowText = toTimestamp(now);
     const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
     const wanted = takes.map(({ limit, subject, amount = 1 }) => ({
       tries: limit.tries,
       row: {
-        key: this.#key(limit, subject),
+        key: keyOf(limit, subject),
         count: amount,
         endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
       },
     }));
     // In one order, so that two senders never wait for each other.
     const inOrder = wanted.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1));
-    const rows = await db
+    const rows = await trx
       .insertInto("rateLimit")
       .values(inOrder)
       .onConflict((conflict) =>
@@ -132,34 +81,60 @@ export class RateLimiter {
     }
   }
 
-  /** Gives `subject` all its tries back, as after a success that proves who it is. */
-  async reset(limit: RateLimit, subject: string): Promise<void> {
-    await this.#db.deleteFrom("rateLimit").where("key", "=", this.#key(limit, subject)).execute();
-  }
-
-  /** Forgets windows that have ended. Called now and then; nothing depends on when. */
-  async forgetEnded(): Promise<void> {
-    const now = toTimestamp(this.#clock());
-    const ended = await this.#db
-      .selectFrom("rateLimit")
-      .select("key")
-      .where("endsAt", "<=", now)
-      .limit(1)
-      .executeTakeFirst();
-    if (!ended) return;
-    // What somebody counts at this moment is no longer ended, or is forgotten the next time.
-    await this.#db
-      .deleteFrom("rateLimit")
-      .where("key", "in", (eb) => {
-        const all = eb.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
-        return canSkipLocked(this.#db) ? all.forUpdate().skipLocked() : all;
-      })
-      .execute();
-  }
-
-  #key(limit: RateLimit, subject: string): string {
-    return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
-  }
+  return {
+    /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
+    async take(limit: RateLimit, subject: string): Promise<void> {
+      await refuseUsedUp(limit, subject);
+      await count(db, [{ limit, subject }]);
+    },
+    /** Takes one try of `subject`, and answers whether there was one left. */
+    async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
+      try {
+        await this.take(limit, subject);
+        return true;
+      } catch (error) {
+        if (isUsedUp(error)) return false;
+        throw error;
+      }
+    },
+    /**
+     * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
+     * accepted and its count are written together, with what else it takes; what is refused is counted
+     * by itself, because a transaction that is rolled back takes its count with it. Throws
+     * `rate_limited` when none is left, `count` too: the transaction is to be given up then.
+     */
+    async during<T>(
+      limit: RateLimit,
+      subject: string,
+      work: (count: (trx: Db, more?: readonly Take[]) => Promise<void>) => Promise<T>,
+    ): Promise<T> {
+      await refuseUsedUp(limit, subject);
+      try {
+        return await work((trx, more = []) => count(trx, [{ limit, subject }, ...more]));
+      } catch (error) {
+        try {
+          await count(db, [{ limit, subject }]);
+        } catch (second) {
+          // What ended the work is the answer, also where its try could not be counted.
+          throw isUsedUp(second) ? second : error;
+        }
+        throw error;
+      }
+    },
+    /** Gives `subject` all its tries back, as after a success that proves who it is. */
+    async reset(limit: RateLimit, subject: string): Promise<void> {
+      await db.deleteFrom("rateLimit").where("key", "=", keyOf(limit, subject)).execute();
+    },
+    /** Forgets windows that have ended. Called now and then; nothing depends on when. */
+    async forgetEnded(): Promise<void> {
+      const now = toTimestamp(clock());
+      const ended = db.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
+      if (!(await ended.limit(1).executeTakeFirst())) return;
+      // What somebody counts at this moment is no longer ended, or is forgotten the next time.
+      const free = canSkipLocked(db) ? ended.forUpdate().skipLocked() : ended;
+      await db.deleteFrom("rateLimit").where("key", "in", free).execute();
+    },
+  };
 }
 
 /** Whether this error says that no try is left. */

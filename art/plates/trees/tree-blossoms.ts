@@ -76,7 +76,7 @@ export function blossom(
   const loose = flower.petalShape === "strap" && flower.petals > 9;
   // A sweetbay opens to a bowl; the other magnolias stay goblets.
   const isBowl = goblet && flower.center?.kind === "cone";
-  const [spread, height] = isBowl ? [0.86, 0.62] : [0.6, 1.15];
+  const [spread, height] = isBowl ? [0.9, 0.42] : [0.6, 1.15];
   // A pawpaw's three inner petals are half as long as the outer three, and stand up between them.
   const inThrees = flower.petals === 6 && flower.petalShape === "oval";
   const petals: Petal[] = whorl(
@@ -103,12 +103,12 @@ export function blossom(
           reach *
           (0.05 +
             (goblet
-              ? spread * Math.sin(s * 2)
+              ? spread * Math.sin(s * (isBowl ? 1.5 : 2))
               : (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s)),
         rise: (s: number) =>
           radius *
           (goblet
-            ? (outer ? 0.34 : height) * s ** 1.2
+            ? (outer ? 0.16 : height) * s ** 1.2
             : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
         cup: rise > 0.45 ? 0.4 : 0.15,
         ...(isBlunt ? { crown: tip } : {}),

@@ -32,10 +32,10 @@ export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.cr
     .quad(u(0.4), u(-0.16), u(0.06), u(-0.08))
     .close();
   const cup = pen()
-    .move(u(-0.1), u(0.02))
-    .quad(u(-0.14), u(-0.2), u(0.02), u(-0.22))
-    .quad(u(0.2), u(-0.2), u(0.18), u(-0.02))
-    .quad(u(0.04), u(0.1), u(-0.1), u(0.02))
+    .move(u(-0.05), u(0.06))
+    .quad(u(-0.16), u(-0.06), u(-0.1), u(-0.24))
+    .line([u(-0.01), u(-0.16)], [u(0.08), u(-0.24)], [u(0.13), u(-0.13)], [u(0.22), u(-0.14)])
+    .quad(u(0.18), u(0.04), u(0.03), u(0.08))
     .close();
   const lines = pen();
   for (const k of [-0.16, -0.06, 0.06])

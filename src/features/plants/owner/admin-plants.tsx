@@ -1,7 +1,8 @@
-import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
@@ -45,27 +46,15 @@ export default function AdminPlants() {
   return slug === undefined ? <PlantsList /> : <FactsScreen key={slug} slug={slug} />;
 }
 
+const formCode = { key: "plant-facts-screen", read: () => import("./plant-facts-screen.tsx") };
+
 /** A plant's facts or a new plant; the code of the form is fetched for it. */
 function FactsScreen({ slug }: { slug: string }) {
-  const [Screen, setScreen] = useState<ComponentType<{ slug: string }>>();
-  const [isError, setIsError] = useState(false);
-  const load = useCallback(
-    () =>
-      import("./plant-facts-screen.tsx").then(
-        (screen) => setScreen(() => screen.default),
-        () => setIsError(true),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
-  async function refetch() {
-    setIsError(false);
-    await load();
-  }
-  if (Screen) return <Screen slug={slug} />;
+  const code = usePageQuery(formCode);
+  if (code.data) return <code.data.default slug={slug} />;
   return (
     <AdminPage title="Plant" path={`/admin-plants/${slug}`}>
-      <OwnerList list={{ data: undefined, isError, refetch }} what="the plant">
+      <OwnerList list={code} what="the plant">
         {() => null}
       </OwnerList>
     </AdminPage>

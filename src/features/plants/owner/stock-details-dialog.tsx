@@ -1,3 +1,4 @@
+import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -18,12 +19,7 @@ export function PlantDetailsDialog({
   const form = useOwnerForm({
     draft: `plant:${plant.slug}`,
     item: plant,
-    valuesOf: (it: PlantForOwner | undefined) => ({
-      price: it?.price ?? "",
-      potSize: it?.potSize ?? "",
-      note: it?.note ?? "",
-      isHidden: it?.isHidden ?? false,
-    }),
+    valuesOf: (it = plant) => pick(it, ["price", "potSize", "note", "isHidden"]),
     schema: StockDetails,
     async save(input, unchanged) {
       const path = `${plantsPath}/${plant.slug}`;

@@ -4,21 +4,14 @@ import type { Event } from "../answers.ts";
 import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
 /** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
-export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {
-  start: Temporal.Instant;
-  end: Temporal.Instant;
-} {
+export function eventTimes({ date, time }: Pick<Event, "date" | "time">) {
   const range = parseTimeRange(time) ?? { start: 0, end: 24 * 60 };
   const times = timesAtNursery(date, range);
   return { start: times.start.toInstant(), end: times.end.toInstant() };
 }
 
 /** What `closedBecause` is told, as timestamps. */
-export function closingTimes(event: { date: string; time: string; closesAt: string | null }): {
-  startsAt: string;
-  endsAt: string;
-  closesAt: string | null;
-} {
+export function closingTimes(event: { date: string; time: string; closesAt: string | null }) {
   const { start, end } = eventTimes(event);
   return {
     startsAt: toTimestamp(start),

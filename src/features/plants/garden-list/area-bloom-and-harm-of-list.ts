@@ -1,11 +1,7 @@
 import type { GardenPlant, ListedPlant } from "../answers.ts";
 
 /** How many plants there are, and the ground they take, each in a square as wide as its spacing. */
-export function gardenTotals(plants: readonly ListedPlant[]): {
-  count: number;
-  squareFeetMin: number;
-  squareFeetMax: number;
-} {
+export function gardenTotals(plants: readonly ListedPlant[]) {
   const sum = (of: (plant: ListedPlant) => number) =>
     plants.reduce((total, plant) => total + of(plant), 0);
   const squareFeet = (inches: number) => (inches / 12) ** 2;

@@ -103,7 +103,7 @@ export async function addPlant(
       await bumpContentVersion(trx);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken(["slug", slugTaken]);
+    if (isUniqueViolation(error)) throw invalid(slugTaken, "slug");
     throw error;
   }
   return readEntry(db, entry.slug);
@@ -202,22 +202,18 @@ const slugTaken = "Another plant has or had this address. Please choose another 
 function refuseTwins(entry: PlantEntry, key: string | undefined, plants: CurrentPlants): void {
   const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
-  if (atAddress && keyOf(atAddress) !== key) throw taken(["slug", slugTaken]);
+  if (atAddress && keyOf(atAddress) !== key) throw invalid(slugTaken, "slug");
   if (entry.drawnLike !== "" && !builtInPlants.find(entry.drawnLike)) {
-    throw taken(["drawnLike", "There is no such plant to draw it like."]);
+    throw invalid("There is no such plant to draw it like.", "drawnLike");
   }
   const latin = latinOf(entry, key === undefined ? undefined : builtInPlants.find(key));
   const same = others.find((it) => it.latin === latin);
   if (same) {
-    throw taken([
-      entry.cultivar ? "cultivar" : "acceptedName",
+    throw invalid(
       `${same.name} is ${latin} already. No plant stands in the catalogues twice.`,
-    ]);
+      entry.cultivar ? "cultivar" : "acceptedName",
+    );
   }
-}
-
-function taken([path, message]: [path: keyof PlantEntry, message: string]): Error {
-  return invalid(message, path);
 }
 
 function refuseProblems(problems: readonly EntryProblem[]): void {

@@ -12,23 +12,15 @@ const openFirst = new Set(["in", "use", "light", "deer", "safe"]);
  * popover, which opens without JavaScript, too).
  */
 export function FilterPanel({
-  counts,
-  selection,
-  sort,
   found,
   words,
-}: {
-  counts: PlantListAnswer["counts"] | undefined;
-  selection: FilterSelection;
-  sort: SortOrder;
-  found: number;
-  words: CatalogueWords;
-}) {
+  ...choices
+}: ChoicesProps & { found: number; words: CatalogueWords }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => (panel.current ? keepRestOutOfReach(panel.current) : undefined), []);
   return (
     <div ref={panel} id="plant-filters" popover="auto" className="plant-filters">
-      <Choices counts={counts} selection={selection} sort={sort} />
+      <Choices {...choices} />
       <div className="filter-done">
         <button type="submit" className="button">
           Show {found} {found === 1 ? words.singular : words.plural}
@@ -38,16 +30,14 @@ export function FilterPanel({
   );
 }
 
-/** The choices do not change with every letter that is typed, as the number found does. */
-const Choices = memo(function Choices({
-  counts,
-  selection,
-  sort,
-}: {
+interface ChoicesProps {
   counts: PlantListAnswer["counts"] | undefined;
   selection: FilterSelection;
   sort: SortOrder;
-}) {
+}
+
+/** The choices do not change with every letter that is typed, as the number found does. */
+const Choices = memo(function Choices({ counts, selection, sort }: ChoicesProps) {
   return (
     <>
       <div className="filter-top">

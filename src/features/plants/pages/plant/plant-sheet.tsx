@@ -123,19 +123,22 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
   const isSafe = toxicity.level === "none-known";
   return (
     <>
-      <figure className="plant-plate">
+      <figure className="plant-plate my-6 w-[min(100%,20rem)] md:col-start-2 md:row-[2/span_3] md:mt-2 md:mb-0 md:w-auto lg:sticky lg:top-6 lg:row-[2/span_8] lg:self-start print:mx-auto print:my-[0.3cm] print:w-[4cm]">
         <PlantPicture plant={plant} large />
         <figcaption className="mt-[0.6rem] text-center text-ink-soft">
           <LatinName name={plant.latin} />
         </figcaption>
         {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
       </figure>
-      <p className="plant-description drop-cap">{plant.description}</p>
+      <p className="plant-description drop-cap md:mt-6">{plant.description}</p>
       <section
         aria-labelledby="safety"
         className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isSafe ? "border-gilt" : "border-rubric"}`}
       >
-        <h2 id="safety" className={`text-[1.3rem]/[1.3] ${isSafe ? "" : "text-rubric"}`}>
+        <h2
+          id="safety"
+          className={`text-[1.3rem]/[1.3] print:mb-[0.1cm] ${isSafe ? "" : "text-rubric"}`}
+        >
           Around Children and Pets
         </h2>
         <p>{toxicity.words}</p>
@@ -254,8 +257,13 @@ function QrCode({ plant: { qrCode, path } }: { plant: PlantPage }) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={`plant-part plant-part-${id}`}>
-      <h2 id={id}>{title}</h2>
+    <section
+      aria-labelledby={id}
+      className={`plant-part plant-part-${id} mt-9 max-w-[44rem] print:mt-[0.3cm]`}
+    >
+      <h2 id={id} className="mb-[0.6rem] text-title/[1.15] print:mb-[0.1cm]">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -35,6 +35,10 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
   );
 }
 
+/** From a tablet on the plate stands beside the words; on paper there are two columns. */
+const sheet =
+  "plant-sheet grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_17rem] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-16 print:block print:gap-x-[1.1cm]";
+
 /** The sheet of a plant; while there is none yet, its heading alone. */
 export function PlantSheet({
   plant,
@@ -47,7 +51,7 @@ export function PlantSheet({
 }) {
   const garden = useGardenSlugs();
   return (
-    <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
+    <div className={plant ? sheet : "pt-6 text-center"}>
       {plant && (
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
           <Breadcrumbs plant={plant} />
@@ -130,7 +134,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         </figcaption>
         {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
       </figure>
-      <p className="plant-description drop-cap md:mt-6">{plant.description}</p>
+      <p className="plant-description drop-cap max-w-measure md:mt-6">{plant.description}</p>
       <section
         aria-labelledby="safety"
         className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isSafe ? "border-gilt" : "border-rubric"}`}
@@ -259,7 +263,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <section
       aria-labelledby={id}
-      className={`plant-part plant-part-${id} mt-9 max-w-[44rem] print:mt-[0.3cm]`}
+      className={`plant-part-${id} mt-9 max-w-[44rem] print:mt-[0.3cm] [&>p]:max-w-measure`}
     >
       <h2 id={id} className="mb-[0.6rem] text-title/[1.15] print:mb-[0.1cm]">
         {title}

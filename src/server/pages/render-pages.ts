@@ -18,6 +18,7 @@ import type { Api, Caller } from "../api.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { isPublicPage } from "./addresses-of-public-pages.ts";
 import {
+  brotliWindow,
   negotiate,
   type PageCache,
   type PrerenderedPage,
@@ -250,10 +251,11 @@ export function compressForOne(
   if (encoding === "plain") return { encoding, body: plain };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   return { encoding, body: brotliCompressSync(plain, { params, chunkSize }) };
 }
 
 /** In bytes: a compressed page in one piece. */
-const chunkSize = 64 * 1024;
+const chunkSize = 32 * 1024;

@@ -63,6 +63,15 @@ describe("a list of records", () => {
     ).toStrictEqual(answer);
   });
 
+  it("is read from what follows a beginning in an attribute", () => {
+    const answer = { plants: [{ name: "Rue", tint: "blue" }, { name: "Rose" }] };
+    const inPage = { elements: "li", texts: { tint: "i@class=tint-" } };
+    const packed = JSON.parse(safeJson(packLists(answer, inPage)));
+    expect(packed.plants.fields).toEqual(["name"]);
+    const page = pageOf("li", [{ i: " plate plate-leaf tint-blue" }, { b: "" }]);
+    expect(unpackLists(packed, inPage, page)).toStrictEqual(answer);
+  });
+
   it("is left alone where it is none", () => {
     for (const value of [[], ["Rue"], [null], [null, { name: "Rue" }], [[]], "text", 1, null]) {
       expect(packLists({ value })).toEqual({ value });

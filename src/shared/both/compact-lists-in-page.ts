@@ -1,6 +1,7 @@
 /**
  * Where the texts of a list stand in the page itself, so that they need not travel twice: its elements,
- * in the list's order, and by field the selector of a text within one; "h2 > a@href" is an attribute's.
+ * in the list's order, and by field the selector of a text within one; "h2 > a@href" is an attribute's,
+ * and ".plate@class=tint-" what follows "tint-" in it.
  */
 export interface ListInPage {
   elements: string;
@@ -62,10 +63,11 @@ function unpack(value: unknown, inPage: ListInPage | undefined, page: ParentNode
     }
     for (const [field, where] of Object.entries(inPage?.texts ?? {})) {
       if (record[field] !== undefined) continue;
-      const [selector = "", attribute] = where.split("@");
+      const [selector = "", attribute, beginning] = where.split(/[@=]/);
       const element = elements[at]?.querySelector(selector);
-      if (element)
-        record[field] = attribute ? element.getAttribute(attribute) : element.textContent;
+      if (!element) continue;
+      const text = attribute ? element.getAttribute(attribute) : element.textContent;
+      record[field] = beginning ? text?.split(beginning)[1] : text;
     }
     return record;
   });

@@ -37,7 +37,8 @@ export function PlantPicture({
 
   return (
     <div
-      className={`plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}${shown === plate ? "" : " plate-framed"}`}
+      // The tint comes last: a list's cards read it there (`queries.ts`).
+      className={`plate${ornament === "leaf" ? " plate-leaf" : ""}${shown === plate ? "" : " plate-framed"} tint-${tint}`}
     >
       {shown && (
         <img

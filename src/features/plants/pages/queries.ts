@@ -16,6 +16,7 @@ const inPage: ListInPage = {
     description: ":scope > p",
     guide: ":scope > p + h3 + p",
     plateWords: "img@alt",
+    tint: ".plate@class=tint-",
   },
   // Beside a photograph stands the plant's name.
   isShown: (field, { imageUrl }) => field !== "plateWords" || imageUrl === "",

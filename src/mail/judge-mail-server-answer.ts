@@ -36,20 +36,17 @@ export function mailServerAnswer(error: unknown): MailServerAnswer {
  * the login in `SMTP_URL` (or that we have none), the sender in `MAIL_FROM`, the machine or account we send
  * from, or how much we may send in a time.
  */
-type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
+export type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
 
-/** For the owner: what is to be mended, or that it passes. */
-export const reasons: Record<MatterOfOurs, (code: number) => string> = {
+const reasons: Record<MatterOfOurs, (code: number) => string> = {
   tls: () => "The mail server offers no connection that is safe for the password in SMTP_URL.",
   password: () => "The mail server refuses the user name or password in SMTP_URL.",
-  login: (code) =>
-    `The mail server wants to be signed in to, or an encrypted connection (${code}). Please put user and password into SMTP_URL, or begin it with smtps://.`,
-  sender: (code) =>
-    `The mail server refuses the sender in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`,
+  login: (code) => `The mail server wants a user name and a password in SMTP_URL (${code}).`,
+  sender: (code) => `The mail server refuses the sender in MAIL_FROM (${code}).`,
   machine: (code) =>
     `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`,
   amount: (code) =>
-    `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`,
+    `The mail server takes no more letters for now (${code}): so many in a time are allowed.`,
 };
 
 function reasonToWait(reply: SmtpReply, code: string | undefined): string {

@@ -38,25 +38,12 @@ export function TextAreaField(props: Control<"textarea">) {
   );
 }
 
-/** A labelled choice of one among a few; the rest goes to the `<select>`. */
-export function SelectField({
-  choices,
-  ...props
-}: Control<"select"> & {
-  /** Absent: the options are its children. */
-  choices?: readonly (readonly [value: string, label: string])[] | undefined;
-}) {
+/** A labelled choice of one among a few; the rest, with the options, goes to the `<select>`. */
+export function SelectField(props: Control<"select">) {
   const { wrapper, control } = useField(props);
-  const options = choices?.map(([value, words]) => (
-    <option key={value} value={value}>
-      {words}
-    </option>
-  ));
   return (
     <Field {...wrapper}>
-      <select {...control} className="control">
-        {options ?? props.children}
-      </select>
+      <select {...control} className="control" />
     </Field>
   );
 }

@@ -44,7 +44,7 @@ const once = describe.skipIf(process.env["TEST_ENGINE"] === "postgres");
 
 once("what a mail server has against the site", () => {
   const refused = "refuses the sender in MAIL_FROM";
-  const login = "wants to be signed in to, or an encrypted connection";
+  const login = "wants a user name and a password in SMTP_URL";
   const machine = "takes no letters from this site's machine or account";
   it.each<[Moment, string, string]>([
     // Postfix says so after the recipient (smtpd_delay_reject=yes).
@@ -104,7 +104,7 @@ once("what a mail server has against the site", () => {
     const says = async () =>
       (await (await owner.call("POST", "/api/admin/letters/settings/test-mail")).json()).says;
     smtp.refuseRecipientWith("553 5.7.1 Sender address rejected: not owned by user garden");
-    expect(await says()).toContain("refuses the sender in MAIL_FROM (553)");
+    expect(await says()).toContain("send as the address in MAIL_FROM (553)");
     smtp.refuseRecipientWith("554 5.7.1 Relay access denied");
     expect(await says()).toContain("wants to be signed in to");
     smtp.refuseRecipientWith(undefined);

@@ -28,10 +28,7 @@ const notices = async () => (await signIn(site)).call("GET", "/api/admin/site-st
 describe("a mail server that refuses the site itself", () => {
   it.each([
     ["550 5.7.1 Sender <hello@garden.test> not allowed", "MAIL_FROM (550)."],
-    [
-      "530 5.7.0 Authentication required",
-      "wants to be signed in to, or an encrypted connection (530).",
-    ],
+    ["530 5.7.0 Authentication required", "a user name and a password in SMTP_URL (530)."],
   ])("at MAIL FROM (%s) keeps every letter waiting, and the owner is told", async (reply, told) => {
     await register();
     smtp.refuseSenderWith(reply);

@@ -75,20 +75,32 @@ export function FindField({
   );
 }
 
-/** A choice that narrows the list, orders it, or is kept elsewhere than in a form. The empty value is none. */
+/** A choice that narrows the list or orders it. The empty value is none. */
 export function ChoiceField({
+  label,
   value,
+  choices,
   onChoose,
-  ...field
-}: Omit<ComponentProps<typeof SelectField>, "onChange"> & {
+  className = "",
+}: {
+  label: string;
+  value: string | undefined;
+  choices: readonly (readonly [value: string, label: string])[];
   onChoose: (value: string) => void;
+  className?: string;
 }) {
   return (
     <SelectField
-      {...field}
+      {...{ label, className }}
       value={value ?? ""}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
+    >
+      {choices.map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { absolute, blockOutsideOfPages } from "#mail/marked-text-outside-of-pages.ts";
 import { xmlText } from "#shared/both/escape-xml.ts";
 import { slugOf } from "#shared/both/slug.ts";
-import { textBlocks } from "#shared/both/text-markup.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -94,6 +93,33 @@ ${post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join("")}
 
 function contentHtml({ content }: Post, site: SiteConfig): string {
   return textBlocks(content)
-    .map((block) => blockOutsideOfPages(block, site, (src) => absolute(src, site))?.html ?? "")
+    .map((block) => blockHtml(block, site))
     .join("\n");
+}
+
+function blockHtml(block: TextBlock, site: SiteConfig): string {
+  const line = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site)).join("");
+  switch (block.kind) {
+    case "heading":
+      return `<h${block.level}>${xmlText(block.text)}</h${block.level}>`;
+    case "quote":
+      return `<blockquote><p><em>${xmlText(block.text)}</em></p></blockquote>`;
+    case "paragraph":
+      return `<p>${line(block.parts)}</p>`;
+    case "list":
+      return `<ul>${block.items.map((item) => `<li>${line(item)}</li>`).join("")}</ul>`;
+    case "picture":
+      return `<p><img src="${xmlText(site.publicUrl + block.src)}" alt="${xmlText(block.alt)}"/></p>`;
+    case "space":
+      return "";
+  }
+}
+
+function partHtml(part: TextPart, site: SiteConfig): string {
+  if (typeof part === "string") return xmlText(part);
+  const words = part.isBold ? `<strong>${xmlText(part.text)}</strong>` : xmlText(part.text);
+  if (part.url === undefined) return words;
+  // A feed reader is at an address of its own.
+  const url = part.url.startsWith("/") ? site.publicUrl + part.url : part.url;
+  return `<a href="${xmlText(url)}">${words}</a>`;
 }

@@ -82,12 +82,15 @@ export default function AddRegistrationDialog({
       {...{ form, onClose }}
       after={question}
     >
-      <SelectField
-        label="Event"
-        hint={chosen && placesOf(chosen)}
-        choices={[["", "Choose an event"], ...events.map(choiceOf)]}
-        {...field("eventId")}
-      />
+      <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
+        <option value="">Choose an event</option>
+        {events.map(({ id, title, date, status }) => (
+          <option key={id} value={id}>
+            {title}, {formatEventDate(date)}
+            {status === "cancelled" && " (cancelled)"}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
         {plainControls(["fullName"], field, { ...entered, columns: 1 })}
         <TextField
@@ -109,11 +112,6 @@ export default function AddRegistrationDialog({
       </p>
     </FormDialog>
   );
-}
-
-function choiceOf({ id, title, date, status }: ListedEvent): [value: string, label: string] {
-  const off = status === "cancelled" ? " (cancelled)" : "";
-  return [String(id), `${title}, ${formatEventDate(date)}${off}`];
 }
 
 /** A select holds text, and the payload a number. */

@@ -1,7 +1,6 @@
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { CheckboxField, TextField } from "#ui/field.tsx";
-import { ChoiceField } from "#ui/owner/owner-list.tsx";
+import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
@@ -15,29 +14,29 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <ChoiceField
+        <SelectField
           label="To"
           value={to}
-          choices={[
-            ["subscribers", "The subscribers"],
-            ["event", "The people of an event"],
-            ["person", "One person"],
-          ]}
-          onChoose={(value) => set("to", value as LetterInput["to"])}
-        />
+          onChange={({ currentTarget }) => set("to", currentTarget.value as LetterInput["to"])}
+        >
+          <option value="subscribers">The subscribers</option>
+          <option value="event">The people of an event</option>
+          <option value="person">One person</option>
+        </SelectField>
         {to === "event" && (
-          <ChoiceField
+          <SelectField
             label="Event"
             value={eventId ?? ""}
             error={errors["eventId"]}
-            choices={[
-              ["", "Choose an event"],
-              ...(events.data ?? []).map(
-                ({ id, title, date }) => [`${id}`, `${title}, ${formatEventDate(date)}`] as const,
-              ),
-            ]}
-            onChoose={(value) => set("eventId", Number(value) || null)}
-          />
+            onChange={({ currentTarget }) => set("eventId", Number(currentTarget.value) || null)}
+          >
+            <option value="">Choose an event</option>
+            {events.data?.map((event) => (
+              <option key={event.id} value={event.id}>
+                {event.title}, {formatEventDate(event.date)}
+              </option>
+            ))}
+          </SelectField>
         )}
         {to === "person" && (
           <TextField
@@ -51,12 +50,17 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
         )}
       </div>
       {to === "event" && (
-        <ChoiceField
+        <SelectField
           label="Of its people"
           value={part}
-          choices={Object.entries(partLabels)}
-          onChoose={(value) => set("part", value as LetterInput["part"])}
-        />
+          onChange={({ currentTarget }) => set("part", currentTarget.value as LetterInput["part"])}
+        >
+          {Object.entries(partLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       {to === "subscribers" && (
         <CheckboxField

@@ -6,13 +6,12 @@ import {
   type LetterFrame,
   withChangeKind,
 } from "#mail/letter-recipients-interface.ts";
-import { layOutMail } from "#mail/mail-layout.ts";
+import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";
-import { blockOutsideOfPages } from "#mail/marked-text-outside-of-pages.ts";
 import type { MailWriter, MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { textBlocks } from "#shared/both/text-markup.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import {
   type MailPicture,
@@ -49,8 +48,7 @@ export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterS
     const postalAddress = postalLines.filter((line) => line.trim() !== "").join(", ");
     const address = [site.brand, postalAddress].filter(Boolean).join(", ");
     const sender = `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`;
-    // One that does not travel in the letter is a link: nothing is loaded when the letter is read.
-    const imageOf = (src: string) => inText.has(src) && `cid:${inText.get(src)?.cid}`;
+    const blocks = textBlocks(body).filter((block) => block.kind !== "space");
     const { before = [], after = [], closing, headers, attachments = [] } = frame;
     return layOutMail(site, {
       ...{ to, subject },
@@ -58,7 +56,7 @@ export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterS
       parts: [
         ...before,
         inTextAlone(pictureAlt && picture ? `[Picture: ${pictureAlt}]` : ""),
-        ...textBlocks(body).map((block) => blockOutsideOfPages(block, site, imageOf)),
+        ...blocks.map((block) => partOf(block, inText, site)),
         ...after,
         ...(closing ? [] : [inTextAlone(sender)]),
       ],
@@ -111,3 +109,77 @@ export const sampleFrame: LetterFrame = {
 
 /** What the HTML says in a way of its own. */
 const inTextAlone = (text: string) => ({ text, html: html`` });
+
+function absolute(url: string, site: SiteConfig): string {
+  return url.startsWith("/") ? site.publicUrl + url : url;
+}
+
+/** A block of the letter as plain text and as HTML, which say the same. */
+function partOf(
+  block: Exclude<TextBlock, { kind: "space" }>,
+  pictures: ReadonlyMap<string, MailPicture>,
+  site: SiteConfig,
+): { text: string; html: MailHtml } {
+  const lineText = (parts: readonly TextPart[]) =>
+    parts.map((part) => partText(part, site)).join("");
+  const lineHtml = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site));
+  switch (block.kind) {
+    case "heading":
+      return {
+        text: `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`,
+        html: headingHtml(block),
+      };
+    case "quote":
+      return {
+        text: `“${block.text}”`,
+        html: html`<blockquote class="quote" style="margin:16px 0;padding:12px 16px;border-left:4px solid #c9a227;background:#f6f1e4;font-style:italic">${block.text}</blockquote>`,
+      };
+    case "list":
+      return {
+        text: block.items.map((item) => `- ${lineText(item)}`).join("\n"),
+        html: html`<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => html`<li style="margin:0 0 6px">${lineHtml(item)}</li>`)}</ul>`,
+      };
+    case "picture":
+      return {
+        text: `[Picture: ${block.alt}]`,
+        html: pictureHtml(block, pictures.get(block.src), site),
+      };
+    case "paragraph":
+      return {
+        text: lineText(block.parts),
+        html: html`<p style="margin:0 0 16px">${lineHtml(block.parts)}</p>`,
+      };
+  }
+}
+
+function partText(part: TextPart, site: SiteConfig): string {
+  if (typeof part === "string") return part;
+  const { text, url } = part;
+  return url === undefined || url === text ? text : `${text} (${absolute(url, site)})`;
+}
+
+function partHtml(part: TextPart, site: SiteConfig): MailHtml {
+  if (typeof part === "string") return html`${part}`;
+  const words = part.isBold ? html`<strong>${part.text}</strong>` : html`${part.text}`;
+  if (part.url === undefined) return words;
+  return mailLink(absolute(part.url, site), words);
+}
+
+/** One that does not travel in the letter is a link: nothing is loaded when the letter is read. */
+function pictureHtml(
+  { src, alt }: { src: string; alt: string },
+  picture: MailPicture | undefined,
+  site: SiteConfig,
+): MailHtml {
+  if (!picture) {
+    return html`<p style="margin:0 0 16px">${mailLink(absolute(src, site), `Picture: ${alt}`)}</p>`;
+  }
+  return html`<p style="margin:0 0 16px"><img src="cid:${picture.cid}" alt="${alt}" width="542" style="display:block;width:100%;height:auto;border:0"></p>`;
+}
+
+const headingPixels = { 2: 22, 3: 19, 4: 17 };
+
+function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): MailHtml {
+  const style = `margin:24px 0 8px;font-weight:normal;line-height:1.3;color:#24456f;font-size:${headingPixels[level]}px`;
+  return html`<h${level} class="heading" style="${style}">${text}</h${level}>`;
+}

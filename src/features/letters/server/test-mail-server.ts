@@ -1,4 +1,4 @@
-import { matterOfOurs, reasons } from "#mail/judge-mail-server-answer.ts";
+import { type MatterOfOurs, matterOfOurs } from "#mail/judge-mail-server-answer.ts";
 import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;
@@ -50,9 +50,9 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   if (code === "EAUTH" || responseCode === 535) {
     return "The mail server does not take the user name or the password. Please check both in SMTP_URL; characters like @ and # must be written as %40 and %23, and many hosts want a password made for programs.";
   }
-  if (/must issue a STARTTLS/i.test(words)) return reasons.login(Number(responseCode));
-  if (matter && matter !== "tls" && matter !== "password") {
-    return reasons[matter](Number(responseCode));
+  if (/must issue a STARTTLS/i.test(words)) return whatToMend.login();
+  if (matter && matter in whatToMend) {
+    return whatToMend[matter as keyof typeof whatToMend](Number(responseCode));
   }
   if (isTlsFault) {
     return `The mail server at ${server} does not speak TLS there. Please begin SMTP_URL with smtp:// for port 587 or 25, and with smtps:// for port 465.`;
@@ -74,3 +74,14 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   }
   return `The connection to ${server} failed. Please check SMTP_URL.`;
 }
+
+const whatToMend = {
+  login: () =>
+    "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.",
+  sender: (code) =>
+    `The mail server does not let us send as the address in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`,
+  machine: (code) =>
+    `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`,
+  amount: (code) =>
+    `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`,
+} satisfies Partial<Record<MatterOfOurs, (code: number) => string>>;

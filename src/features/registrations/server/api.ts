@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { canBeKey } from "#db/dialect/engine.ts";
 import { idempotencyKeyFrom, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";
 import { RegistrationInput } from "../inputs.ts";
-import { assertNoFlood } from "./people-per-hour-limit.ts";
+import { PeoplePerHour, tooManyAtOnce } from "./people-per-hour-limit.ts";
 import { registerForEvent } from "./register-for-event.ts";
 import {
   networkPeopleLimit,
@@ -17,6 +16,7 @@ import {
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi(services: Services): Hono {
   const { config, db, clock, limiter, commandContext } = services;
+  const flood = new PeoplePerHour();
   return new Hono().post(
     "/events/register",
     described({
@@ -41,17 +41,17 @@ export function registrationsApi(services: Services): Hono {
         const input = await readBody(c, RegistrationInput);
         const key = idempotencyKeyFrom(c);
         const { eventId, email, attendeesCount } = input;
-        if (canBeKey(eventId)) {
-          await assertNoFlood(db, eventId, { now: clock(), phone: config.site.phone });
-        }
+        if (flood.isFull(eventId, clock())) throw tooManyAtOnce(config.site.phone);
         const people: Take[] = [
           { limit: recipientLimit, subject: `${visitor} ${email.toLowerCase()}` },
           { limit: networkPeopleLimit, subject: `${visitor} ${eventId}`, amount: attendeesCount },
         ];
-        return registerForEvent(db, input, {
+        const kept = await registerForEvent(db, input, {
           ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
           ...commandContext(),
         });
+        flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
+        return kept;
       });
       return c.json(registered, 201);
     },

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { placesShown } from "#features/events/event-state.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
+import { enqueueMail, enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -196,17 +196,16 @@ async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Pr
 }
 
 /** Offers places to each of these until `deadline`; an address gets one letter about all of its parties. */
-export async function offerToMany(
+async function offerToMany(
   trx: Db,
   ids: readonly number[],
   deadline: number,
   { tellOwner, ...context }: SettlingContext,
 ): Promise<void> {
   const parties: RegistrationRow[] = [];
-  const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   for await (const piece of piecesOf(ids)) {
     for (const id of piece) {
-      const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
+      const row = await setOffered(trx, id, deadline, context);
       if (row?.email) parties.push(row);
       else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
     }
@@ -228,6 +227,29 @@ export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number 
     startsAt: start.epochMilliseconds,
     endsAt: event.registrationMode === "always" ? undefined : end.epochMilliseconds,
   });
+}
+
+/** Offers places to one party until `deadline`, in milliseconds since the epoch, as the owner said. */
+export async function offerPlaces(
+  trx: Db,
+  id: number,
+  deadline: number,
+  { tellOwner, ...context }: SettlingContext,
+): Promise<RegistrationRow | undefined> {
+  const row = await setOffered(trx, id, deadline, context);
+  if (row?.email) await enqueueMail(trx, { kind: offerKind, subjectId: id, ...context });
+  else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
+  return row;
+}
+
+function setOffered(
+  trx: Db,
+  id: number,
+  deadline: number,
+  context: CommandContext,
+): Promise<RegistrationRow | undefined> {
+  const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
+  return setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
 }
 
 /** A status, and what goes with it. */

@@ -1,29 +1,47 @@
-import type { Db } from "#db/connect.ts";
-import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
 
 /** People in one hour for one event, from everywhere: more than a nursery could take in. */
-export const peopleInHourMax = 3000;
+const peopleMax = 3000;
+const windowMilliseconds = 3_600_000;
 
 /**
- * Throws `rate_limited` where so many registered for an event within an hour, from however many addresses.
- * It is counted and not kept: one row that everybody writes would make them wait for each other.
+ * Counts in this process who registers for each event, from however many addresses. It is kept in
+ * memory, because one row that everybody writes would make them wait for each other.
  */
-export async function assertNoFlood(
-  db: Db,
-  eventId: number,
-  { now, phone }: { now: Temporal.Instant; phone: string },
-): Promise<void> {
-  const { people } = await db
-    .selectFrom("registration")
-    .select((eb) => eb.fn.sum<number | null>("attendeesCount").as("people"))
-    .where("eventId", "=", eventId)
-    .where("createdAt", ">", toTimestamp(now.subtract({ hours: 1 })))
-    .executeTakeFirstOrThrow();
-  if (Number(people) < peopleInHourMax) return;
-  throw new Failure(
+export class PeoplePerHour {
+  readonly #events = new Map<
+    number,
+    { people: number; endsAt: number; registrations: Set<number> }
+  >();
+
+  isFull(eventId: number, now: Temporal.Instant): boolean {
+    const count = this.#events.get(eventId);
+    return count !== undefined && count.people >= peopleMax && count.endsAt > now.epochMilliseconds;
+  }
+
+  /** Counts a registration once, however often it was sent. */
+  add(
+    eventId: number,
+    { id, people }: { id: number; people: number },
+    now: Temporal.Instant,
+  ): void {
+    let count = this.#events.get(eventId);
+    if (!count || count.endsAt <= now.epochMilliseconds) {
+      const endsAt = now.epochMilliseconds + windowMilliseconds;
+      count = { people: 0, endsAt, registrations: new Set() };
+      this.#events.set(eventId, count);
+    }
+    if (count.registrations.has(id)) return;
+    count.registrations.add(id);
+    count.people += people;
+  }
+}
+
+/** The refusal of a party when too many people register at once. */
+export function tooManyAtOnce(phone: string): Failure {
+  return new Failure(
     "rate_limited",
     `Very many people are registering for this event at the moment. Please try again in an hour, or call us at ${phone}.`,
-    { retryAfterSeconds: 3600 },
+    { retryAfterSeconds: windowMilliseconds / 1000 },
   );
 }

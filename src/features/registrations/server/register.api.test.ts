@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
-import { peopleInHourMax } from "./people-per-hour-limit.ts";
 
 const ann = {
   eventId: 1,
@@ -183,25 +182,4 @@ describe("Idempotency-Key", () => {
   it("refuses a key that is none", async () => {
     expect((await register(ann, { "idempotency-key": "short" })).status).toBe(400);
   });
-});
-
-it("asks to wait where more people register for one event within an hour than could come", async () => {
-  const { db } = site.services;
-  const flood = {
-    ...{ ...ann, createdAt: new Date().toISOString(), attendeesCount: mostAttendees },
-    ...{ status: "registered", source: "visitor", idempotencyKey: null },
-  } as const;
-  const parties = Math.ceil(peopleInHourMax / mostAttendees);
-  await db.insertInto("registration").values(Array(parties).fill(flood)).execute();
-  const refused = await register(ann);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("3600");
-  expect((await refused.json()).message).toMatch(/^Very many people are registering/);
-  // An hour later, and for another event, there is nothing to wait for.
-  expect((await register({ ...ann, eventId: 2 })).status).toBe(201);
-  await db
-    .updateTable("registration")
-    .set({ createdAt: new Date(Date.now() - 3_600_000).toISOString() })
-    .execute();
-  expect((await register(ann)).status).toBe(201);
 });

@@ -10,7 +10,7 @@ import type { ToVersion } from "./change-registration.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import {
   deadlineOfOffer,
-  offerToMany,
+  offerPlaces,
   type Places,
   setStatus,
   withPlacesOf,
@@ -56,7 +56,7 @@ async function write(
     if (deadline === undefined) {
       throw conflict("It is too late to offer places by letter. Please give the place by hand.");
     }
-    await offerToMany(trx, [id], deadline, { ...context, tellOwner });
+    await offerPlaces(trx, id, deadline, { ...context, tellOwner });
     return;
   }
   await setStatus(trx, id, statusByOwner(before, { status, cameCount }, context), context);

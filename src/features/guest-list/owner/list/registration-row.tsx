@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
@@ -6,7 +6,7 @@ import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { LetterState } from "../confirmation-mail-state.tsx";
+import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
 import { resendConfirmation } from "../registration-actions.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
@@ -56,9 +56,10 @@ export const RegistrationRow = memo(function RegistrationRow({
   now: number;
 }) {
   const { id, fullName, email, phone, attendeesCount, createdAt, status, letter } = registration;
+  const [showsExactTimes, setShowsExactTimes] = useState(false);
   const [busy, act] = useAction();
   // On phones it stands beside what can be done, if it is a word or two.
-  const letterLine = letter?.state !== "sent" && letter?.reason != null;
+  const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
   if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);
   else if (status && status !== "registered") marks.push(["gilt", statusLabels[status]]);
@@ -158,9 +159,21 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className={`order-5 tabular-nums lg:self-end lg:text-ink ${quiet} ${atTheEnd}`}
       >
-        <time dateTime={createdAt} title={fullTime(createdAt)}>
-          {timeAgo(createdAt, now)}
-        </time>
+        <button
+          type="button"
+          // The place for a thumb reaches over the line above it.
+          className="-mt-5 pt-5 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
+          aria-expanded={showsExactTimes}
+          title={fullTime(createdAt)}
+          onClick={() => setShowsExactTimes(!showsExactTimes)}
+        >
+          <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+        </button>
+        {showsExactTimes && (
+          <span className="ml-auto block max-w-36 whitespace-normal text-ink-soft lg:ml-0">
+            {fullTime(createdAt)}
+          </span>
+        )}
       </td>
       <td
         role={ariaRoles.cell}
@@ -171,7 +184,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         }`}
       >
         <span className={letterLine ? "lg:sr-only" : "sr-only"}>Letter </span>
-        <LetterState letter={letter} now={now} />
+        <LetterState letter={letter} now={now} showsExactTime={showsExactTimes} />
       </td>
       <td
         role={ariaRoles.cell}

@@ -214,16 +214,16 @@ const formFields = {
 
 type FormFields = typeof formFields;
 
-/** The fields of the form, by their headings. */
-export const factGroups = Map.groupBy(
-  Object.entries<EntryField>(formFields).map(([name, field]) => ({
-    ...field,
-    name: name as keyof FormFields,
-  })),
-  ({ heading }) => heading,
-);
 /** One field of the form, with its name. */
-export type FactField = NonNullable<ReturnType<typeof factGroups.get>>[number];
+export type FactField = EntryField & { name: keyof FormFields };
+
+/** The fields of the form, by their headings. Not by `Map.groupBy`, which browsers that we support lack. */
+export const factGroups = new Map<EntryField["heading"], FactField[]>();
+for (const [name, field] of Object.entries<EntryField>(formFields)) {
+  const fields = factGroups.get(field.heading) ?? [];
+  fields.push({ ...field, name: name as keyof FormFields });
+  factGroups.set(field.heading, fields);
+}
 
 /** The shape alone, field by field. */
 export const PlantFields = z.object({

@@ -27,6 +27,13 @@ const post = {
 const visit = { fullName: "Ann Lee", email: "ann@example.com", days: "Any Saturday" };
 const { email: _, ...own } = annLee;
 
+/** Of three requests at once the one that is kept need not have the first number. Empty where there is none to see. */
+async function idOfVisit(): Promise<string> {
+  const answer = await owner.call("GET", "/api/admin/visits");
+  const [visit] = answer.ok ? ((await answer.json()) as { id: number }[]) : [];
+  return String(visit?.id ?? "");
+}
+
 // Each answer is held to /openapi.json as well: a status that is not described there fails, too.
 it.each<[method: string, path: string, body?: object, headers?: Record<string, string>]>([
   ["POST", "/api/events/register", { eventId: 2, ...annLee }, { "idempotency-key": "one-sending" }],
@@ -42,8 +49,8 @@ it.each<[method: string, path: string, body?: object, headers?: Record<string, s
   ["POST", "/api/admin/registrations/1/status", { status: "came", cameCount: 2 }],
   ["POST", "/api/admin/registrations/1/new-link"],
   ["DELETE", "/api/admin/registrations/1"],
-  ["PATCH", "/api/admin/visits/1", { status: "done" }],
-  ["DELETE", "/api/admin/visits/1"],
+  ["PATCH", "/api/admin/visits/{visit}", { status: "done" }],
+  ["DELETE", "/api/admin/visits/{visit}"],
   ["POST", "/api/admin/events", roseWalk],
   ["PUT", "/api/admin/events/2", roseWalk],
   ["POST", "/api/admin/events/2/cancel", {}],
@@ -60,8 +67,9 @@ it.each<[method: string, path: string, body?: object, headers?: Record<string, s
 ])(
   "%s %s, three times at once, is answered as it is described",
   async (method, path, body, headers) => {
+    const address = path.replace("{key}", key).replace("{visit}", await idOfVisit());
     const answers = await Promise.all(
-      [1, 2, 3].map(() => owner.call(method, path.replace("{key}", key), body, headers)),
+      [1, 2, 3].map(() => owner.call(method, address, body, headers)),
     );
     expect(answers.some(({ ok }) => ok)).toBe(true);
     for (const { status } of answers) expect(status).toBeLessThan(500);

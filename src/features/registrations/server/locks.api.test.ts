@@ -186,17 +186,20 @@ describe.runIf(isPostgres)("rows are locked in one order", () => {
   it("and one that was given up for another's sake is run once more", async () => {
     const ids = [await newEvent(), await newEvent()] as const;
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const ended = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const runs = [0, 0];
     const both = ([0, 1] as const).map((mine) => {
       const other = mine === 0 ? 1 : 0;
       return inTransaction(db, async (trx) => {
         runs[mine] = (runs[mine] ?? 0) + 1;
+        // Else it could come first once more, and both wait for each other again.
+        if (runs[mine] > 1) await ended[other].promise;
         await lockEvent(trx, ids[mine]);
         begun[mine].resolve();
         await begun[other].promise;
         await lockEvent(trx, ids[other]);
         return mine;
-      });
+      }).finally(() => ended[mine].resolve());
     });
     expect(await Promise.all(both)).toEqual([0, 1]);
     expect(runs.toSorted()).toEqual([1, 2]);

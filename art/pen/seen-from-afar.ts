@@ -86,6 +86,7 @@ function isSeen(sheet: Sheet, attributes: string, scale: number): boolean {
 
 /** A leaf or a petal: its form, and what covers most of that. What is no single form stays as it is. */
 function twoLargest(sheet: Sheet, markup: string, scale: number): string {
+  if (markup.includes("<g")) return markup;
   const paths = Array.from(markup.matchAll(/<path\b([^>]*)>/g), ([whole, attributes = ""]) => {
     const points = pointsIn(whole, () => []);
     return { whole, attributes, bounds: boundsOf(points), area: areaOf(points) };
@@ -95,10 +96,10 @@ function twoLargest(sheet: Sheet, markup: string, scale: number): string {
   const [form] = largest;
   const isOneForm = form && seen.every(({ bounds }) => isWithin(bounds, form.bounds));
   const kept = isOneForm ? seen.filter((it) => largest.includes(it)) : seen;
-  return markup.includes("<g") ? markup : kept.map(({ whole }) => whole).join("");
+  return kept.map(({ whole }) => whole).join("");
 }
 
-/** Whether one lies within the other, or as good as. */
+/** Whether one lies within the other, but for an edge that nobody sees at this size. */
 function isWithin(one: Bounds, other: Bounds): boolean {
   const edge = 10;
   return (

@@ -59,7 +59,7 @@ describe("the owner's password", () => {
     await page.getByLabel("New password").fill("a lily by the well");
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Change Password" }).click();
-    await page.getByText(/^Not saved: there is no connection/).waitFor();
+    await page.getByText(/^The password is not changed: there is no connection/).waitFor();
     expect(await page.getByLabel("New password").inputValue()).toBe("a lily by the well");
     await page.context().setOffline(false);
     await endSession(page);

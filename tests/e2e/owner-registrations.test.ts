@@ -68,6 +68,11 @@ describe("the dashboard", () => {
     await expectToast(page, "Registration deleted");
     await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("2");
     expect(await focused(page)).toBe("Registrations");
+    // With the last one that is found the table goes, too.
+    await page.getByRole("button", { name: "Delete registration of Delete Me" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await table.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Registration Overview");
 
     await page.getByLabel("Find by name, email or phone").fill("resend");
     await page.getByRole("link", { name: "Edit registration of Resend Me" }).click();

@@ -81,16 +81,18 @@ export async function rateLimiter(db: Db, clock: Clock) {
     }
   }
 
+  /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
+  async function take(limit: RateLimit, subject: string): Promise<void> {
+    await refuseUsedUp(limit, subject);
+    await count(db, [{ limit, subject }]);
+  }
+
   return {
-    /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
-    async take(limit: RateLimit, subject: string): Promise<void> {
-      await refuseUsedUp(limit, subject);
-      await count(db, [{ limit, subject }]);
-    },
+    take,
     /** Takes one try of `subject`, and answers whether there was one left. */
     async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
       try {
-        await this.take(limit, subject);
+        await take(limit, subject);
         return true;
       } catch (error) {
         if (isUsedUp(error)) return false;

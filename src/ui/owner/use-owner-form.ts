@@ -32,7 +32,14 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   /** Reads what stands on the server now; undefined where it is gone. For what is there already. */
   readAgain?: () => Promise<Item | undefined>;
   /** The sentences for what may go wrong; `overtaken` in place of the server's. */
-  says: { failed: string; overtaken?: string; gone?: string; unreadable?: string };
+  says: {
+    failed: string;
+    overtaken?: string;
+    gone?: string;
+    unreadable?: string;
+    /** Where the site could not be reached. */
+    offline?: string;
+  };
   onSaved?: (saved: Saved) => unknown;
   /** Where the form stays open once it is saved: the version that was made, on which the next save builds. */
   versionOf?: (saved: Saved) => number;
@@ -84,6 +91,8 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const says = {
     gone: "This has been deleted meanwhile.",
     unreadable: "This could not be loaded. Please try again.",
+    offline:
+      "Not saved: there is no connection to the site. What you typed stays here. Save it again when the connection is back.",
     ...options.says,
   };
   const [draft] = useState(() => (name ? readFormDraft<Draft<Values>>(name) : undefined));
@@ -120,7 +129,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
           if (isOvertaken(error))
             return setOvertaken(says.overtaken ?? error.serverMessage ?? changedMeanwhile);
           if (!autosave) showFailure(says.failed);
-          return setWhyUnsaved(reasonOf(error, says.gone));
+          return setWhyUnsaved(reasonOf(error, says));
         },
       );
       if (answer === false) return issues;
@@ -237,13 +246,12 @@ function versionIn(item: { version?: number } | undefined): number | undefined {
 const changedMeanwhile = "Somebody else changed this meanwhile.";
 
 /** What stays at the form when the toast is gone; undefined where it is said at a field. */
-function reasonOf(error: unknown, gone: string): { message: string; isGone: boolean } | undefined {
+function reasonOf(
+  error: unknown,
+  { gone, offline }: { gone: string; offline: string },
+): { message: string; isGone: boolean } | undefined {
   const because = (message: string, isGone = false) => ({ message, isGone });
-  if (!(error instanceof HttpError)) {
-    return because(
-      "Not saved: there is no connection to the site. What you typed stays here. Save it again when the connection is back.",
-    );
-  }
+  if (!(error instanceof HttpError)) return because(offline);
   if (error.issues.length > 0) return undefined;
   if (error.status === 404)
     return because(`${gone} What you typed stays here, to be copied.`, true);

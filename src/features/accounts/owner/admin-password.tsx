@@ -43,7 +43,11 @@ function PasswordForm({
     valuesOf: () => ({ currentPassword: "", newPassword: "" }),
     schema: PasswordChange,
     save: (body) => adminRequest("PUT", "/api/admin/password", { body }),
-    says: { failed: "The password could not be changed." },
+    says: {
+      failed: "The password could not be changed.",
+      offline:
+        "The password is not changed: there is no connection to the site. What you typed stays here; please try again when the connection is back.",
+    },
     onSaved() {
       showToast({ title: "Password changed", description: "Every other session has ended." });
       onDone();

@@ -161,10 +161,18 @@ export function entryValues(entry: PlantEntry): EntryValues {
 
 /** What a plate is drawn from. */
 const drawn = [
-  ...(["catalogue", "acceptedName", "cultivar", "drawnLike", "habit", "leafForm"] as const),
-  ...(["foliageColor", "flowerForm", "bloomColors", "leafKept"] as const),
+  "catalogue",
+  "acceptedName",
+  "cultivar",
+  "drawnLike",
+  "habit",
+  "leafForm",
+  "foliageColor",
+  "flowerForm",
+  "bloomColors",
   ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
-];
+  "leafKept",
+] as const satisfies readonly (keyof PlantEntry)[];
 
 /** How long the facts rest before the plate is drawn anew, in milliseconds. */
 const restMs = 400;

@@ -117,9 +117,7 @@ export function RegistrationOverview({
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="registration-overview" tabIndex={-1}>
-          Registration Overview
-        </h2>
+        <h2 id="registration-overview">Registration Overview</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button
             variant="secondary"
@@ -248,8 +246,7 @@ export function RegistrationOverview({
         failed="Failed to delete registration. Please try again."
         done={{ title: "Registration deleted" }}
         refresh={takeFromList}
-        // The table goes with its last row.
-        focusAfter={shown.length > 1 ? "registrations" : "registration-overview"}
+        focusAfter="registrations"
       />
     </section>
   );

@@ -81,18 +81,16 @@ export async function rateLimiter(db: Db, clock: Clock) {
     }
   }
 
-  /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
-  async function take(limit: RateLimit, subject: string): Promise<void> {
-    await refuseUsedUp(limit, subject);
-    await count(db, [{ limit, subject }]);
-  }
-
   return {
-    take,
+    /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
+    async take(limit: RateLimit, subject: string): Promise<void> {
+      await refuseUsedUp(limit, subject);
+      await count(db, [{ limit, subject }]);
+    },
     /** Takes one try of `subject`, and answers whether there was one left. */
     async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
       try {
-        await take(limit, subject);
+        await this.take(limit, subject);
         return true;
       } catch (error) {
         if (isUsedUp(error)) return false;

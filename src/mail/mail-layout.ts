@@ -204,7 +204,7 @@ ${raw("<!--[if mso]><table role='presentation' width='600' cellpadding='0' cells
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid #c9b98f;border-top:3px solid #c9a227;background:#fffdf6">
 ${picture ? html`<tr><td><img src="cid:${picture.image.cid}" alt="${picture.alt}" width="598" style="display:block;width:100%;height:auto;border:0"></td></tr>` : ""}
 <tr><td style="padding:26px 28px">
-<h1 class="heading" style="margin:0 0 16px;font-weight:normal;font-size:27px;line-height:1.25;color:#24456f;overflow-wrap:anywhere">${heading}</h1>
+${heading && html`<h1 class="heading" style="margin:0 0 16px;font-weight:normal;font-size:27px;line-height:1.25;color:#24456f;overflow-wrap:anywhere">${heading}</h1>`}
 ${body}
 </td></tr>
 </table>

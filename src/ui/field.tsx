@@ -29,10 +29,17 @@ export function TextField(props: Control<"input">) {
 }
 
 /** A labelled field of several lines; the rest goes to the `<textarea>`. */
-export function TextAreaField(props: Control<"textarea">) {
+export function TextAreaField({
+  tools,
+  ...props
+}: Control<"textarea"> & {
+  /** What works on its text, between the label and the field. */
+  tools?: ReactNode;
+}) {
   const { wrapper, control } = useField(props);
   return (
     <Field {...wrapper}>
+      {tools}
       <textarea rows={3} {...control} className="control" />
     </Field>
   );

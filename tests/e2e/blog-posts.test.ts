@@ -166,6 +166,50 @@ describe("the blog's dialog", () => {
     await close();
   });
 
+  it("writes the marks by buttons, which the browser can undo, and has the same photograph once", async () => {
+    const { page, close } = await owner({ path: "/admin-blog?new" });
+    const dialog = page.getByRole("dialog", { name: "New Post" });
+    const content = dialog.getByLabel("Content");
+    const tools = dialog.getByRole("toolbar", { name: "Marks" });
+    await content.fill("Roses\nCome early");
+    await content.press("Control+Home");
+    await tools.getByRole("button", { name: "Heading" }).click();
+    expect(await content.inputValue()).toBe("# Roses\nCome early");
+    await tools.getByRole("button", { name: "Heading" }).click();
+    expect(await content.inputValue()).toBe("Roses\nCome early");
+    await content.press("Control+End");
+    await content.press("Control+Shift+ArrowLeft");
+    await tools.getByRole("button", { name: "Bold" }).click();
+    expect(await content.inputValue()).toBe("Roses\nCome **early**");
+    await content.press("Control+z");
+    expect(await content.inputValue()).toBe("Roses\nCome early");
+    await tools.getByRole("button", { name: "Link" }).click();
+    await page.keyboard.type("/visit");
+    expect(await content.inputValue()).toBe("Roses\nCome [early](/visit)");
+
+    const namesInText = async () =>
+      [...(await content.inputValue()).matchAll(/^!\[.+\]\((\S+)\)$/gm)].map(([, name]) => name);
+    const picture = tools.getByRole("button", { name: "Picture" });
+    for (const words of ["A rose", "The same rose"]) {
+      await picture.click();
+      await page.keyboard.type(words);
+      await dialog.getByLabel("Picture for the text").setInputFiles("public/icon-192.png");
+      await expect.poll(() => content.inputValue()).toContain(`![${words}](`);
+    }
+    await picture.click();
+    await page.keyboard.type("And again");
+    await dialog.getByText("Choose one that is uploaded already").first().click();
+    await dialog
+      .getByRole("radio", { name: /^Uploaded / })
+      .first()
+      .check();
+    await dialog.getByRole("button", { name: "Put It into the Text" }).click();
+    expect(await namesInText()).toHaveLength(3);
+    expect(new Set(await namesInText()).size).toBe(1);
+    await expectAccessible(page);
+    await close();
+  });
+
   it("drops no tag that was typed: by a comma, on leaving the box, by Enter, on saving", async () => {
     const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   expectAccessible,
@@ -18,6 +19,13 @@ beforeAll(async () => {
   site = await openOwnerSite();
 });
 afterAll(() => site.site.close());
+
+/** Whether all of it is on the screen. */
+const inSight = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 const subscribe = (email: string) => site.call("POST", "/api/subscribe", { email });
 
@@ -126,6 +134,49 @@ it("writes a letter that saves itself, shows it as it will be, and sends it off"
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByLabel("Subject").waitFor();
   await close();
+});
+
+it("names what a letter lacks and asks for it in place, and then shows when it goes, on a phone", async () => {
+  const fresh = await openOwnerSite();
+  await fresh.call("POST", "/api/subscribe", { email: "gil@example.com" });
+  const { page, close } = await fresh.owner({
+    path: "/admin-letters/new",
+    ...{ width: 390, height: 844 },
+    expectedProblems: /status of 400/,
+  });
+  const send = page.getByRole("button", { name: "Send to 1 person" });
+  await send.waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "the letter itself" }).click();
+  const text = page.getByLabel("Letter", { exact: true });
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("Come early.");
+  await page.getByRole("button", { name: "a subject" }).click();
+  await page.keyboard.type("Plant sale");
+  await page.getByText("Before it can go").waitFor({ state: "detached" });
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByLabel("Your postal address").fill("12 Rose Lane, Scranton, PA 18503");
+  await page.getByRole("button", { name: "Save the Address" }).click();
+  await page.getByLabel("Your postal address").waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Send a Test to Yourself" }).click();
+  const own = page.getByLabel("Your own email address");
+  await own.fill("owner");
+  await page.getByRole("button", { name: "Send Me the Link" }).click();
+  await page.getByText("Please enter a valid email address").waitFor();
+  await expectAccessible(page);
+  await own.fill("owner@example.com");
+  await own.press("Enter");
+  await expectToast(page, "Saved");
+  await own.waitFor({ state: "detached" });
+
+  await send.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  const notice = page.locator(":focus", { has: page.getByRole("timer") });
+  await notice.waitFor();
+  expect(await inSight(notice.getByRole("button", { name: "Undo" }))).toBe(true);
+  await close();
+  await fresh.site.close();
 });
 
 it("keeps what was typed through the end of a session, and writes over nobody", async () => {

@@ -2,6 +2,9 @@ import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminUpload } from "./admin-request.ts";
 
+/** Where the owner's screens upload a picture: the same photograph once. */
+export const uploadPath = "/api/admin/pictures?once=true";
+
 /**
  * How a field of the owner's uploads a picture: which files it takes, what it then holds (the
  * picture's name or its address), and what is said where that failed.
@@ -10,7 +13,7 @@ export function pictureUpload(holds: "name" | "url", what = "picture") {
   return {
     accept: acceptedPictures,
     upload: async (file: File) =>
-      (await adminUpload<{ name: string; url: string }>("/api/admin/pictures", file))[holds],
+      (await adminUpload<{ name: string; url: string }>(uploadPath, file))[holds],
     describe: (error: unknown) =>
       (error instanceof HttpError && error.serverMessage) ||
       `The ${what} could not be uploaded. Please try again.`,

@@ -1,7 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
+import { Button } from "../button.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
 import { UploadButton } from "./upload-button.tsx";
+import { type ChoosablePicture, FoldedPictureChoices } from "./uploaded-picture-choices.tsx";
 
 const byName = pictureUpload("name");
 
@@ -14,6 +16,39 @@ export function MarkedTextField({
   ...field
 }: ComponentProps<typeof TextAreaField> & { onText: (text: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const pictures = useRef<HTMLDetailsElement>(null);
+
+  /** Puts `before` and `after` around what is chosen, or around `example`, and chooses what is to be typed next. */
+  function mark(before: string, after: string, example: string) {
+    const { current } = area;
+    if (!current) return;
+    const { value, selectionStart: from, selectionEnd: to } = current;
+    const words = value.slice(from, to) || example;
+    write(current, [from, to], before + words + after);
+    const start = from + before.length;
+    const end = start + words.length;
+    // Where the words of a link were there, its address is what is missing.
+    const address = from < to ? after.indexOf("https://") : -1;
+    if (address < 0) current.setSelectionRange(start, end);
+    else current.setSelectionRange(end + address, end + after.length - 1);
+  }
+
+  /** Makes the line in which the cursor stands a heading or a point, or takes that away again. */
+  function markLine(sign: string) {
+    const { current } = area;
+    if (!current) return;
+    const { value, selectionStart } = current;
+    const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+    const has = value.startsWith(sign, start);
+    write(current, [start, has ? start + sign.length : start], has ? "" : sign);
+  }
+
+  function openPictures() {
+    const { current } = pictures;
+    if (!current) return;
+    current.open = true;
+    current.querySelector("input")?.focus();
+  }
 
   function addLine(line: string) {
     const { current } = area;
@@ -29,6 +64,15 @@ export function MarkedTextField({
     <div className="grid gap-1">
       <TextAreaField
         ref={area}
+        tools={
+          <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1.5">
+            <MarkButton onPress={() => mark("**", "**", "bold words")}>Bold</MarkButton>
+            <MarkButton onPress={() => markLine("# ")}>Heading</MarkButton>
+            <MarkButton onPress={() => markLine("- ")}>Point</MarkButton>
+            <MarkButton onPress={() => mark("[", "](https://)", "words")}>Link</MarkButton>
+            <MarkButton onPress={openPictures}>Picture</MarkButton>
+          </div>
+        }
         hint="# at its start makes a line a heading, - a point of a list. **Words** are bold, [words](address) a link."
         {...field}
       />
@@ -36,7 +80,7 @@ export function MarkedTextField({
         <summary className="min-h-11 content-center text-marian">All marks</summary>
         <Marks />
       </details>
-      <details>
+      <details ref={pictures}>
         <summary className="min-h-11 content-center text-marian">
           Put a picture into the text
         </summary>
@@ -44,6 +88,30 @@ export function MarkedTextField({
       </details>
     </div>
   );
+}
+
+function MarkButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 min-w-11 rounded-[3px] border border-edge px-2.5 hover:bg-paper-sunk"
+      // The field keeps what is chosen in it.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/**
+ * Writes into the field as somebody who types does, so that the browser's own undo takes it back; no
+ * newer call of the platform's does that.
+ */
+function write(field: HTMLTextAreaElement, [from, to]: [number, number], text: string): void {
+  field.focus();
+  field.setSelectionRange(from, to);
+  document.execCommand(text === "" ? "delete" : "insertText", false, text);
 }
 
 const marks = [
@@ -74,6 +142,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
   const words = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [chosen, setChosen] = useState<ChoosablePicture>();
 
   /** What the picture shows, without what would end the mark. */
   const shown = () =>
@@ -85,6 +154,12 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
     setProblem(isThere ? undefined : "Please say in a few words what the picture shows");
     if (!isThere) words.current?.focus();
     return isThere;
+  }
+
+  function put(name: string) {
+    onAdd(`![${shown()}](${name})`);
+    if (words.current) words.current.value = "";
+    setChosen(undefined);
   }
 
   function pickOnEnter(event: KeyboardEvent) {
@@ -111,13 +186,18 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
           fileLabel="Picture for the text"
           {...byName}
           mayChoose={isDescribed}
-          onUploaded={(name) => {
-            onAdd(`![${shown()}](${name})`);
-            if (words.current) words.current.value = "";
-          }}
+          onUploaded={put}
           onProblem={setProblem}
         />
       </p>
+      <FoldedPictureChoices chosen={chosen?.name} onChoose={setChosen} />
+      {chosen && (
+        <p>
+          <Button variant="secondary" onClick={() => isDescribed() && put(chosen.name)}>
+            Put It into the Text
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

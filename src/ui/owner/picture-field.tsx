@@ -4,6 +4,7 @@ import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "../field.tsx";
 import { FocusPicker } from "./picture-focus-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
+import { FoldedPictureChoices } from "./uploaded-picture-choices.tsx";
 
 /** A field for a picture's name or address, with a button that uploads one instead. */
 export function PictureField({
@@ -34,17 +35,20 @@ export function PictureField({
           />
         )}
       </div>
+      <FoldedPictureChoices
+        chosen={preview?.split("/").at(-1)}
+        onChoose={(picture) => onUploaded(picture[holds])}
+      />
       <PictureHint />
     </div>
   );
 }
 
-/** Which pictures can be uploaded, and what to do with a photograph that cannot. */
+/** Which pictures can be uploaded. What to do with a HEIC is said where one was chosen. */
 export function PictureHint({ id }: { id?: string }) {
   return (
     <p id={id} className="text-small text-ink-soft">
-      JPEG, PNG, WebP or AVIF, up to 10 MB. An iPhone hands over its photographs as JPEG by itself;
-      open a HEIC file from elsewhere and save it as JPEG first.
+      JPEG, PNG, WebP or AVIF, up to 10 MB.
     </p>
   );
 }

@@ -33,6 +33,7 @@ export function UploadButton({
   onProblem: (problem: string | undefined) => void;
 }) {
   const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [busy, act] = useAction();
   const [unsent, setUnsent] = useState<File>();
 
@@ -69,6 +70,7 @@ export function UploadButton({
       >
         {label}
       </Button>
+      <CameraButton disabled={busy} onPress={() => mayChoose() && camera.current?.click()} />
       {unsent && !busy && (
         <Button variant="secondary" onClick={() => void send(unsent)}>
           Send {unsent.name} Again
@@ -82,9 +84,32 @@ export function UploadButton({
         hidden
         onChange={choose}
       />
+      <input
+        ref={camera}
+        type="file"
+        accept={accept}
+        capture="environment"
+        aria-label="Photograph taken now"
+        hidden
+        onChange={choose}
+      />
       <span role="status" className="sr-only">
         {busy ? "Uploading..." : ""}
       </span>
     </>
+  );
+}
+
+/** Leads to the camera, on a device that has one under the thumb. */
+export function CameraButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      className="hidden pointer-coarse:inline-flex"
+      disabled={disabled}
+      onClick={onPress}
+    >
+      Take a Photograph
+    </Button>
   );
 }

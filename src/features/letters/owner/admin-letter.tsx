@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
@@ -40,13 +40,21 @@ export default function AdminLetter() {
 function OneLetter({ id, settings }: { id: string; settings: LetterSettings | undefined }) {
   const path = `${lettersPath}/${encodeURIComponent(id)}`;
   const read = useAdminQuery<LetterWithProgress>(path, { fresh: true });
+  const [wasSentHere, setWasSentHere] = useState(false);
   return (
     <WhenRead read={read} loading="Loading the letter..." failed="The letter could not be loaded.">
       {(letter) =>
         letter.state === "draft" ? (
-          <LetterEditor key="draft" {...{ letter, settings }} onSent={read.refetch} />
+          <LetterEditor
+            key="draft"
+            {...{ letter, settings }}
+            onSent={() => {
+              setWasSentHere(true);
+              return read.refetch();
+            }}
+          />
         ) : (
-          <LetterDelivery letter={letter} onChanged={read.refetch} />
+          <LetterDelivery letter={letter} takesFocus={wasSentHere} onChanged={read.refetch} />
         )
       }
     </WhenRead>

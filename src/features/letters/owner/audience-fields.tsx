@@ -4,6 +4,7 @@ import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
+import { fieldIds } from "./missing-in-letter.tsx";
 
 /** To whom a letter goes. */
 export function AudienceFields({ form: { values, set, errors } }: { form: LetterForm }) {
@@ -25,6 +26,7 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
         </SelectField>
         {to === "event" && (
           <SelectField
+            id={fieldIds.eventId}
             label="Event"
             value={eventId ?? ""}
             error={errors["eventId"]}
@@ -40,6 +42,7 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
         )}
         {to === "person" && (
           <TextField
+            id={fieldIds.email}
             label="Their address"
             type="email"
             autoComplete="off"

@@ -22,9 +22,12 @@ import { lettersPath, refreshLetters } from "./queries.ts";
 /** A letter that was sent off: when it goes, how far it is, whom it reached. */
 export function LetterDelivery({
   letter,
+  takesFocus,
   onChanged,
 }: {
   letter: LetterWithProgress;
+  /** It has just been sent off on this screen: when it goes and Undo come into sight. */
+  takesFocus: boolean;
   onChanged: () => Promise<void>;
 }) {
   const { id, subject, state, dueAt, startedAt, progress, to, path } = letter;
@@ -32,6 +35,7 @@ export function LetterDelivery({
   const [asks, setAsks] = useState(false);
   const [isBusy, begin] = useAction();
   const isOpen = state === "scheduled" || state === "sending";
+  const whenItGoes = useRef<HTMLDivElement>(null);
   const secondsLeft = dueAt ? Math.ceil((Date.parse(dueAt) - now) / 1_000) : 0;
 
   useEffect(() => {
@@ -43,6 +47,12 @@ export function LetterDelivery({
     }, 1_000);
     return () => clearInterval(timer);
   }, [isOpen, state, dueAt, onChanged]);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    whenItGoes.current?.focus({ preventScroll: true });
+    whenItGoes.current?.scrollIntoView({ block: "center" });
+  }, [takesFocus]);
 
   async function act(what: string, says: string) {
     setAsks(false);
@@ -72,7 +82,7 @@ export function LetterDelivery({
         {startedAt && <span>Went out {momentInWords(startedAt)}</span>}
       </p>
       {state === "scheduled" && dueAt && (
-        <div className="admin-notice mt-4 mb-0">
+        <div ref={whenItGoes} tabIndex={-1} className="admin-notice mt-4 mb-0">
           <p role="timer">
             {secondsLeft > 90
               ? `It goes out ${momentInWords(dueAt)}.`

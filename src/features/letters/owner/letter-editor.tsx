@@ -11,6 +11,7 @@ import type { Letter, LetterSettings } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { useLetterForm } from "./letter-form.ts";
 import { LetterPreview } from "./letter-preview.tsx";
+import { fieldIds } from "./missing-in-letter.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
 
 /** Writing a letter, with what its reader will see beside it. */
@@ -35,8 +36,9 @@ export function LetterEditor({
         <form {...props} noValidate className="owner-form">
           <FormNotices hasDraft={false} conflict={notices.conflict} unsaved={undefined} />
           <AudienceFields form={form} />
-          <TextField label="Subject" maxLength={150} {...field("subject")} />
+          <TextField id={fieldIds.subject} label="Subject" maxLength={150} {...field("subject")} />
           <MarkedTextField
+            id={fieldIds.body}
             label="Letter"
             rows={16}
             onText={(body) => set("body", body)}
@@ -53,7 +55,12 @@ export function LetterEditor({
             {...field("picture")}
           />
           <div hidden={!values.picture}>
-            <TextField label="What the picture shows" maxLength={300} {...field("pictureAlt")} />
+            <TextField
+              id={fieldIds.pictureAlt}
+              label="What the picture shows"
+              maxLength={300}
+              {...field("pictureAlt")}
+            />
           </div>
           <SendLetterForm letter={letter} form={form} settings={settings} onSent={onSent} />
           <FormActions>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
@@ -12,6 +11,12 @@ import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import type { LetterForm } from "./letter-form.ts";
+import {
+  MissingFields,
+  missingFields,
+  OwnAddressField,
+  PostalAddressField,
+} from "./missing-in-letter.tsx";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
@@ -40,6 +45,9 @@ export function SendLetterForm({
   const path = `${lettersPath}/${letter.id}`;
   const moment = momentAtNursery(at);
   const { errors } = form;
+  const missing = missingFields(form.values);
+  const lacksAddress = to === "subscribers" && settings?.postalAddress === "";
+  const [asksForOwnAddress, setAsksForOwnAddress] = useState(false);
 
   const act = (what: () => Promise<void>, failed: string) =>
     begin(
@@ -95,13 +103,9 @@ export function SendLetterForm({
           <p>Counting...</p>
         )}
         <Problem>{errors["to"]}</Problem>
-        {(errors["postalAddress"] || (to === "subscribers" && settings?.postalAddress === "")) && (
-          <p className="field-error">
-            A letter to subscribers needs your postal address.{" "}
-            <Link to="/admin-letters/settings">Enter it in the settings</Link>
-          </p>
-        )}
       </div>
+      <MissingFields missing={missing} />
+      {settings && lacksAddress && <PostalAddressField settings={settings} />}
       <TextField
         label="Send at a later time"
         optional
@@ -113,13 +117,24 @@ export function SendLetterForm({
         hint="By the nursery’s clock. Empty: as soon as you send it off."
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isBusy} onClick={() => void test()}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() =>
+            settings?.ownerAddress === null ? setAsksForOwnAddress(true) : void test()
+          }
+        >
           Send a Test to Yourself
         </Button>
-        <Button disabled={count === 0} busy={isBusy} onClick={() => setAsks(true)}>
+        <Button
+          disabled={count === 0 || missing.length > 0 || lacksAddress}
+          busy={isBusy}
+          onClick={() => setAsks(true)}
+        >
           {moment ? "Schedule" : "Send"} to {peopleCount(count)}
         </Button>
       </div>
+      {asksForOwnAddress && <OwnAddressField onSaved={() => setAsksForOwnAddress(false)} />}
       {asks && (
         <Confirm
           question={`${moment ? "Schedule" : "Send"} this letter to ${peopleCount(count)}?`}

@@ -9,12 +9,12 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { FocusPicker } from "#ui/owner/picture-focus-picker.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
+import { UploadedPictureChoices } from "#ui/owner/uploaded-picture-choices.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
-import { longDay } from "./day-picture-goes-in-words.ts";
 import { describeUpload, picturesPath, placesPath } from "./queries.ts";
 
 /** Puts a picture of the owner's into a place, or the built-in one back. */
@@ -90,7 +90,6 @@ export function PlaceDialog({
     set("picture", name);
   }
 
-  const offered = pictures.filter(({ isDeleted }) => !isDeleted);
   const chosen = values.picture && `/attached-assets/${values.picture}`;
   const wrong = problem ?? errors["picture"];
   return (
@@ -142,30 +141,11 @@ export function PlaceDialog({
         <Problem id="place-wrong" role="alert" className="mt-2">
           {wrong}
         </Problem>
-        {offered.length > 0 && (
-          <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
-            {offered.map(({ name, url, uploadedAt }) => (
-              <label
-                key={name}
-                className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
-              >
-                <input
-                  type="radio"
-                  name="upload"
-                  className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
-                  checked={values.picture === name}
-                  onChange={() => choose(name)}
-                />
-                <img
-                  src={url}
-                  alt={`Uploaded ${longDay(uploadedAt)}`}
-                  loading="lazy"
-                  className="h-20 w-full object-cover"
-                />
-              </label>
-            ))}
-          </div>
-        )}
+        <UploadedPictureChoices
+          pictures={pictures}
+          chosen={values.picture}
+          onChoose={({ name }) => choose(name)}
+        />
         <PictureHint />
       </div>
       <TextField

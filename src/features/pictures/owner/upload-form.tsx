@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
@@ -6,8 +6,10 @@ import { adminUpload } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useSendAgain } from "#shared/browser/send-again.ts";
+import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { CameraButton } from "#ui/owner/upload-button.tsx";
 import type { StoredPicture } from "../answers.ts";
 import { describeUpload, picturesPath } from "./queries.ts";
 
@@ -15,11 +17,17 @@ import { describeUpload, picturesPath } from "./queries.ts";
 export function UploadForm({ hintId }: { hintId: string }) {
   const { uploads, add, retryAll, drop } = useUploads();
   const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const isBusy = uploads.some(({ problem }) => !problem);
   const canRetry = uploads.some((upload) => upload.canRetry);
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    add([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again after it was mended.
+    currentTarget.value = "";
+  }
   return (
     <div className="mb-3 grid justify-items-start gap-2">
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button
           aria-describedby={hintId}
           busy={isBusy}
@@ -28,6 +36,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
         >
           Upload Pictures
         </Button>
+        <CameraButton disabled={isBusy} onPress={() => camera.current?.click()} />
         <input
           ref={picker}
           type="file"
@@ -35,11 +44,16 @@ export function UploadForm({ hintId }: { hintId: string }) {
           accept={acceptedPictures}
           aria-label="Picture files"
           hidden
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again after it was mended.
-            currentTarget.value = "";
-          }}
+          onChange={choose}
+        />
+        <input
+          ref={camera}
+          type="file"
+          accept={acceptedPictures}
+          capture="environment"
+          aria-label="Photograph taken now"
+          hidden
+          onChange={choose}
         />
       </div>
       {uploads.length > 0 && (
@@ -112,7 +126,7 @@ async function sendWaiting(): Promise<void> {
     for (let next = nextWaiting(); next; next = nextWaiting()) {
       const { id, file } = next;
       const send = async () => {
-        await adminUpload<StoredPicture>(picturesPath, file);
+        await adminUpload<StoredPicture>(uploadPath, file);
         put(uploads.filter((upload) => upload.id !== id));
         arrived += 1;
       };

@@ -10,6 +10,7 @@ import {
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { longDay } from "#ui/owner/day-of-upload-in-words.ts";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
@@ -17,7 +18,6 @@ import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
-import { longDay } from "./day-picture-goes-in-words.ts";
 import { picturesPath } from "./queries.ts";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -168,7 +168,7 @@ function PictureCard({
           </p>
         ) : (
           <p>
-            <Badge tone="rubric">Goes on {goesOn && longDay(goesOn)}</Badge> Nothing uses it.
+            <Badge tone="plain">Goes on {goesOn && longDay(goesOn)}</Badge> Nothing uses it.
           </p>
         )}
         <p className="text-small text-ink-soft first-letter:uppercase">

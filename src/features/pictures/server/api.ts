@@ -21,7 +21,7 @@ import {
   resetPlace,
 } from "./home-page-pictures.ts";
 import { reEncode } from "./resize-and-re-encode.ts";
-import { insertPicture, storePicture } from "./store.ts";
+import { insertPicture, lockPicture, nameOfPicture, storePicture, updatePicture } from "./store.ts";
 
 /** What the home page shows, mounted at `/api/pictures`. */
 export function picturesApi({ db }: Pick<Services, "db">): Hono {
@@ -64,6 +64,12 @@ export function picturesAdminApi(
       described({
         says: `Uploads a picture of up to ${largestUploadInWords}; the body is the file.`,
         more: "The server looks at the bytes, not at the media type. The picture is turned upright, made smaller where it is large, and its hidden data is left out.",
+        query: {
+          once: {
+            says: "With `true` the same photograph is one upload, whenever it comes again.",
+            schema: z.boolean(),
+          },
+        },
         file: acceptedPictures.split(","),
         answers: {
           201: { says: "Where it is.", body: StoredPicture },
@@ -73,11 +79,21 @@ export function picturesAdminApi(
       }),
       async (c) => {
         const { bytes, width, height } = await reEncode(await readUpload(c));
-        const name = await storePicture(folder, bytes);
-        await insertPicture(db, {
-          ...{ name, width, height },
-          uploadedAt: toTimestamp(clock()),
-          goesOn: goesOn(today(), "unused"),
+        const name = nameOfPicture(bytes, c.req.query("once") === "true");
+        await db.transaction().execute(async (trx) => {
+          const there = await lockPicture(trx, name);
+          const goes = there?.isKept === 1 ? null : goesOn(today(), "unused");
+          await insertPicture(trx, {
+            ...{ name, width, height },
+            uploadedAt: toTimestamp(clock()),
+            goesOn: goes,
+          });
+          if (there) {
+            const version = there.version + 1;
+            await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version });
+          }
+          // While the row is locked: whoever deletes it deletes the file, too.
+          await storePicture(folder, name, bytes);
         });
         const stored: StoredPicture = { name, url: `/attached-assets/${name}`, width, height };
         return c.json(stored, 201);

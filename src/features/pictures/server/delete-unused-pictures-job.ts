@@ -36,9 +36,7 @@ export function sweepPicturesJob(
         const isUsed = uses.has(name);
         const isFree = !isUsed && isKept === 0;
         if (isFree === (day !== null) && (day === null || day > today)) continue;
-        if (await settlePicture(db, listMentions, name, today)) {
-          await rm(join(folder, name), { force: true });
-        }
+        await settlePicture(db, { listMentions, folder, name, today });
       }
       await writeSiteFact(db, setting, today);
       return tomorrow;
@@ -74,27 +72,28 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
 
 /**
  * Decides about one picture while nobody else can begin to use it: what was used again meanwhile
- * stays. True where its row is gone and its file is to go.
+ * stays. The file goes while the row is locked, because the same photograph, uploaded again, has its name.
  */
 function settlePicture(
   db: Db,
-  listMentions: ListPictureMentions,
-  name: string,
-  today: string,
-): Promise<boolean> {
+  {
+    listMentions,
+    folder,
+    name,
+    today,
+  }: { listMentions: ListPictureMentions; folder: string; name: string; today: string },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await lockPicture(trx, name);
-    if (!row) return false;
+    if (!row) return;
     const isUsed = usesByPicture(await listMentions(trx)).has(name);
     if (isUsed || row.isKept === 1) {
       await updatePicture(trx, name, { goesOn: null, isDeleted: 0 });
-      return false;
-    }
-    if (row.goesOn !== null && row.goesOn <= today) {
+    } else if (row.goesOn === null) {
+      await updatePicture(trx, name, { goesOn: goesOn(today, "unused") });
+    } else if (row.goesOn <= today) {
       await deletePicture(trx, name);
-      return true;
+      await rm(join(folder, name), { force: true });
     }
-    if (row.goesOn === null) await updatePicture(trx, name, { goesOn: goesOn(today, "unused") });
-    return false;
   });
 }

@@ -1,16 +1,20 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { PictureRow } from "#db/schema.ts";
 
-/**
- * Writes a picture under a new random name and answers the name. The file has that name only when
- * it is whole and on the disk.
- */
-export async function storePicture(folder: string, bytes: Buffer): Promise<string> {
-  const name = `${randomBytes(16).toString("hex")}.webp`;
+/** A name of 32 random digits, or the one that the same bytes always have: half of their SHA-256. */
+export function nameOfPicture(bytes: Buffer, isOnce: boolean): string {
+  const digits = isOnce
+    ? createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+    : randomBytes(16).toString("hex");
+  return `${digits}.webp`;
+}
+
+/** Writes a picture under its name, which the file has only when it is whole and on the disk. */
+export async function storePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const part = join(folder, `.${name}.part`);
   try {
@@ -26,7 +30,6 @@ export async function storePicture(folder: string, bytes: Buffer): Promise<strin
     await rm(part, { force: true });
     throw error;
   }
-  return name;
 }
 
 /** Every upload, the newest first. */

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { openPictureSite, type PictureSite, pixels } from "#tests/support/pictures.ts";
+import type { StoredPicture } from "../answers.ts";
 import { sweepPicturesJob } from "./delete-unused-pictures-job.ts";
 
 let here: PictureSite;
@@ -158,5 +159,34 @@ describe("the sweep", () => {
     await here.daysLater(31);
     expect(await here.isThere(old)).toBe(false);
     expect(await here.isThere("rose.webp")).toBe(true);
+  });
+});
+
+describe("the same photograph", () => {
+  const uploadOnce = async () => {
+    const answer = await here.site.app.request("/api/admin/pictures?once=true", {
+      method: "POST",
+      headers: { authorization: `Bearer ${here.owner.token}` },
+      body: new Uint8Array(pixels),
+    });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as StoredPicture).name;
+  };
+
+  it("is one upload where that is asked for, and comes back where it was deleted", async () => {
+    const name = await uploadOnce();
+    await here.owner.call("DELETE", `/api/admin/pictures/${name}`);
+    expect(await here.listed(name)).toMatchObject({ isDeleted: true, version: 2 });
+    expect(await uploadOnce()).toBe(name);
+    expect(await here.listed(name)).toMatchObject({ isDeleted: false, goesOn: "2026-06-14" });
+    await here.owner.call("PATCH", `/api/admin/pictures/${name}`, { isKept: true });
+    expect(await uploadOnce()).toBe(name);
+    expect(await here.listed(name)).toMatchObject({ isKept: true, goesOn: null });
+    expect(await here.isThere(name)).toBe(true);
+  });
+
+  it("is another upload each time where nobody asks", async () => {
+    const [first, second] = [await here.upload(), await here.upload()];
+    expect(first.name).not.toBe(second.name);
   });
 });

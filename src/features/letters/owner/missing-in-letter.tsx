@@ -1,0 +1,164 @@
+import { useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
+import type { LetterSettings } from "../answers.ts";
+import type { LetterInput } from "../inputs.ts";
+import { letterSettingsPath } from "./queries.ts";
+
+/** The ids of the fields without which a letter cannot go. */
+export const fieldIds = {
+  eventId: "letter-event",
+  email: "letter-email",
+  subject: "letter-subject-field",
+  body: "letter-body",
+  pictureAlt: "letter-picture-alt",
+};
+type Field = keyof typeof fieldIds;
+
+/** What a letter lacks before it can be sent off, in the order of its fields; the server asks for the same. */
+export function missingFields(letter: LetterInput): { field: Field; what: string }[] {
+  const lacks: [boolean, Field, string][] = [
+    [letter.to === "event" && letter.eventId === null, "eventId", "the event"],
+    [letter.to === "person" && !letter.email.includes("@"), "email", "their address"],
+    [letter.subject.trim() === "", "subject", "a subject"],
+    [letter.body.trim() === "", "body", "the letter itself"],
+    [
+      letter.picture !== "" && letter.pictureAlt.trim() === "",
+      "pictureAlt",
+      "what the picture shows",
+    ],
+  ];
+  return lacks.filter(([is]) => is).map(([, field, what]) => ({ field, what }));
+}
+
+/** Names what a letter lacks; a press leads to the field. */
+export function MissingFields({ missing }: { missing: ReturnType<typeof missingFields> }) {
+  if (missing.length === 0) return null;
+  return (
+    <div>
+      <p>Before it can go, this letter needs:</p>
+      <ul className="list-disc pl-5">
+        {missing.map(({ field, what }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="touch-link text-marian underline"
+              onClick={() => document.getElementById(fieldIds[field])?.focus()}
+            >
+              {what}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks for the postal address that the law wants in a letter to subscribers, where it is missed. */
+export function PostalAddressField({ settings }: { settings: LetterSettings }) {
+  const { perMinute, perHour, perDay } = settings;
+  return (
+    <EnterHere
+      label="Your postal address"
+      hint="A letter to subscribers needs it at its foot: the law (CAN-SPAM) asks for it. A post office box will do."
+      autoComplete="street-address"
+      button="Save the Address"
+      isLong
+      save={async (postalAddress) => {
+        const body = { postalAddress, perMinute, perHour, perDay };
+        const saved = await adminRequest<LetterSettings>("PUT", letterSettingsPath, { body });
+        browserStore().set(letterSettingsPath, saved);
+      }}
+    />
+  );
+}
+
+/** Asks for the owner's own address, where a test should go to it. */
+export function OwnAddressField({ onSaved }: { onSaved: () => void }) {
+  return (
+    <EnterHere
+      label="Your own email address"
+      hint="The test goes there once you have opened the link in the letter that confirms it."
+      autoComplete="email"
+      button="Send Me the Link"
+      save={async (address) => {
+        await adminRequest("PUT", "/api/admin/owner-mail", { body: { address } });
+        showToast({
+          title: "Saved",
+          description: `A letter is on its way to ${address}. Please open the link in it, then send the test.`,
+        });
+        onSaved();
+      }}
+    />
+  );
+}
+
+/** One thing that is missing, entered where it is missed. It is no form of its own, because it stands in one. */
+function EnterHere({
+  label,
+  hint,
+  autoComplete,
+  button,
+  isLong = false,
+  save,
+}: {
+  label: string;
+  hint: string;
+  autoComplete: string;
+  button: string;
+  isLong?: boolean;
+  save: (value: string) => Promise<void>;
+}) {
+  const [value, setValue] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, act] = useAction();
+  const enter = () =>
+    void act(
+      async () => {
+        setProblem(undefined);
+        await save(value.trim());
+      },
+      (error) => {
+        const said = error instanceof HttpError ? error.issues[0]?.message : undefined;
+        setProblem(said ?? "This could not be saved. Please try again.");
+      },
+    );
+  const field = {
+    ...{ label, hint, autoComplete, value, error: problem },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setValue(currentTarget.value),
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isLong ? (
+        <TextAreaField className="w-full" {...field} />
+      ) : (
+        <TextField
+          className="w-full"
+          type="email"
+          {...field}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Enter in a form would send it.
+            event.preventDefault();
+            enter();
+          }}
+        />
+      )}
+      <Button
+        variant="secondary"
+        disabled={value.trim() === ""}
+        busy={isBusy}
+        busyLabel="Saving..."
+        onClick={enter}
+      >
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from "react";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { longDay } from "./day-of-upload-in-words.ts";
+import { WhenRead } from "./owner-list.tsx";
+
+/** What a choice shows of an upload, of all that `GET /api/admin/pictures` answers. */
+export interface ChoosablePicture {
+  name: string;
+  url: string;
+  uploadedAt: string;
+  isDeleted: boolean;
+}
+
+/** The owner's uploads as a choice of one. */
+export function UploadedPictureChoices({
+  pictures,
+  chosen,
+  onChoose,
+}: {
+  pictures: readonly ChoosablePicture[];
+  /** The name of the one that is chosen. */
+  chosen: string | undefined;
+  onChoose: (picture: ChoosablePicture) => void;
+}) {
+  const group = useId();
+  const offered = pictures.filter(({ isDeleted }) => !isDeleted);
+  if (offered.length === 0) return null;
+  return (
+    <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
+      {offered.map((picture) => (
+        <label
+          key={picture.name}
+          className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
+        >
+          <input
+            type="radio"
+            name={group}
+            className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
+            checked={chosen === picture.name}
+            onChange={() => onChoose(picture)}
+          />
+          <img
+            src={picture.url}
+            alt={`Uploaded ${longDay(picture.uploadedAt)}`}
+            loading="lazy"
+            className="h-20 w-full object-cover"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The same, folded, and read when it is opened. */
+export function FoldedPictureChoices({
+  chosen,
+  onChoose,
+}: Omit<Parameters<typeof UploadedPictureChoices>[0], "pictures">) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 content-center text-marian">
+        Choose one that is uploaded already
+      </summary>
+      {isOpen && <ReadChoices {...{ chosen, onChoose }} />}
+    </details>
+  );
+}
+
+function ReadChoices(choice: Parameters<typeof FoldedPictureChoices>[0]) {
+  const read = useAdminQuery<ChoosablePicture[]>("/api/admin/pictures", { fresh: true });
+  return (
+    <WhenRead read={read} failed="Your pictures could not be loaded. Please try again.">
+      {(pictures) =>
+        pictures.some(({ isDeleted }) => !isDeleted) ? (
+          <UploadedPictureChoices pictures={pictures} {...choice} />
+        ) : (
+          <p className="text-ink-soft">Nothing is uploaded yet.</p>
+        )
+      }
+    </WhenRead>
+  );
+}

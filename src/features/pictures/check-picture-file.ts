@@ -52,7 +52,7 @@ function text(bytes: Uint8Array, from: number, to: number): string {
 /** The largest file that `POST /api/admin/pictures` takes, in bytes. */
 export const largestUpload = 10 * 1024 * 1024;
 
-/** As people read it; `ui/owner/picture-field.tsx` says it, too, before anything is chosen. */
+/** As people read it; `ui/owner/pictures/picture-field.tsx` says it, too, before anything is chosen. */
 export const largestUploadInWords = `${largestUpload / 1024 ** 2} MB`;
 
 /** A telephone's camera makes 12 to 50 megapixels. Decoded, these are 200 MB. */

@@ -2,8 +2,11 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
-import { UploadButton } from "./upload-button.tsx";
-import { type ChoosablePicture, FoldedPictureChoices } from "./uploaded-picture-choices.tsx";
+import { UploadButton } from "./pictures/upload-button.tsx";
+import {
+  type ChoosablePicture,
+  FoldedPictureChoices,
+} from "./pictures/uploaded-picture-choices.tsx";
 
 const byName = pictureUpload("name");
 

@@ -3,7 +3,7 @@ import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
-import { PictureFields } from "#ui/owner/picture-field.tsx";
+import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { formatScheduled, isScheduled } from "../publishing-dates.ts";

@@ -5,7 +5,7 @@ import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { PictureFields } from "#ui/owner/picture-field.tsx";
+import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";

@@ -5,7 +5,7 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
-import { PictureField } from "#ui/owner/picture-field.tsx";
+import { PictureField } from "#ui/owner/pictures/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";

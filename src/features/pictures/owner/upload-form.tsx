@@ -8,8 +8,8 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { useSendAgain } from "#shared/browser/send-again.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
+import { CameraButton } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { CameraButton } from "#ui/owner/upload-button.tsx";
 import type { StoredPicture } from "../answers.ts";
 import { describeUpload, picturesPath } from "./queries.ts";
 

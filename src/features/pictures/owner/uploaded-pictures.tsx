@@ -10,8 +10,8 @@ import {
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { longDay } from "#ui/owner/day-of-upload-in-words.ts";
-import { PictureHint } from "#ui/owner/picture-field.tsx";
+import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
+import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
-import { UploadButton } from "#ui/owner/upload-button.tsx";
+import { UploadButton } from "#ui/owner/pictures/upload-button.tsx";
 import type { PlantPhotograph } from "../answers.ts";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
-import { classes } from "../join-class-names.ts";
-import { keepInSight } from "../keep-in-sight.ts";
+import { classes } from "../../join-class-names.ts";
+import { keepInSight } from "../../keep-in-sight.ts";
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
-import { TextField } from "../field.tsx";
+import { TextField } from "../../field.tsx";
 import { FocusPicker } from "./picture-focus-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { FoldedPictureChoices } from "./uploaded-picture-choices.tsx";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Ref, useRef, useState } from "react";
-import { Button } from "../button.tsx";
-import { useAction } from "./use-action.ts";
+import { Button } from "../../button.tsx";
+import { useAction } from "../use-action.ts";
 
 /**
  * Uploads one chosen picture. What goes wrong is told by `onProblem`, and the chosen file stays, to be

@@ -41,6 +41,7 @@ export default [
   page("admin-dashboard", "admin-dashboard.tsx"),
   page("admin-blog", "../features/blog/owner/admin-blog.tsx"),
   page("admin-events", "../features/events/owner/admin-events.tsx"),
+  page("admin-events/:id", "admin-event.tsx"),
   page("admin-subscribers", "../features/subscribers/owner/admin-subscribers.tsx"),
   page("admin-letters", "../features/letters/owner/admin-letters.tsx"),
   page("admin-letters/settings", "../features/letters/owner/letter-settings.tsx"),

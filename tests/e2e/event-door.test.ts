@@ -66,6 +66,30 @@ describe("the door screen", () => {
     await close();
   });
 
+  it("sends what was pressed within five seconds of the network's return, though nobody says it is back", async () => {
+    const registrationId = await owner.register("Hope Hangs", { eventId: 2 });
+    const { page, close } = await owner.site.visitor({ expectedProblems: /ERR_FAILED|Failed to/ });
+    await page.goto(door);
+    const entry = async () =>
+      (await onServer()).entries.find((it: { id: number }) => it.id === registrationId);
+    const undo = page.getByRole("button", { name: "Undo Hope Hangs" });
+    const steps = [
+      // A request that is answered by nobody, and one that fails at once.
+      { press: page.getByRole("button", { name: /^Hope Hangs came/ }), hangs: true, is: "came" },
+      { press: undo, hangs: false, is: "registered" },
+    ];
+    for (const { press, hangs, is } of steps) {
+      await press.waitFor();
+      await page.route("**/api/door/**", (route) => (hangs ? undefined : route.abort()));
+      await press.click();
+      await page.getByText("1 entry is kept on this device").waitFor();
+      await page.unroute("**/api/door/**");
+      await expect.poll(async () => (await entry()).status, { timeout: 5000 }).toBe(is);
+      await page.getByText("1 entry is kept").waitFor({ state: "detached" });
+    }
+    await close();
+  });
+
   it("names what another gate did meanwhile", async () => {
     const { page, close } = await owner.site.visitor();
     await page.goto(door);

@@ -122,7 +122,7 @@ it("keeps what was typed when the server cannot be reached, and when the session
   await add.click();
   await page.waitForURL("**/admin-login");
   await fillLogin(page);
-  await page.waitForURL("**/admin-dashboard");
+  await page.waitForURL(`**/admin-events/${eventId}`);
   await dialog.getByText("What you typed before is still here.").waitFor();
   expect(await dialog.getByLabel("Full Name").inputValue()).toBe("Typed Before");
   expect(await dialog.getByLabel("Event").inputValue()).toBe(String(eventId));

@@ -18,6 +18,7 @@ const privatePages = [
   "/admin-backup",
   "/admin-blog",
   "/admin-events",
+  "/admin-events/:id",
   "/admin-subscribers",
   "/admin-letters",
   "/admin-password",

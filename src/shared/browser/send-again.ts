@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** How often what could not be sent is tried again, in milliseconds. */
-export const sendAgainAfter = 15_000;
+const sendAgainAfter = 15_000;
 
 /**
  * For what waits in this tab to be sent: it is sent at once, again from time to time and when the network

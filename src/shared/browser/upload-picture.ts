@@ -1,5 +1,5 @@
-import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { adminUpload } from "./admin-request.ts";
 
 /** Where the owner's screens upload a picture: the same photograph once. */

@@ -5,8 +5,9 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import type { DoorEntry, DoorList } from "../answers.ts";
@@ -142,6 +143,11 @@ export default function DoorScreen({ token }: { token: string }) {
         <Button variant="quiet" onClick={() => door.remove()}>
           Remove the List from This Device
         </Button>
+        {currentToken() !== null && (
+          <ButtonLink variant="quiet" to={`/admin-events/${list.event.id}`}>
+            Back to the Event
+          </ButtonLink>
+        )}
       </p>
       <p className="mt-3 text-ink-soft">
         {opensOffline === undefined ? "" : kept[`${opensOffline}`]}

@@ -6,7 +6,6 @@ import {
   removeEndedDoorLists,
 } from "#shared/browser/door-lists-on-device.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import { sendAgainAfter } from "#shared/browser/send-again.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
 
@@ -32,6 +31,8 @@ export interface DoorState extends Kept {
 const sentAtOnce = 100;
 /** In a dead spot a request may hang for minutes. Whatever was done all the same is known by its id. */
 const patienceMilliseconds = 10_000;
+/** What waits is sent within five seconds of the network's return: it is tried so often. */
+const triedEveryMilliseconds = 3_000;
 /** The longest that a browser's timer can wait. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -107,9 +108,24 @@ export class UnsentDoorActions {
     this.#show({ ...kept, ...(isGone ? { connection: "removed" } : {}) });
   }
 
+  /**
+   * A request that began without the network hangs on after its return. So another goes beside it from
+   * time to time, and the first that is answered ends the rest.
+   */
   #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
-    const signal = AbortSignal.timeout(patienceMilliseconds);
-    return requestJson<T>(method, this.#path, { signal, ...(body ? { body } : {}) });
+    const ending = new AbortController();
+    const options = { signal: ending.signal, ...(body ? { body } : {}) };
+    const patience = setTimeout(() => ending.abort(), patienceMilliseconds);
+    let others: ReturnType<typeof setInterval>;
+    return new Promise<T>((resolve, reject) => {
+      const send = () => void requestJson<T>(method, this.#path, options).then(resolve, reject);
+      others = setInterval(send, triedEveryMilliseconds);
+      send();
+    }).finally(() => {
+      clearTimeout(patience);
+      clearInterval(others);
+      ending.abort();
+    });
   }
 
   async #send(actions: readonly DoorAction[]): Promise<void> {
@@ -171,7 +187,7 @@ export class UnsentDoorActions {
     }
     if (this.#state.connection !== "removed") this.#show({ connection: "offline" });
     if (this.#state.queue.length > 0) {
-      this.#timer = setTimeout(() => void this.refresh(), sendAgainAfter);
+      this.#timer = setTimeout(() => void this.refresh(), triedEveryMilliseconds);
     }
   }
 

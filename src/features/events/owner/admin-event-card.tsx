@@ -1,29 +1,21 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
 
-/** One event among those the owner manages. */
+/** One event among those the owner manages. Its title leads to its page. */
 export function AdminEventCard({
   event,
   headingLevel,
-  onEdit,
-  onCancel,
-  onDelete,
-  onCopy,
-  lastLetter,
+  children,
 }: {
   event: ListedEvent;
   headingLevel: 2 | 3;
-  onEdit: () => void;
-  /** Cancels it, or takes the cancellation back. */
-  onCancel: () => void;
-  onDelete: () => void;
-  /** Copies it to another day, or to one a week or a month. */
-  onCopy: () => void;
-  /** The last that told its people of a change. */
-  lastLetter: { id: number } | undefined;
+  /** What can be changed about it. */
+  children: ReactNode;
 }) {
   const {
     title,
@@ -53,7 +45,11 @@ export function AdminEventCard({
             : `of ${capacity.toLocaleString("en-US")} places`}
         </span>
       </p>
-      <Title className="text-[1.4rem]">{title}</Title>
+      <Title className="text-[1.4rem]">
+        <Link to={`/admin-events/${event.id}`} className="inline-flex min-h-11 items-center">
+          {title}
+        </Link>
+      </Title>
       <div className="flex items-start gap-4 [&>div]:w-26 [&>div]:flex-none">
         {imageUrl && <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} />}
         <p className="text-ink-soft">
@@ -70,39 +66,13 @@ export function AdminEventCard({
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
       <div className="mt-auto -mb-2 -ml-2">
-        <p>
-          <RowAction
-            to={`/admin-dashboard?add=${event.id}`}
-            aria-label={`Add registration for ${title}`}
-          >
-            Add Registration
-          </RowAction>
-          <RowAction aria-label={`Copy ${title}`} onClick={onCopy}>
-            Copy
-          </RowAction>
-        </p>
-        <p>
-          <RowAction aria-label={`Edit ${title}`} onClick={onEdit}>
-            Edit
-          </RowAction>
-          <RowAction
-            aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
-            onClick={onCancel}
-          >
-            {status === "cancelled" ? "Reinstate" : "Cancel Event"}
-          </RowAction>
-          {lastLetter && (
-            <RowAction
-              to={`/admin-letters/${lastLetter.id}`}
-              aria-label={`Who was told of ${title}`}
-            >
-              Who Was Told
-            </RowAction>
-          )}
-          <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
-            Delete
-          </RowAction>
-        </p>
+        <RowAction
+          to={`/admin-events/${event.id}?add=${event.id}`}
+          aria-label={`Add registration for ${title}`}
+        >
+          Add Registration
+        </RowAction>
+        {children}
       </div>
     </li>
   );

@@ -1,76 +1,43 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Letter } from "#features/letters/answers.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
-import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
 import { splitByDay } from "../calendar-order.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
-import type { EventAction } from "./cancel-or-delete-event.tsx";
-import { copyDraftStart } from "./dates-proposed-for-copies.ts";
+import { EventChanges } from "./event-changes.tsx";
 import { EventDialog } from "./event-dialog.tsx";
-import { adminEventsPath, refreshEvents } from "./queries.ts";
-import { whatStays } from "./registrations-that-stay.ts";
-
-const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
-const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
+import { adminEventsPath } from "./queries.ts";
 
 const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5";
+const focusOnCreate = () => document.getElementById("create-event")?.focus();
 
-/** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
+/** The owner's list of events. Each has a page of its own; what it says is changed here, too. */
 export default function AdminEvents() {
-  const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
-  const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const list = useAdminQuery<ListedEvent[]>(adminEventsPath);
   const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", { fresh: true });
-  const navigate = useNavigate();
-  const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
-  const [copied, setCopied] = useState<ListedEvent>();
+  const [isCreating, setIsCreating] = useState(false);
 
   useEffect(() => {
-    // Work on copies from a session that ended is taken up again.
-    const [name] = formDraftNames(copyDraftStart);
-    const event = items?.find(({ id }) => name === `${copyDraftStart}${id}`);
-    if (event) setCopied(event);
-  }, [items]);
-
-  /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
-  function showLetter(id: number | undefined) {
-    if (id !== undefined) navigate(`/admin-letters/${id}`);
-  }
-
-  async function remove(item: ListedEvent) {
-    if (!(await list.remove(item, () => showFailure("Failed to delete event.")))) return;
-    showToast({ title: "Success", description: "Event deleted successfully!" });
-    await refreshEvents();
-    document.getElementById("create-event")?.focus();
-  }
+    // Work from a session that ended is taken up again.
+    if (formDraftNames("event:new").length > 0) setIsCreating(true);
+  }, []);
 
   function card(event: ListedEvent, headingLevel: 2 | 3) {
+    const { id } = event;
     return (
-      <AdminEventCard
-        key={event.id}
-        {...{ event, headingLevel }}
-        onEdit={() => setEdited(event)}
-        onCancel={() =>
-          setQuestion({ asks: event.status === "cancelled" ? "reinstate" : "cancel", event })
-        }
-        onDelete={() =>
-          event.people.taken + event.people.waiting > 0
-            ? setQuestion({ asks: "delete", event })
-            : setPendingDeletion(event)
-        }
-        lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === event.id)}
-        onCopy={() => setCopied(event)}
-      />
+      <AdminEventCard key={id} {...{ event, headingLevel }}>
+        <EventChanges
+          event={event}
+          lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
+          onDeleted={focusOnCreate}
+        />
+      </AdminEventCard>
     );
   }
 
@@ -100,7 +67,7 @@ export default function AdminEvents() {
       path="/admin-events"
       links={[["/admin", "Back to Dashboard"]]}
       actions={
-        <Button id="create-event" disabled={!items} onClick={() => setEdited("new")}>
+        <Button id="create-event" disabled={!list.data} onClick={() => setIsCreating(true)}>
           Create Event
         </Button>
       }
@@ -108,41 +75,7 @@ export default function AdminEvents() {
       <OwnerList list={list} what="events">
         {contents}
       </OwnerList>
-      {edited && (
-        <EventDialog
-          key={edited === "new" ? "new" : edited.id}
-          event={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          onTold={showLetter}
-        />
-      )}
-      {copied && <CopyDialog event={copied} onClose={() => setCopied(undefined)} />}
-      {question && (
-        <CancelOrDeleteEvent
-          {...question}
-          // As it stands now: somebody else may have changed it while the question was open.
-          event={items?.find(({ id }) => id === question.event.id) ?? question.event}
-          onClose={() => setQuestion(undefined)}
-          onDone={(action, letterId) => {
-            setQuestion(undefined);
-            showLetter(letterId);
-            if (action === "delete") document.getElementById("create-event")?.focus();
-          }}
-        />
-      )}
-      {pendingDeletion && (
-        <Confirm
-          question="Are you sure you want to delete this event? This action cannot be undone."
-          yes="Delete"
-          onYes={() => void remove(pendingDeletion)}
-          onNo={() => setPendingDeletion(undefined)}
-        >
-          <p>{pendingDeletion.title}</p>
-          {pendingDeletion.registrationsCount > 0 && (
-            <p>{whatStays(pendingDeletion.registrationsCount)}</p>
-          )}
-        </Confirm>
-      )}
+      {isCreating && <EventDialog event={undefined} onClose={() => setIsCreating(false)} />}
     </AdminPage>
   );
 }

@@ -32,7 +32,7 @@ export function EventDialog({
   event: ListedEvent | undefined;
   onClose: () => void;
   /** Told of the letter that went to the event's people with the save. */
-  onTold: (letterId: number | undefined) => void;
+  onTold?: (letterId: number | undefined) => void;
 }) {
   const verb = event ? "update" : "create";
   /** What stands on the server, as far as is known: what the people were told last. */
@@ -102,7 +102,7 @@ export function EventDialog({
     onSaved() {
       showToast({ title: "Success", description: `Event ${verb}d successfully!` });
       onClose();
-      onTold(letterId.current);
+      onTold?.(letterId.current);
       void refreshEvents();
     },
   });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { adminUpload } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";

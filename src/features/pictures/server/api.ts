@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { qrCodeOf } from "#shared/both/qr-code.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -10,7 +11,6 @@ import { namesPlant, plantsNamedIn, type ReadablePost } from "../plants-named-in
 import { catalogueApi } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
 import { plantReader, publicStock } from "./plant-stock.ts";
-import { qrCodeOf } from "./qr-code.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
 export function plantsApi(

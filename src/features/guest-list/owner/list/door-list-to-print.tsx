@@ -1,42 +1,31 @@
-import { useSearchParams } from "react-router";
 import type { Event } from "#features/events/answers.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { type ListedRegistration, unknownEvent } from "./sort-and-total-registrations.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
-/** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
+/** On paper alone: who comes to one event, A to Z, with a box to tick at the door. */
 export function DoorList({
   event,
   rows,
   status,
 }: {
-  event: Event | undefined;
+  event: Event;
   rows: readonly ListedRegistration[];
   /** Whom it is narrowed to; all who hold places where it is not. */
   status: RegistrationStatus | undefined;
 }) {
-  const [search] = useSearchParams();
-  const back = new URLSearchParams(search);
-  back.delete("door-list");
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
   const came = peopleWhoCame(rows);
   return (
-    <section className="max-w-text print:max-w-none" aria-labelledby="door-list-title">
-      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        <ButtonLink variant="secondary" to={`/admin-dashboard${back.size > 0 ? `?${back}` : ""}`}>
-          Back to Registrations
-        </ButtonLink>
-        <Button onClick={() => window.print()}>Print</Button>
-      </div>
-      <h2 id="door-list-title">Door List: {event?.title ?? unknownEvent}</h2>
-      {event && (
-        <p>
-          {formatEventDate(event.date)}, {event.time}
-        </p>
-      )}
+    <section className="hidden print:block" aria-labelledby="door-list-title">
+      <h1 id="door-list-title" className="text-title">
+        Door List: {event.title}
+      </h1>
+      <p>
+        {formatEventDate(event.date)}, {event.time}
+      </p>
       <p>
         {peopleCount(attendees)} in {counted(rows.length, "registration")}
         {came > 0 && `, ${came} came`}, by last name

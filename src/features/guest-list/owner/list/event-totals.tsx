@@ -1,14 +1,9 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { waitingListRule } from "#features/events/waiting-list-rule.ts";
+import { Link } from "react-router";
 import { counted, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
-import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { EventLine } from "./order-events-for-totals.ts";
-
-const DoorLinkDialog = lazyDialog(() => import("#features/door/owner/door-link-dialog.tsx"));
 
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
@@ -16,7 +11,7 @@ const mostPastShown = 4;
 /** So many of the events to come are shown though nobody has registered yet. */
 const mostEmptyShown = 3;
 
-/** How many come to each event, in the order of their days, and the ways to its people and its door. */
+/** How many come to each event, in the order of their days, and the way to each. */
 export function EventTotals({
   lines,
   onAdd,
@@ -25,7 +20,6 @@ export function EventTotals({
   /** Adds a registration to this event. */
   onAdd: (eventId: number) => void;
 }) {
-  const [door, setDoor] = useState<EventLine>();
   const past = lines.filter(({ isPast }) => isPast);
   const toCome = lines.filter(({ isPast }) => !isPast);
   const shown = toCome.filter(
@@ -39,7 +33,7 @@ export function EventTotals({
       aria-label={label}
     >
       {some.map((line) => (
-        <Line key={line.eventId} {...{ line, onAdd }} onDoor={() => setDoor(line)} />
+        <Line key={line.eventId} {...{ line, onAdd }} />
       ))}
     </ul>
   );
@@ -58,69 +52,42 @@ export function EventTotals({
           {list(past, "Attendees by past event")}
         </details>
       )}
-      {lines.some(({ event }) => event?.capacity != null) && (
-        <details className="admin-fold">
-          <summary>How the waiting list works</summary>
-          <p>{waitingListRule}</p>
-        </details>
-      )}
-      {door && (
-        <DoorLinkDialog
-          eventId={door.eventId}
-          title={door.title}
-          onClose={() => setDoor(undefined)}
-        />
-      )}
     </>
   );
 }
 
-function Line({
-  line,
-  onAdd,
-  onDoor,
-}: {
-  line: EventLine;
-  onAdd: (eventId: number) => void;
-  onDoor: () => void;
-}) {
+function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => void }) {
   const { eventId, title, day, event, total } = line;
-  const [search] = useSearchParams();
   const name = day ? `${title}, ${day}` : title;
   return (
     <li className="grid content-start border-b border-rule py-[0.3rem]">
       <span className="font-semibold">
-        {title} {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+        <Link
+          // One that is gone has no page of its own.
+          to={event ? `/admin-events/${eventId}` : `?event=${eventId}`}
+          className="inline-flex min-h-11 items-center lg:pointer-fine:min-h-7"
+        >
+          {title}
+        </Link>{" "}
+        {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </span>
       {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
       <span className="text-ink-soft">{comingOf(line)}</span>
-      <span className="cell-actions">
-        {event && (
-          <RowAction aria-label={`Add registration for ${name}`} onClick={() => onAdd(eventId)}>
+      {event && (
+        <span className="cell-actions">
+          <RowAction onClick={() => onAdd(eventId)} aria-label={`Add registration for ${name}`}>
             Add
           </RowAction>
-        )}
-        {event && total.registrations > 0 && (
-          <RowAction
-            to={`/admin-letters/new?event=${eventId}`}
-            aria-label={`Write to the people of ${name}`}
-          >
-            Write
-          </RowAction>
-        )}
-        <RowAction
-          // Narrowed as the list is, to which the way leads back.
-          to={`?${new URLSearchParams({ ...Object.fromEntries(search), "door-list": String(eventId) })}`}
-          aria-label={`Door list for ${name}`}
-        >
-          Door List
-        </RowAction>
-        {event && (
-          <RowAction aria-label={`Door screen for ${name}`} onClick={onDoor}>
-            Door Screen
-          </RowAction>
-        )}
-      </span>
+          {total.registrations > 0 && (
+            <RowAction
+              to={`/admin-letters/new?event=${eventId}`}
+              aria-label={`Write to the people of ${name}`}
+            >
+              Write
+            </RowAction>
+          )}
+        </span>
+      )}
     </li>
   );
 }

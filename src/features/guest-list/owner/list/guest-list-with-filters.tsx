@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { searchRegistrations } from "#features/registrations/registration-search.ts";
@@ -22,8 +22,7 @@ import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
-import { EventTotals } from "./event-totals.tsx";
-import { eventChoices, eventLines } from "./order-events-for-totals.ts";
+import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
 import { RegistrationTable } from "./registration-table.tsx";
 import { SelectedRegistrations } from "./selected-registrations.tsx";
 import {
@@ -33,7 +32,6 @@ import {
   sortRegistrations,
   startsDescending,
   statusIn,
-  totalsByEvent,
 } from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
@@ -51,12 +49,19 @@ const orders: readonly (readonly [SortKey, string])[] = [
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
   rows,
+  event,
+  lines = [],
   events,
   now,
   updatedAt,
   isOutdated,
+  children,
 }: {
   rows: readonly ListedRegistration[];
+  /** The one that all of them are for; undefined where they are for several. */
+  event?: ListedEvent;
+  /** What the list can be narrowed to. */
+  lines?: readonly EventLine[];
   /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
   /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
@@ -64,9 +69,11 @@ export function RegistrationOverview({
   updatedAt: number;
   /** The last try to read it failed, so that what is shown is older than it could be. */
   isOutdated: boolean;
+  /** What stands over the list; it is given what adds a registration to an event. */
+  children?: (onAdd: (eventId: number) => void) => ReactNode;
 }) {
   const [search, setFilter] = useFilterInAddress();
-  const eventId = Number(search.get("event")) || undefined;
+  const eventId = event?.id ?? (Number(search.get("event")) || undefined);
   const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
   const [changed, setChanged] = useState<StatusChanged>();
@@ -76,10 +83,6 @@ export function RegistrationOverview({
   const selection = useSelection(rows, mostChangedAtOnce);
   const region = useRef<HTMLElement>(null);
 
-  const lines = useMemo(
-    () => eventLines(totalsByEvent(rows), events ?? [], now),
-    [rows, events, now],
-  );
   const choices = useMemo(
     () => eventChoices(lines, events ?? [], eventId),
     [lines, events, eventId],
@@ -116,59 +119,44 @@ export function RegistrationOverview({
 
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="registration-overview">Registration Overview</h2>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button
-            variant="secondary"
-            busy={isDownloading}
-            onClick={() =>
-              void download(
-                () => downloadCsv({ eventId, status, words }),
-                "Failed to download the list. Please try again.",
-              )
-            }
-          >
-            Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
-          </Button>
-          {rows.length > 0 && (
-            <Button
-              variant="secondary"
-              aria-pressed={selection.isOn}
-              onClick={() => selection.setOn(!selection.isOn)}
-            >
-              Select
-            </Button>
-          )}
+      {event ? (
+        <h2 id="registration-overview" className="sr-only">
+          People
+        </h2>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="registration-overview">Registration Overview</h2>
           <Button disabled={!events} onClick={() => setDialog({ kind: "add", eventId })}>
             Add Registration
           </Button>
-        </p>
-      </div>
-      <EventTotals lines={lines} onAdd={(id) => setDialog({ kind: "add", eventId: id })} />
+        </div>
+      )}
+      {children?.((id) => setDialog({ kind: "add", eventId: id }))}
       {changed && <StatusUndo changed={changed} onDone={() => setChanged(undefined)} />}
       {rows.length === 0 ? (
         <EmptyState title="No registrations found" />
       ) : (
         <>
-          <search className="mb-5 grid content-start gap-x-5 gap-y-3.5 sm:grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,20rem)_minmax(0,12rem)]">
+          <search className="my-3 grid grid-cols-2 content-start items-end gap-x-5 gap-y-3 max-sm:*:first:col-span-full sm:grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,20rem)_minmax(0,12rem)]">
             <FindField
               label="Find by name, email or phone, or address"
               words={words}
               onWords={fromTheTop(list.setWords)}
             />
-            <ChoiceField
-              label="Event"
-              value={eventId?.toString()}
-              choices={[
-                ["", "All events"],
-                ...choices.map(
-                  ({ eventId: id, title, day }) =>
-                    [String(id), day ? `${title}, ${day}` : title] as const,
-                ),
-              ]}
-              onChoose={fromTheTop((id) => setFilter("event", id))}
-            />
+            {!event && (
+              <ChoiceField
+                label="Event"
+                value={eventId?.toString()}
+                choices={[
+                  ["", "All events"],
+                  ...choices.map(
+                    ({ eventId: id, title, day }) =>
+                      [String(id), day ? `${title}, ${day}` : title] as const,
+                  ),
+                ]}
+                onChoose={fromTheTop((id) => setFilter("event", id))}
+              />
+            )}
             <ChoiceField
               label="Status"
               value={status}
@@ -185,6 +173,29 @@ export function RegistrationOverview({
               )}
             />
           </search>
+          {/* Over the list: what they change is in sight. */}
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button
+              variant="secondary"
+              aria-pressed={selection.isOn}
+              onClick={() => selection.setOn(!selection.isOn)}
+            >
+              Select
+            </Button>
+            <Button
+              variant="secondary"
+              busy={isDownloading}
+              onClick={() =>
+                void download(
+                  () => downloadCsv({ eventId, status, words }),
+                  "Failed to download the list. Please try again.",
+                )
+              }
+            >
+              Download CSV
+              {shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
+            </Button>
+          </p>
           <SelectedRegistrations {...{ selection, shown, events }} />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">

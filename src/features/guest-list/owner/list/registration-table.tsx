@@ -43,8 +43,8 @@ export function RegistrationTable({
     <section
       ref={region}
       id="registrations"
-      // The list scrolls in itself, so that its heads, and the total under it, stay in sight.
-      className="max-h-[max(24rem,100dvh-9rem)] overflow-auto border-y border-rule"
+      // On wide screens it scrolls in itself, so that its heads, and the total under it, stay in sight.
+      className="border-y border-rule lg:max-h-[max(24rem,100dvh-9rem)] lg:overflow-auto"
       aria-label="Registrations"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
       tabIndex={0}

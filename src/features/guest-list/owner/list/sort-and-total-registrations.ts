@@ -7,7 +7,7 @@ import { foldText } from "#shared/both/fold-text.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 
-export const unknownEvent = "Unknown Event";
+const unknownEvent = "Unknown Event";
 
 export type SortKey = "name" | "event" | "contact" | "attendees" | "registered" | "letter";
 

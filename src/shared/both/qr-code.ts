@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 
 /**
- * The QR code (ISO/IEC 18004) of an address for a printed page, as one path of squares; `size` is its width
- * and height in squares. A quarter of it may be stained or torn.
+ * The QR code (ISO/IEC 18004) of an address, as one path of squares; `size` is its width and height in
+ * squares. A quarter of it may be stained or torn.
  */
 export function qrCodeOf(address: string): { size: number; d: string } {
   // The quiet zone around it is four squares wide, as the standard asks.

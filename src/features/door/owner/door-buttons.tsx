@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from "react";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
+import { Button } from "#ui/button.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
+import type { DoorLink } from "../answers.ts";
+
+const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
+
+/** The ways to an event's door: on this device, on a helper's, on paper. */
+export function DoorButtons({
+  eventId,
+  title,
+  children,
+}: {
+  eventId: number;
+  title: string;
+  /** What else stands beside the first. */
+  children?: ReactNode;
+}) {
+  const [link, setLink] = useState<DoorLink>();
+  const [isEnding, setIsEnding] = useState(false);
+  const [isBusy, act] = useAction();
+  const path = `/api/admin/events/${eventId}/door-links`;
+  const make = () => adminRequest<DoorLink>("POST", path);
+  const failed = "The door could not be opened. Please try again.";
+  const end = () =>
+    act(async () => {
+      setIsEnding(false);
+      await adminRequest("DELETE", path);
+      setLink(undefined);
+      showToast({ title: "No door link of this event opens anything any more" });
+    });
+
+  return (
+    <>
+      <Button
+        className="mx-2"
+        busy={isBusy}
+        // A page of its own: it is kept on the device, and opens without a network.
+        onClick={() => void act(async () => location.assign((await make()).path), failed)}
+      >
+        Open the Door
+      </Button>
+      {children}
+      <RowAction onClick={() => void act(async () => setLink(await make()), failed)}>
+        Share with a Helper
+      </RowAction>
+      <RowAction onClick={() => window.print()}>Print</RowAction>
+      {link && (
+        <ShareDialog
+          title={`The Door: ${title}`}
+          address={new URL(link.path, location.origin).href}
+          onClose={() => setLink(undefined)}
+        >
+          <p className="mt-3">
+            It opens this event’s list until {fullTime(link.expiresAt)}, and nothing else. Whoever
+            has it can mark who came, so please give it to those at the door alone.
+          </p>
+          <RowAction destructive className="mt-4" onClick={() => setIsEnding(true)}>
+            End All Links
+          </RowAction>
+        </ShareDialog>
+      )}
+      {isEnding && (
+        <Confirm
+          question="End all links to this door?"
+          yes="End All Links"
+          onYes={() => void end()}
+          onNo={() => setIsEnding(false)}
+        >
+          <p>Whoever was given one cannot open the list any more.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

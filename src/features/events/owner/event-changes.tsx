@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { useDeletion } from "#shared/browser/use-owner-list.ts";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { showFailure, showToast } from "#ui/show-toast.ts";
+import type { ListedEvent } from "../answers.ts";
+import type { EventAction } from "./cancel-or-delete-event.tsx";
+import { copyDraftStart } from "./dates-proposed-for-copies.ts";
+import { EventDialog } from "./event-dialog.tsx";
+import { adminEventsPath, refreshEvents } from "./queries.ts";
+import { whatStays } from "./registrations-that-stay.ts";
+
+const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
+const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
+
+/** What the owner changes about one event: a button for each, and the dialogs that they open. */
+export function EventChanges({
+  event,
+  lastLetter,
+  onDeleted,
+}: {
+  event: ListedEvent;
+  /** The last that told its people of a change. */
+  lastLetter: { id: number } | undefined;
+  onDeleted: () => void;
+}) {
+  const { id, title, status, people, registrationsCount } = event;
+  const navigate = useNavigate();
+  const deletion = useDeletion<ListedEvent>(adminEventsPath);
+  const [open, setOpen] = useState<"edit" | "copy" | EventAction>();
+  const close = () => setOpen(undefined);
+  const calling = status === "cancelled" ? "reinstate" : "cancel";
+
+  useEffect(() => {
+    // Work from a session that ended is taken up again.
+    const isKept = (name: string) => formDraftNames(name).includes(name);
+    if (isKept(`event:${id}`)) setOpen("edit");
+    if (isKept(`${copyDraftStart}${id}`)) setOpen("copy");
+  }, [id]);
+
+  /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
+  function showLetter(letterId: number | undefined) {
+    if (letterId !== undefined) navigate(`/admin-letters/${letterId}`);
+  }
+
+  async function remove() {
+    if (!(await deletion.remove(event, () => showFailure("Failed to delete event.")))) return;
+    showToast({ title: "Success", description: "Event deleted successfully!" });
+    await refreshEvents();
+    onDeleted();
+  }
+
+  return (
+    <>
+      <RowAction aria-label={`Copy ${title}`} onClick={() => setOpen("copy")}>
+        Copy
+      </RowAction>
+      <RowAction aria-label={`Edit ${title}`} onClick={() => setOpen("edit")}>
+        Edit
+      </RowAction>
+      <RowAction
+        aria-label={calling === "reinstate" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
+        onClick={() => setOpen(calling)}
+      >
+        {calling === "reinstate" ? "Reinstate" : "Cancel Event"}
+      </RowAction>
+      {lastLetter && (
+        <RowAction to={`/admin-letters/${lastLetter.id}`} aria-label={`Who was told of ${title}`}>
+          Who Was Told
+        </RowAction>
+      )}
+      <RowAction
+        destructive
+        aria-label={`Delete ${title}`}
+        onClick={() =>
+          people.taken + people.waiting > 0 ? setOpen("delete") : deletion.setPendingDeletion(event)
+        }
+      >
+        Delete
+      </RowAction>
+      {open === "edit" && <EventDialog event={event} onClose={close} onTold={showLetter} />}
+      {open === "copy" && <CopyDialog event={event} onClose={close} />}
+      {(open === "cancel" || open === "reinstate" || open === "delete") && (
+        <CancelOrDeleteEvent
+          asks={open}
+          event={event}
+          onClose={close}
+          onDone={(action, letterId) => {
+            close();
+            if (letterId !== undefined) showLetter(letterId);
+            else if (action === "delete") onDeleted();
+          }}
+        />
+      )}
+      {deletion.pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this event? This action cannot be undone."
+          yes="Delete"
+          onYes={() => void remove()}
+          onNo={() => deletion.setPendingDeletion(undefined)}
+        >
+          <p>{title}</p>
+          {registrationsCount > 0 && <p>{whatStays(registrationsCount)}</p>}
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { ListedEvent } from "#features/events/answers.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { Badge } from "#ui/card.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { DoorList } from "./list/door-list-to-print.tsx";
+import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
+import { doorList, statusIn } from "./list/sort-and-total-registrations.ts";
+import { useGuestList } from "./use-guest-list.ts";
+
+/** One event: how many come, what can be done about it, and who they are. On paper, the list for its door. */
+export function EventScreen({
+  eventId,
+  actions,
+}: {
+  eventId: number;
+  actions: (event: ListedEvent) => ReactNode;
+}) {
+  const { registrations, places, rows: all, now } = useGuestList();
+  const [search] = useSearchParams();
+  const status = statusIn(search);
+  const rows = useMemo(() => all.filter((row) => row.eventId === eventId), [all, eventId]);
+  const event = places.data?.find(({ id }) => id === eventId);
+
+  return (
+    <AdminPage title={event?.title ?? "Event"} path={`/admin-events/${eventId}`}>
+      <OwnerList list={{ ...places, data: places.data && { event } }} what="events">
+        {({ event }) =>
+          event ? (
+            <>
+              <div className="print:hidden">
+                <Figures event={event} />
+                {actions(event)}
+                <OwnerList list={registrations} what="registrations">
+                  {() => (
+                    <RegistrationOverview
+                      rows={rows}
+                      event={event}
+                      events={places.data}
+                      now={now}
+                      updatedAt={registrations.dataUpdatedAt}
+                      isOutdated={registrations.isError}
+                    />
+                  )}
+                </OwnerList>
+              </div>
+              <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
+            </>
+          ) : (
+            <p>This event is no longer there.</p>
+          )
+        }
+      </OwnerList>
+    </AdminPage>
+  );
+}
+
+/** When and where it is, how many come, and of whom the list can show each part. */
+function Figures({ event }: { event: ListedEvent }) {
+  const { date, time, location, capacity, status, people } = event;
+  const parts = [
+    ["registered", people.registered],
+    ["waiting", people.waiting],
+    ["offered", people.offered],
+    ["came", people.came],
+    ["cancelled", people.cancelled],
+  ] as const;
+  return (
+    <section aria-label="How many come">
+      <p>
+        {formatEventDate(date)}, {time}, {location}{" "}
+        {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="event-figure mr-2 font-serif text-[1.25rem]">
+          <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
+            {people.taken.toLocaleString("en-US")}
+          </b>{" "}
+          {capacity === null
+            ? people.taken === 1
+              ? "person"
+              : "people"
+            : `of ${counted(capacity, "place")}`}
+        </span>
+        {parts
+          .filter(([, count]) => count > 0)
+          .map(([part, count]) => (
+            <RowAction key={part} to={`?status=${part}`} className="px-1 tabular-nums">
+              {count.toLocaleString("en-US")} {part}
+            </RowAction>
+          ))}
+      </p>
+    </section>
+  );
+}

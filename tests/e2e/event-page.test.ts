@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite;
+let eventId = 0;
+beforeAll(async () => {
+  site = await openOwnerSite();
+  const made = await site.call("POST", "/api/admin/events", {
+    ...{ title: "Herb Walk", description: "Among the herbs.", date: "2091-05-05" },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed", capacity: 5 },
+  });
+  eventId = (await made.json()).id;
+  for (const name of ["Agnes Adams", "Rose Ben"]) await site.register(name, { eventId });
+  await site.register("Wanda Waits", { eventId, joinWaitingList: true });
+  await site.register("Elsewhere Else");
+});
+afterAll(() => site.site.close());
+
+const phone = { width: 390, height: 844 };
+
+describe("an event's page", () => {
+  it("is where its card leads, and has its figures and its people on a phone's first screen", async () => {
+    const { page, close } = await site.owner({ ...phone, path: "/admin-events" });
+    await page.getByRole("link", { name: "Herb Walk", exact: true }).click();
+    await page.getByRole("heading", { name: "Herb Walk", level: 1 }).waitFor();
+    expect(await page.locator(".event-figure").innerText()).toMatch(/^4\s+of 5 places$/);
+    const row = page.getByRole("row").filter({ hasText: "Wanda Waits" });
+    // Over the bar at the bottom.
+    expect(((await row.boundingBox())?.y ?? 900) + 30).toBeLessThan(844 - 52);
+    expect(await page.getByText("Elsewhere Else").count()).toBe(0);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "2 waiting" }).click();
+    const table = page.getByRole("table", { name: "Registrations for events" });
+    await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("2");
+    // What selects is beside what is selected.
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    const bar = page.getByRole("group", { name: "Selected registrations" });
+    expect((await bar.boundingBox())?.y).toBeLessThan(844 - 52);
+    await page.getByRole("button", { name: "Add Registration" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add Registration" });
+    expect(await dialog.getByLabel("Event").inputValue()).toBe(String(eventId));
+    await close();
+  });
+
+  it("shares its door with a helper, by copying and by a code, and ends what was shared", async () => {
+    const { page, close } = await site.owner({
+      ...phone,
+      path: `/admin-events/${eventId}`,
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
+    await page.getByRole("button", { name: "Share with a Helper" }).click();
+    const dialog = page.getByRole("dialog", { name: "The Door: Herb Walk" });
+    const link = await dialog.getByLabel("Link").inputValue();
+    await dialog.getByRole("img", { name: "QR code of this address" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expectToast(page, "Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const opens = async () => (await fetch(link.replace("/door/", "/api/door/"))).status;
+    expect(await opens()).toBe(200);
+    await dialog.getByRole("button", { name: "End All Links" }).click();
+    const question = page.getByRole("alertdialog", { name: "End all links to this door?" });
+    await question.getByRole("button", { name: "End All Links" }).click();
+    await expectToast(page, "No door link of this event opens anything any more");
+    await dialog.waitFor({ state: "detached" });
+    expect(await opens()).toBe(404);
+    await page.getByRole("button", { name: "QR Code" }).click();
+    const shared = page.getByRole("dialog", { name: "Herb Walk" }).getByLabel("Link");
+    expect(await shared.inputValue()).toMatch(new RegExp(`/events/${eventId}-herb-walk$`));
+    await close();
+  });
+
+  it("says where there is no such event", async () => {
+    const { page, close } = await site.owner({ path: "/admin-events/999999" });
+    await page.getByText("This event is no longer there.").waitFor();
+    await close();
+  });
+});

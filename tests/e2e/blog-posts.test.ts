@@ -240,6 +240,25 @@ describe("the blog's dialog", () => {
     await close();
   });
 
+  it("asks before a post that is read now waits for a later time", async () => {
+    const publishedAt = "2026-01-05T15:00:00.000Z";
+    const { id } = await create({ title: "Read Now", slug: "read-now", publishedAt });
+    const { page, close } = await owner({ path: `/admin-blog?edit=${id}` });
+    const dialog = page.getByRole("dialog", { name: "Edit Post" });
+    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
+    const update = dialog.getByRole("button", { name: "Update Post" });
+    await update.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("May 1, 2031 at 9:00 AM").waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Leave It There" }).click();
+    expect((await fetch(`${site.server.url}/api/blog/posts/read-now`)).status).toBe(200);
+    await update.click();
+    await question.getByRole("button", { name: "Take It Off" }).click();
+    await expectToast(page, "Blog post updated successfully!");
+    await close();
+  });
+
   it("publishes at a later time: Scheduled until then, and read by everybody after it", async () => {
     const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });

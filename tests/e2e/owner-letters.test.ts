@@ -53,6 +53,13 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   expect(new URL(page.url()).search).toBe("");
   await page.getByRole("button", { name: "Data… of ann@example.com" }).click();
   await page.getByText("Sign-ups for letters: 1").waitFor();
+  const kept = page.getByRole("dialog").getByRole("definition");
+  await kept.getByText("ann@example.com").first().waitFor();
+  // On paper it is all there is.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("heading", { name: "Subscribers" }).isVisible()).toBe(false);
+  expect(await kept.first().isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Everything as One File" }).click();
   expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");

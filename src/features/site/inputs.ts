@@ -48,6 +48,10 @@ export const SiteDetails = z
     noticeUntil: z.union([z.literal(""), z.iso.date()], {
       error: "Please enter the last day of the notice",
     }),
+    /** The first day of the notice, where it is a later one. A payload without it leaves it as it is. */
+    noticeFrom: z.optional(
+      z.union([z.literal(""), z.iso.date()], { error: "Please enter a day, or nothing" }),
+    ),
   })
   .check(
     z.refine(({ notice, noticeUntil }) => notice === "" || noticeUntil !== "", {
@@ -56,6 +60,13 @@ export const SiteDetails = z
       when: ({ value }) =>
         typeof value === "object" && value !== null && "notice" in value && "noticeUntil" in value,
     }),
+    z.refine(
+      ({ noticeFrom = "", noticeUntil }) => noticeUntil === "" || noticeFrom <= noticeUntil,
+      {
+        path: ["noticeFrom"],
+        error: "Please enter a first day that is not after the last",
+      },
+    ),
   );
 export type SiteDetails = z.infer<typeof SiteDetails>;
 
@@ -79,4 +90,5 @@ export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
   ),
   notice: "Notice",
   noticeUntil: "Until",
+  noticeFrom: "From",
 };

@@ -45,6 +45,7 @@ export interface SiteConfig {
   notice?: string | undefined;
   /** The last day of the notice, `YYYY-MM-DD`. */
   noticeUntil?: string | undefined;
+  noticeFrom?: string | undefined;
   /** What the pages say otherwise than by default. Never a setting, like `hours`. */
   texts?: PageTexts | undefined;
 }

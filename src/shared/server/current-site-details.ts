@@ -15,6 +15,8 @@ export interface DetailTexts extends Record<PageText, string> {
   youtube: string;
   notice: string;
   noticeUntil: string;
+  /** Empty: from the day on which it is published. */
+  noticeFrom: string;
 }
 
 export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
@@ -43,7 +45,7 @@ export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText,
       rowId = row?.id ?? 0;
       const changed = row ? (JSON.parse(row.details) as Partial<DetailTexts>) : {};
       const now = { ...defaults, ...changed };
-      const { hours, notice, noticeUntil, brand, tagline, phone, email } = now;
+      const { hours, notice, noticeUntil, noticeFrom, brand, tagline, phone, email } = now;
       const { facebook, instagram, pinterest, youtube } = now;
       const social = { facebook, instagram, pinterest, youtube };
       const texts: PageTexts = {};
@@ -56,17 +58,19 @@ export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText,
         hours: hours === defaultHours ? undefined : hours,
         notice: notice || undefined,
         noticeUntil: noticeUntil || undefined,
+        noticeFrom: noticeFrom || undefined,
       } satisfies Partial<SiteConfig>);
     },
   };
 }
 
 function textsOf(site: SiteConfig): Omit<DetailTexts, PageText> {
-  const { brand, tagline, phone, email, social, hours, notice, noticeUntil } = site;
+  const { brand, tagline, phone, email, social, hours, notice, noticeUntil, noticeFrom } = site;
   return {
     ...{ brand, tagline, phone, email, ...social },
     hours: hours ?? defaultHours,
     notice: notice ?? "",
     noticeUntil: noticeUntil ?? "",
+    noticeFrom: noticeFrom ?? "",
   };
 }

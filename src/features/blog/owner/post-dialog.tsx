@@ -1,9 +1,11 @@
 import { useDeferredValue } from "react";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";
+import { formatScheduled } from "../publishing-dates.ts";
 import { PostFields } from "./post-fields.tsx";
 import { type PostValues, usePostForm } from "./post-form.ts";
 
@@ -22,6 +24,20 @@ export function PostDialog({
       submit={post ? "Update Post" : "Create Post"}
       className="w-[min(84rem,100%-1.5rem)]"
       preview={<PostPreview values={form.values} />}
+      after={
+        form.asksToWait && (
+          <Confirm
+            question={`Take “${form.values.title}” off the site until then?`}
+            yes="Take It Off"
+            no="Leave It There"
+            onYes={() => form.asksToWait?.answer(true)}
+            onNo={() => form.asksToWait?.answer(false)}
+          >
+            Visitors read this post now. They find it again from{" "}
+            {formatScheduled(form.asksToWait.until)} on; until then its links lead to nothing.
+          </Confirm>
+        )
+      }
       {...{ form, onClose }}
     >
       <PostFields form={form} post={post} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -5,6 +6,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
+import { isScheduled } from "../publishing-dates.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 export type PostValues = ReturnType<typeof valuesOf>;
@@ -14,12 +16,27 @@ export interface PostForm extends OwnerForm<PostValues> {
   finishSlug: () => void;
   /** Makes tags of what stands in the box. */
   addTag: () => void;
+  /** Set while a post that visitors read is about to be taken off the site until a later time. */
+  asksToWait: { until: string; answer: (yes: boolean) => void } | undefined;
 }
 
 /** The blog form's state and what it does; `onSaved` closes the dialog. */
 export function usePostForm(post: PostForOwner | undefined, onSaved: () => void): PostForm {
   const { owner } = useSite();
   const verb = post ? "update" : "create";
+  const [asksToWait, setAsksToWait] = useState<PostForm["asksToWait"]>();
+
+  /** Whether it may be saved: a post that is to be read only later, and is read now, is asked about. */
+  async function mayWait(until: string | null | undefined): Promise<boolean> {
+    const isRead = post?.publishedAt && !isScheduled(post.publishedAt, Date.now());
+    if (!isRead || !until || !isScheduled(until, Date.now())) return true;
+    const answer = await new Promise<boolean>((resolve) =>
+      setAsksToWait({ until, answer: resolve }),
+    );
+    setAsksToWait(undefined);
+    return answer;
+  }
+
   const form = useOwnerForm<PostForOwner, PostValues, PostInput>({
     draft: `post:${post?.id ?? "new"}`,
     item: post,
@@ -30,10 +47,11 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
       finishSlug();
       addTag();
     },
-    save: (body, unchanged) =>
-      post
-        ? adminRequest("PUT", `${adminPostsPath}/${post.id}`, { body, ...unchanged })
-        : adminRequest("POST", adminPostsPath, { body }),
+    async save(body, unchanged) {
+      if (!post) return adminRequest("POST", adminPostsPath, { body });
+      if (!(await mayWait(body.publishedAt))) return false;
+      return adminRequest("PUT", `${adminPostsPath}/${post.id}`, { body, ...unchanged });
+    },
     async readAgain() {
       const posts = await adminRequest<PostForOwner[]>("GET", adminPostsPath);
       return posts.find(({ id }) => id === post?.id);
@@ -62,7 +80,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
     form.set("newTag", "");
   }
 
-  return { ...form, finishSlug, addTag };
+  return { ...form, finishSlug, addTag, asksToWait };
 }
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */

@@ -21,6 +21,14 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
           className="col-span-full"
         />
         <TextField
+          {...labelled("noticeFrom")}
+          label="From"
+          optional
+          type="date"
+          hint="Empty: at once."
+          className="max-w-52"
+        />
+        <TextField
           {...labelled("noticeUntil")}
           label="Until and including"
           type="date"

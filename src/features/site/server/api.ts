@@ -19,9 +19,10 @@ export function siteApi({ config, clock }: Services): Hono {
       answers: { 200: { says: "The details.", body: SiteDetailsAnswer } },
     }),
     (c) => {
-      // Days as `YYYY-MM-DD`; the notice stands through its last one.
-      const { notice, noticeUntil = "", ...site } = config.site;
-      const isShown = notice && dayAtNursery(clock()) <= noticeUntil;
+      // Days as `YYYY-MM-DD`; the notice stands from its first one through its last.
+      const { notice, noticeUntil = "", noticeFrom = "", ...site } = config.site;
+      const today = dayAtNursery(clock());
+      const isShown = notice && noticeFrom <= today && today <= noticeUntil;
       return c.json(isShown ? { ...site, notice } : site);
     },
   );

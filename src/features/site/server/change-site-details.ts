@@ -56,7 +56,10 @@ export function saveDetails(
       ),
     );
     // A day without a notice says nothing.
-    if (!("notice" in changed)) delete changed["noticeUntil"];
+    if (!("notice" in changed)) {
+      delete changed["noticeUntil"];
+      delete changed["noticeFrom"];
+    }
     return changed;
   };
   return publish(db, live, async (_, before) => change(before), { version, now });

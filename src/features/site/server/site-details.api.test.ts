@@ -114,6 +114,25 @@ describe("/api/admin/site", () => {
     expect(await shown()).not.toHaveProperty("notice");
   });
 
+  it("shows a notice that begins later from its first day on", async () => {
+    const today = clock.now().toZonedDateTimeISO("America/New_York").toPlainDate();
+    const [first, last] = [today.add({ days: 2 }).toString(), today.add({ days: 3 }).toString()];
+    const notice = { notice: "Closed for Easter", noticeFrom: first, noticeUntil: last };
+    expect((await publish({ ...notice, noticeUntil: today.toString() })).status).toBe(400);
+    await publish(notice);
+    expect(await read()).toMatchObject(notice);
+    expect(await shown()).not.toHaveProperty("notice");
+    clock.advance({ hours: 48 });
+    expect(await shown()).toMatchObject({ notice: "Closed for Easter" });
+    expect(await shown()).not.toHaveProperty("noticeFrom");
+    clock.advance({ hours: 48 });
+    expect(await shown()).not.toHaveProperty("notice");
+    // The day goes with its notice.
+    owner = await signIn(site);
+    await publish({ notice: "", noticeUntil: "" });
+    expect(await read()).toMatchObject({ noticeFrom: "" });
+  });
+
   it("goes back to the settings where a field is emptied, and to what stood before with one press", async () => {
     await publish({ phone: "(570) 555-0222" });
     await publish({ phone: "(570) 555-0333", hours: "By appointment" });

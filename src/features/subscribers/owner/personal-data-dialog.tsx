@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
@@ -105,25 +106,34 @@ export function PersonDialog({
           </p>
         )}
         {headings.length > 0 && (
-          <>
+          <div className="print-alone">
             <p>About {name} this is kept:</p>
-            <ul className="mt-2 list-disc pl-5">
-              {headings.map(([heading, rows]) => (
-                <li key={heading}>
+            {headings.map(([heading, rows]) => (
+              <section key={heading} className="mt-4">
+                <h3>
                   {heading}: {rows.length}
                   {namesIn(rows) && ` (${namesIn(rows)})`}
-                </li>
-              ))}
-            </ul>
-          </>
+                </h3>
+                {rows.map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are read once, and stay in their order.
+                  <KeptRow key={at} row={row} />
+                ))}
+              </section>
+            ))}
+          </div>
         )}
       </div>
       {kept && (
         <div className="mt-5 flex flex-wrap gap-3">
           {headings.length > 0 && (
-            <Button variant="secondary" onClick={() => download(kept)}>
-              Download Everything as One File
-            </Button>
+            <>
+              <Button variant="secondary" onClick={() => window.print()}>
+                Print
+              </Button>
+              <Button variant="secondary" onClick={() => download(kept)}>
+                Download Everything as One File
+              </Button>
+            </>
           )}
           <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
             Forget This Person
@@ -150,6 +160,36 @@ export function PersonDialog({
       )}
     </Modal>
   );
+}
+
+/** One thing that is kept, field by field in words; the site's own numbers stay in the file alone. */
+function KeptRow({ row }: { row: object }) {
+  const fields = Object.entries(row).filter(
+    ([name, value]) =>
+      !/^(?:id|version)$|(?:Id|Key|Digest)$/.test(name) && value !== null && value !== "",
+  );
+  return (
+    <dl className="grid gap-x-4 gap-y-0.5 border-b border-rule py-3 text-small wrap-anywhere sm:grid-cols-[11rem_1fr]">
+      {fields.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{nameInWords(name)}</dt>
+          <dd className="whitespace-pre-line">{valueInWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "mailingAddress" is "Mailing address". */
+function nameInWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function valueInWords(value: unknown): string {
+  if (typeof value === "object") return JSON.stringify(value);
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? momentInWords(text) : text;
 }
 
 /** Whose they are: a telephone number may be a family’s. */

@@ -103,6 +103,7 @@ export function VisitCard({
               Your note<span className="sr-only"> on {fullName}</span>
             </>
           }
+          hint="Only you read it."
           rows={2}
           maxLength={2000}
           {...field("note")}

@@ -32,9 +32,12 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });
   await page.getByRole("button", { name: "Copy Rosary Walk" }).click();
   const dialog = page.getByRole("dialog", { name: "Copy Rosary Walk" });
-  await dialog.getByText("1 event will be made").waitFor();
-  expect(await dialog.getByLabel("Day", { exact: true }).inputValue()).toBe("2091-10-27");
+  // The third Saturday of October stays the third, and its day is shown once.
+  expect(await dialog.getByLabel("Day", { exact: true }).inputValue()).toBe("2092-10-18");
+  await dialog.getByText("Saturday, October 18th, 2092", { exact: true }).waitFor();
+  expect(await dialog.getByRole("list").count()).toBe(0);
   await dialog.getByLabel("How Often").selectOption("week");
+  expect(await dialog.getByLabel("First Day").inputValue()).toBe("2091-10-27");
   await dialog.getByText("4 events will be made").waitFor();
   const days = dialog.getByRole("listitem");
   await days.nth(1).getByText("Saturday, November 3rd, 2091").waitFor();
@@ -68,13 +71,13 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   // Every month goes by the weekday; what is there already is not made again.
   await page.getByRole("button", { name: "Copy Rosary Walk" }).first().click();
   await dialog.getByLabel("How Often").selectOption("month");
-  await dialog.getByText("Every month, on the fourth Saturday").waitFor({ state: "attached" });
+  await dialog.getByText("Every month, on the third Saturday").waitFor({ state: "attached" });
   await dialog.getByLabel("Number of Times").fill("2");
-  await days.nth(1).getByText("Saturday, November 24th, 2091").waitFor();
+  await days.nth(1).getByText("Saturday, December 15th, 2091").waitFor();
   await dialog.getByLabel("Day 2", { exact: true }).fill("2091-11-10");
   await dialog.getByLabel("Time", { exact: true }).fill("3:00 PM - 4:00 PM");
   await dialog.getByRole("button", { name: "Create 2 Events" }).click();
-  await dialog.getByText("This event is there already on Saturday, October 27th, 2091.").waitFor();
+  await dialog.getByText("This event is there already on Saturday, November 10th, 2091.").waitFor();
   expect(await eventsCalled("Rosary Walk")).toHaveLength(4);
   await close();
 });
@@ -92,7 +95,7 @@ it("copies an event once, and keeps what was chosen over another's change and an
   await dialog.getByRole("button", { name: /^Create/ }).click();
   await dialog.getByText("Please choose a date").first().waitFor();
   await dialog.getByLabel("Day", { exact: true }).fill("2092-02-02");
-  await dialog.getByText("1 event will be made").waitFor();
+  await dialog.getByText("Saturday, February 2nd, 2092").waitFor();
   await dialog.getByLabel("Title").fill("Candlemas Walk");
   await expectAccessible(page);
   const { version: _v, ...event } = (await eventsCalled("Candle Walk"))[0] as ListedEvent;
@@ -114,7 +117,11 @@ it("copies an event once, and keeps what was chosen over another's change and an
   await again.getByRole("button", { name: "Save mine over it" }).click();
   await expectToast(page, "Event created successfully!");
   expect(await eventsCalled("Candlemas Walk")).toMatchObject([
-    { date: "2092-02-02", closesAt: "2092-02-01T18:00", location: "The herb bed" },
+    { date: "2092-02-02", closesAt: "2092-02-01T18:00", location: "The herb bed", capacity: 12 },
   ]);
+  // What was made is opened.
+  await page.waitForURL(/\/admin-events\/\d+$/);
+  await page.getByRole("heading", { name: "Candlemas Walk", level: 1 }).waitFor();
+  await page.getByText("0 of 12 places").waitFor();
   await close();
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from "react";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
@@ -25,7 +26,10 @@ import {
 } from "./dates-proposed-for-copies.ts";
 import { adminEventsPath, eventFormSays, readEventAgain, refreshEvents } from "./queries.ts";
 
-/** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
+/**
+ * Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they
+ * are made. What was made is opened.
+ */
 export default function CopyDialog({
   event,
   onClose,
@@ -33,6 +37,8 @@ export default function CopyDialog({
   event: ListedEvent;
   onClose: () => void;
 }) {
+  const navigate = useNavigate();
+  const today = todayAtNursery();
   const form = useOwnerForm({
     draft: `${copyDraftStart}${event.id}`,
     item: event,
@@ -53,14 +59,20 @@ export default function CopyDialog({
       });
       onClose();
       void refreshEvents();
+      return navigate(made.length === 1 ? `/admin-events/${made[0]?.id}` : "/admin-events");
     },
   });
 
   const { field, values, errors, set, read } = form;
 
-  /** Makes the list of days anew when a field of the rule changes. */
+  /** Makes the list of days anew when a field of the rule changes, from the day proposed for it. */
   function follow({ target }: FormEvent) {
-    const rule = read() as CopyRule;
+    let rule = read() as CopyRule;
+    const proposed = firstCopyDay(event.date, today, values.every as CopyRule["every"]);
+    if (rule.every !== values.every && rule.first === proposed) {
+      rule = { ...rule, first: firstCopyDay(event.date, today, rule.every) };
+      set("first", rule.first);
+    }
     if ((target as HTMLElement).matches("[name=every], [data-rule]")) {
       set("dates", datesOf(rule));
     }
@@ -99,14 +111,23 @@ export default function CopyDialog({
           />
         )}
       </div>
-      <CopyList
-        event={event}
-        time={values.time}
-        dates={values.dates}
-        error={errors.dates}
-        today={todayAtNursery()}
-        onChange={(dates) => set("dates", dates)}
-      />
+      {repeats ? (
+        <CopyList
+          event={event}
+          time={values.time}
+          dates={values.dates}
+          error={errors.dates}
+          today={today}
+          onChange={(dates) => set("dates", dates)}
+        />
+      ) : (
+        <div className="grid">
+          {values.dates.map((date) => (
+            <DayOfCopy key={date} {...{ event, date, today }} time={values.time} />
+          ))}
+          <Problem role="alert">{errors.dates}</Problem>
+        </div>
+      )}
       <fieldset className="grid gap-5 border-t border-rule pt-4">
         <legend className="pr-3 font-serif text-lead">
           {values.dates.length === 1 ? "What the copy says" : "What the copies say"}
@@ -127,7 +148,7 @@ export default function CopyDialog({
 
 function valuesOf(event: ListedEvent) {
   const rule = {
-    first: firstCopyDay(event.date, todayAtNursery()),
+    first: firstCopyDay(event.date, todayAtNursery(), "once"),
     every: "once" as string,
     times: 4,
   };
@@ -151,19 +172,43 @@ const CopyForm = z.pipe(
 );
 
 /** What the owner need not say again. */
-function alike({ capacity, cost, closesAt }: ListedEvent): string {
+function alike({ capacity, cost }: ListedEvent): string {
   const same = [
     capacity !== null && `${capacity} places`,
     cost,
     "the picture, the notes and the letters",
   ].filter(Boolean);
-  const closing = closesAt ? " The time at which registration closes moves along." : "";
-  return `As in this event: ${same.join(", ")}.${closing}`;
+  return `As in this event: ${same.join(", ")}.`;
+}
+
+/** The day of one copy in words, with its time and when registration closes. */
+function DayOfCopy({
+  event: { date: from, closesAt },
+  time,
+  date,
+  today,
+}: {
+  event: ListedEvent;
+  time: string;
+  date: string;
+  today: string;
+}) {
+  if (!isDay(date)) return null;
+  return (
+    <>
+      <span className="font-semibold">{formatEventDate(date)}</span>
+      <span>{timeOn(time, date)}</span>
+      {closesAt && (
+        <span className="text-ink-soft">Registration closes {closingOn(closesAt, from, date)}</span>
+      )}
+      {date < today && <span className="text-ink-soft">This day is past.</span>}
+    </>
+  );
 }
 
 /** The days of the copies as they will be made, each to be moved or left out. */
 function CopyList({
-  event: { date: from, closesAt },
+  event,
   time,
   dates,
   error,
@@ -208,18 +253,7 @@ function CopyList({
               />
               <span id={`${id}-${place}`} className="grid max-sm:col-span-full max-sm:row-start-2">
                 {problem && <span className="field-error">{problem}</span>}
-                {isDay(date) && (
-                  <>
-                    <span className="font-semibold">{formatEventDate(date)}</span>
-                    <span>{timeOn(time, date)}</span>
-                    {closesAt && (
-                      <span className="text-ink-soft">
-                        Registration closes {closingOn(closesAt, from, date)}
-                      </span>
-                    )}
-                    {date < today && <span className="text-ink-soft">This day is past.</span>}
-                  </>
-                )}
+                <DayOfCopy {...{ event, time, date, today }} />
               </span>
               <RowAction
                 aria-label={`Leave out day ${place + 1}`}

@@ -25,14 +25,17 @@ export function datesOf({ first, every, times }: CopyRule): string[] {
 }
 
 /**
- * The day that is proposed for the first copy: a week after an event that is to come, and for a past one
- * the same weekday of its month (the third Saturday of June) in the first year in which that is to come.
+ * The day that is proposed for the first copy, which is always one to come: once, the same weekday of its
+ * month in the next year (the third Saturday of May); else the next such weekday of a week or a month.
  */
-export function firstCopyDay(date: string, today: string): string {
-  if (date >= today) return repeatedDates(date, "week", 1)[0] ?? today;
-  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4)) + 1;
-  const months = repeatedDates(date, "month", 12 * years);
-  return months.find((day, at) => (at + 1) % 12 === 0 && day >= today) ?? today;
+export function firstCopyDay(date: string, today: string, every: CopyRule["every"]): string {
+  const years = Math.max(0, Number(today.slice(0, 4)) - Number(date.slice(0, 4))) + 1;
+  const days =
+    every === "week"
+      ? repeatedDates(date, "week", 53 * years)
+      : repeatedDates(date, "month", 12 * years);
+  const isOne = (at: number) => every !== "once" || (at + 1) % 12 === 0;
+  return days.find((day, at) => isOne(at) && day >= today) ?? today;
 }
 
 const places = ["first", "second", "third", "fourth", "last"] as const;

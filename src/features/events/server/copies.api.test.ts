@@ -42,6 +42,26 @@ it("makes an event for each of the days, at the same hour on either side of the 
   expect(starts).toEqual(["2031-11-01T22:00:00.000Z", "2031-11-08T23:00:00.000Z"]);
 });
 
+it("takes every field along but what belongs to its day", async () => {
+  const whole = {
+    ...{ title: "May Crowning", description: "We crown Our Lady.", date: "2031-05-17" },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The prayer garden", capacity: 40, cost: "Free" },
+    ...{
+      imageUrl: "/attached-assets/may.jpg",
+      pictureAlt: "A crown of roses",
+      notes: "Bring roses.",
+    },
+    ...{ closesAt: "2031-05-16T18:00", registrationMode: "until_event_ends" },
+    ...{ sendsReminder: false, sendsThanks: false },
+  };
+  const event = await (await owner.call("POST", "/api/admin/events", whole)).json();
+  const copies = `/api/admin/events/${event.id}/copies`;
+  const [copy] = await (await owner.call("POST", copies, { dates: ["2034-05-20"] })).json();
+  const moved = { date: "2034-05-20", closesAt: "2034-05-19T18:00" };
+  expect(copy).toEqual({ ...event, ...moved, id: copy.id, version: 1 });
+  expect(copy).toMatchObject({ ...whole, ...moved });
+});
+
 it("changes in the copies what is to be changed, and leaves the event as it is", async () => {
   const changes = { title: "Rosary Walk by Candlelight", time: "8:00 PM - 9:00 PM" };
   const made = await (await copy({ dates: ["2031-12-08"], ...changes })).json();

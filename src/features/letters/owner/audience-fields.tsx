@@ -55,6 +55,7 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
       {to === "event" && (
         <SelectField
           label="Of its people"
+          hint="After your words stand the event’s day, time and place, and each one’s own link."
           value={part}
           onChange={({ currentTarget }) => set("part", currentTarget.value as LetterInput["part"])}
         >

@@ -131,13 +131,13 @@ export function SendLetterForm({
           busy={isBusy}
           onClick={() => setAsks(true)}
         >
-          {moment ? "Schedule" : "Send"} to {peopleCount(count)}
+          {moment ? "Schedule for" : "Send to"} {peopleCount(count)}
         </Button>
       </div>
       {asksForOwnAddress && <OwnAddressField onSaved={() => setAsksForOwnAddress(false)} />}
       {asks && (
         <Confirm
-          question={`${moment ? "Schedule" : "Send"} this letter to ${peopleCount(count)}?`}
+          question={`${moment ? "Schedule this letter for" : "Send this letter to"} ${peopleCount(count)}?`}
           yes={moment ? "Schedule" : "Send"}
           onYes={send}
           onNo={() => setAsks(false)}

@@ -207,6 +207,7 @@ describe("a letter to the people of an event", () => {
     await here.goOut();
     expect(here.got("Bring boots").sort()).toEqual(["cara@example.com", "lee@example.com"]);
     const [sent] = here.smtp.accepted.filter(({ subject }) => subject === "Bring boots");
+    expect(sent?.text).toMatch(/Event: .+\nWhen: .+\nWhere: .+/);
     expect(sent?.text).toMatch(/registration: http:\/\/nursery.test\/registration\/\d+-/);
     expect(sent?.headers.some(({ key }) => key === "list-unsubscribe")).toBe(false);
   });

@@ -63,6 +63,8 @@ export function eventRecipients(mailContext: Parameters<typeof letterContext>[0]
       const url = context.site.publicUrl + (await registrationLink(db, registration));
       return {
         why: whyOf(event),
+        // Whoever is registered for two events must see which one it is about.
+        after: event ? [{ facts: [["Event", event.title], ...factsOf(event)] }] : [],
         link: { label: "See, change or cancel your registration", url },
       };
     },

@@ -148,11 +148,10 @@ describe("a gardener", () => {
     expect(white.filter((path) => found.includes(path)).length).toBeGreaterThan(3);
     expect(found.some((path) => path?.startsWith("/perennials/"))).toBe(true);
     await box(page).fill("mary garden");
-    await page.getByRole("heading", { name: "Also fitting" }).waitFor();
-    const also = await page
-      .locator(".also-fitting .plant-links a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    for (const path of also) {
+    await page.getByText("Understood as: For a Mary garden.").waitFor();
+    const fitting = await listed(page);
+    expect(fitting.length).toBeGreaterThan(8);
+    for (const path of fitting) {
       const plant = plantRecords.find((it) => plantPath(it) === path) as PlantRecord;
       expect(isForMaryGarden(plant.facts), plant.name).toBe(true);
     }
@@ -202,6 +201,74 @@ describe("without JavaScript", () => {
 });
 
 describe("the search", () => {
+  it.each([true, false])(
+    "over all plants is one list with one count, best fit first (JavaScript: %s)",
+    async (javaScript) => {
+      const { page, close } = await site.visitor({ javaScript, width: 390, height: 844 });
+      await page.goto("/plants", { waitUntil: "networkidle" });
+      await box(page).fill("deer resistant shade");
+      if (!javaScript) await page.getByRole("button", { name: "Search" }).click();
+      await page.getByText(/^Understood as: Seldom or rarely damaged by deer/).waitFor();
+      const found = await listed(page);
+      const fitting = paths(
+        ({ facts: { deerResistance, light } }) =>
+          /^(?:rarely|seldom)/.test(deerResistance) &&
+          (light.includes("shade") || light.includes("part-shade")),
+      );
+      expect(found.toSorted()).toEqual(fitting.toSorted());
+      expect(await count(page).textContent()).toBe(`${found.length} of 200 plants`);
+      expect(await page.getByText("No plants found").count()).toBe(0);
+      expect(await page.getByText("Also fitting").count()).toBe(0);
+      if (javaScript) {
+        await expect.poll(() => status(page).textContent()).toBe(`${found.length} plants found`);
+      }
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByRole("button", { name: `Show ${found.length} plants` }).waitFor();
+      if (javaScript) await expectAccessible(page);
+      await close();
+    },
+  );
+
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])("of a catalogue says at $width px how many also fit, on the first screen", async (size) => {
+    const { page, close } = await site.visitor(size);
+    await page.goto("/perennials?q=deer+resistant+shade", { waitUntil: "networkidle" });
+    expect(await count(page).textContent()).toBe("0 of 100 perennials");
+    const link = page.getByRole("link", { name: /^and \d+ that also fit$/ });
+    const said = (await link.textContent()) ?? "";
+    await expect.poll(() => status(page).textContent()).toBe(`0 perennials found ${said}`);
+    await page.getByText("No perennials found").waitFor();
+    const first = await page.locator(".also-fitting li img").first().boundingBox();
+    expect(first?.y).toBeLessThan(size.height);
+    await page.goto("/perennials?q=native");
+    const best = page.locator(".list-notes").getByRole("link").first();
+    const plant = plantRecords.find(({ facts }) => facts.nativeToPennsylvania) as PlantRecord;
+    expect(await best.getAttribute("href")).toBe(plantPath(plant));
+    expect((await best.boundingBox())?.y).toBeLessThan(size.height);
+    await close();
+  });
+
+  it("says which plant we do not list, and the form then asks for it", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/trees?q=blue+hidrangea");
+    await page.getByText("We list no hydrangea.").waitFor();
+    await page.getByRole("link", { name: "Ask us for hydrangea" }).click();
+    const question = page.getByLabel("What Would You Like to See or Ask?");
+    expect(await question.inputValue()).toBe("Do you have hydrangea?");
+    await close();
+  });
+
+  it("answers a plant and a pet by whom the plant harms", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/plants", { waitUntil: "networkidle" });
+    await box(page).fill("foxglove dogs");
+    await page.getByText("hold heart poisons").waitFor();
+    expect((await listed(page))[0]).toBe("/perennials/yellow-foxglove");
+    await close();
+  });
+
   it("shows under the list what fits otherwise, and the way to the other catalogues", async () => {
     const { page, close } = await site.visitor();
     await page.goto("/perennials", { waitUntil: "networkidle" });

@@ -224,6 +224,8 @@ export const SharedGarden = answer("SharedGarden", {
 });
 export type SharedGarden = z.infer<typeof SharedGarden>;
 
+const Note = z.strictObject({ says: text, links: z.readonly(z.array(PageLink)) });
+
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
   /**
@@ -243,6 +245,10 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   filtered: orNull(places),
   /** The places that have the text in name, Latin name or description; null without a text. */
   named: orNull(places),
+  /** The places of all that fits the text, best first; null without a text. */
+  best: orNull(places),
+  /** What is to be said before the list, with the pages that it leads to. */
+  notes: z.readonly(z.array(Note)),
   /** What the same search would show in the other catalogues. */
   elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
   /** Of which plants the places are: another one where the owner has added or hidden one. */

@@ -19,12 +19,9 @@ import {
   showsItsFlowers,
 } from "./plant-card.ts";
 import type { PlantRecord } from "./plant-record.ts";
+import { nothingKnown } from "./plant-safety.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
-
-/** What a page says of a plant about which nothing harmful is known. */
-const nothingKnown =
-  "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
 /** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord): PlantLink {

@@ -7,3 +7,7 @@ import type { PlantFacts } from "./schema-of-plant-facts.ts";
 export function isSafeAroundChildrenAndPets({ toxicity }: Pick<PlantFacts, "toxicity">): boolean {
   return toxicity.level === "none-known";
 }
+
+/** What is said of a plant about which nothing harmful is known. */
+export const nothingKnown =
+  "No poison is known in it, for people or for pets. That is no invitation to eat it.";

@@ -16,6 +16,7 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
+import { knownAt, type NamesInSearches } from "./what-is-asked.ts";
 
 /** The plants that a search means beside those whose name or description has its letters. */
 export interface FittingOtherwise<Plant> {
@@ -36,6 +37,7 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   names: NameIndex<Plant>,
   text: string,
   isFound: boolean,
+  others?: NamesInSearches,
 ): FittingOtherwise<Plant> {
   const understood = labelsOf(text);
   const whole = (found: readonly Plant[], said = understood) => ({
@@ -48,9 +50,10 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   if (called.length > 0) return whole(called, []);
   const fitting = plantsFitting(plants, text);
   if (fitting.length > 0) return whole(fitting);
-  const corrected = correctWords(plants, names, text);
+  const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
-  const near = new Set([...nearNames(names, text), ...meant]);
+  const isRead = parseSearch(text).remaining.length === 0;
+  const near = new Set([...(isRead ? [] : nearNames(names, text)), ...meant]);
   const saidAgain = [...labelsOf(corrected.text), ...corrected.words.map((word) => `“${word}”`)];
   if (near.size > 0) return whole([...near], meant.length > 0 ? saidAgain : []);
   const inPart = plantsFittingInPart(plants, corrected.text);
@@ -67,35 +70,45 @@ const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
 );
 
 /** The text with each word that nothing here knows put right, and the names among those words. */
-function correctWords<Plant extends SearchablePlant>(
+export function correctWords<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   text: string,
+  others?: NamesInSearches,
 ): { text: string; words: string[] } {
-  const unknown = new Set(
-    parseSearch(text).remaining.filter((word) => !isWordOfPlants(plants, word)),
-  );
-  const put = wordsWithUnits(text).map((word) =>
-    unknown.has(word) ? correctWord(plants, names, word) : word,
-  );
+  const words = wordsWithUnits(text);
+  const put: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length = 0, run } = others ? knownAt(others, words, at) : {};
+    const typed = words.slice(at, at + Math.max(length, 1));
+    const [word = ""] = typed;
+    const isUnknown =
+      length === 0 && parseSearch(word).remaining.length > 0 && !isWordOfPlants(plants, word);
+    put.push(run ?? (isUnknown ? correctWord(plants, names, word, others) : typed.join(" ")));
+    at += typed.length;
+  }
   const corrected = put.join(" ");
-  const known = new Set(wordsWithUnits(text));
+  const typed = new Set(words);
   const { remaining } = parseSearch(corrected);
-  return { text: corrected, words: remaining.filter((word) => !known.has(word)) };
+  return { text: corrected, words: remaining.filter((word) => !typed.has(word)) };
 }
 
-/** A word of the vocabulary first, then one of a plant, in the singular or a letter or two off; else itself. */
+/** A word of the vocabulary or of a plant, in the singular or a letter or two off; else itself. */
 function correctWord<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   word: string,
+  others: NamesInSearches | undefined,
 ): string {
   const forms = [word, ...singularsOf(word)];
+  const called = [names, ...(others ? [others.notListedWords] : [])];
+  const known = [...called, vocabularyWords];
+  const off = (wordsFrom: typeof wordsOneLetterFrom, indexes: readonly NameIndex<unknown>[]) =>
+    indexes.flatMap((index) => forms.flatMap((form) => wordsFrom(index, form)))[0];
   return (
     forms.find((form) => vocabularyWords.itemsByWord.has(form) || isWordOfPlants(plants, form)) ??
-    forms.flatMap((form) => wordsOneLetterFrom(vocabularyWords, form))[0] ??
-    forms.flatMap((form) => wordsOneLetterFrom(names, form))[0] ??
-    forms.flatMap((form) => wordsTwoLettersFrom(names, form))[0] ??
+    off(wordsOneLetterFrom, known) ??
+    off(wordsTwoLettersFrom, known) ??
     word
   );
 }

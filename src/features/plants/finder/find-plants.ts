@@ -1,5 +1,6 @@
 import type { PlantListAnswer } from "../answers.ts";
-import { findFittingOtherwise } from "./also-fitting.ts";
+import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
+import { bestFirst, howCalled, isNameAlone } from "./best-fit.ts";
 import {
   applyFilters,
   type FilterablePlant,
@@ -17,28 +18,39 @@ import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./read-facts-from-search.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
+import { type Asked, type NamesInSearches, namesInSearches, whatIsAsked } from "./what-is-asked.ts";
 
 /** A plant with all that the search and the filters look at. */
-export interface FindablePlant extends SearchablePlant, FilterablePlant {}
+export interface FindablePlant extends SearchablePlant, FilterablePlant {
+  slug: string;
+}
 
 /** Plants made ready for many questions. */
 export interface Finder {
   plants: readonly FindablePlant[];
   index: FilterIndex;
   names: NameIndex<FindablePlant>;
+  asked: NamesInSearches;
 }
 
-/** Makes plants ready to be searched and filtered. */
-export function makeFinder(plants: readonly FindablePlant[]): Finder {
+/**
+ * Makes plants ready to be searched and filtered. `all` are those of every catalogue: what one of them is
+ * called is a name in the other catalogues, too, and no plant that we do not list.
+ */
+export function makeFinder(
+  plants: readonly FindablePlant[],
+  all: readonly FindablePlant[] = plants,
+): Finder {
   return {
     plants,
     index: indexPlants(plants),
     names: indexNames(plants, ({ name, latin, facts }) => [name, latin, ...facts.synonyms]),
+    asked: namesInSearches(all),
   };
 }
 
 /** What the plants themselves answer; the other catalogues are asked beside them. */
-export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version">;
+export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version" | "notes">;
 
 /** Answers a list's question. */
 export function findPlants(finder: Finder, question: ListQuestion): FoundPlants {
@@ -46,6 +58,7 @@ export function findPlants(finder: Finder, question: ListQuestion): FoundPlants 
   const { text, selection, sort } = question;
   const { named, found, understood, isInPart } = whatTextFinds(finder, text);
   const { matches, counts } = applyFilters(index, selection, found);
+
   const isNamed = new Set(named);
   const hasText = text.trim() !== "";
   return {
@@ -60,6 +73,7 @@ export function findPlants(finder: Finder, question: ListQuestion): FoundPlants 
       : whatDroppingBrings(index, selection, found),
     filtered: isPlain(question) ? null : filterPlants(finder, selection, sort),
     named: hasText ? named : null,
+    best: hasText ? matches : null,
   };
 }
 
@@ -85,7 +99,7 @@ export function countFound(finder: Finder, text: string): number {
 interface TextFinds {
   /** The places of the plants that have the text in name, Latin name or description. */
   named: readonly number[];
-  /** These, and those that fit otherwise. */
+  /** These, and those that fit otherwise, best first. */
   found: readonly number[];
   understood: readonly string[];
   isInPart: boolean;
@@ -94,15 +108,43 @@ interface TextFinds {
 /** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
 const meantTextMax = 200;
 
-function whatTextFinds({ plants, names }: Finder, text: string): TextFinds {
+function whatTextFinds(finder: Finder, text: string): TextFinds {
+  const { plants, names } = finder;
   const listed = searchPlants(plants, text);
   const named = placesOf(plants, listed);
   if (text.trim() === "" || text.length > meantTextMax) {
     return { named, found: named, understood: [], isInPart: false };
   }
-  const otherwise = findFittingOtherwise(plants, names, text, named.length > 0);
+  const asked = readSearch(finder, text);
+  const { terms } = asked;
+  const isFound = named.length > 0;
+  const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);
+  const alone = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
+  const called = plants.filter((plant) => alone.some((run) => howCalled(plant, run) > 0));
   const { understood, isInPart } = otherwise;
-  return { named, found: placesOf(plants, [...listed, ...otherwise.plants]), understood, isInPart };
+  // Whoever names a plant wants that one, even where it is not all that he asks.
+  const others = isInPart && called.length > 0 ? [] : otherwise.plants;
+  const all = placesOf(plants, [...listed, ...others, ...called]);
+  const ranked = bestFirst(
+    all.flatMap((at) => plants[at] ?? []),
+    terms,
+  );
+  const placeOf = new Map(plants.map((plant, at) => [plant, at]));
+  return {
+    named,
+    found: ranked.flatMap((plant) => placeOf.get(plant) ?? []),
+    understood,
+    isInPart,
+  };
+}
+
+/** What a search asks for. Where its letters are found nothing of it is put right. */
+export function readSearch({ plants, names, asked }: Finder, text: string): Asked {
+  if (searchPlants(plants, text).length > 0) return whatIsAsked(asked, text);
+  const corrected = correctWords(plants, names, text, asked).text;
+  const read = whatIsAsked(asked, corrected);
+  // What is put right in finding plants is said.
+  return read.text === corrected ? { ...read, text } : read;
 }
 
 /** The places of some of the plants, in the catalogue's order. */

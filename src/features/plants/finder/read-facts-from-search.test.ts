@@ -87,7 +87,7 @@ describe("a search as a gardener means it", () => {
       ["blooms in June", ["blooms-6"]],
       ["red fall color", ["fall-color-red"]],
       ["non-toxic ground cover", ["safe", "use-ground-cover"]],
-      ["poisonous to cats", ["poisonous"]],
+      ["poisonous to cats", ["poisonous-to-cats"]],
       ["burgundy", ["color-burgundy"]],
       ["native plants for bees", ["native", "bees"]],
     ] as const) {

@@ -1,4 +1,5 @@
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
+import { churchWords } from "../search-vocabulary/church-words.ts";
 import { familyWords } from "../search-vocabulary/family-names.ts";
 import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
@@ -17,6 +18,7 @@ import { foldWords } from "./search-letters-in-texts.ts";
 export const searchVocabulary: readonly VocabularyEntry[] = [
   ...lightAndSoilWords,
   ...usesAndWildlifeWords,
+  ...churchWords,
   ...appearanceWords,
   ...familyWords,
 ];
@@ -58,6 +60,16 @@ const empty = new Set(
   ),
 );
 
+/** The fact that the words from a place on mean, the longest phrase of them. */
+export function clauseAt(words: readonly string[], at: number): Match | undefined {
+  return numberClauseAt(words, at) ?? smallYardAt(words, at) ?? phraseAt(words, at);
+}
+
+/** Whether a word says nothing of a plant: "for", "plants". */
+export function saysNothing(word: string): boolean {
+  return empty.has(word);
+}
+
 /**
  * Reads a search as a gardener means it: facts that a plant must have, and the words left over.
  * "a tree for a small shady yard", "blue and white, deer proof", "zone 5 under 3 feet". Never throws.
@@ -68,7 +80,7 @@ export function parseSearch(text: string): ParsedSearch {
   const remaining: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const match = numberClauseAt(words, at) ?? smallYardAt(words, at) ?? phraseAt(words, at);
+    const match = clauseAt(words, at);
     if (match) {
       const typed = words.slice(at, at + match.length).join(" ");
       if (!clauses.has(match.clause.key)) clauses.set(match.clause.key, { ...match.clause, typed });
@@ -107,8 +119,11 @@ export function plantsFitting<Plant extends SearchablePlant>(
   return plants.filter((plant) => {
     const { names, all } = textsOf(plant);
     // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant.
-    const isMeant = (clause: UnderstoodClause) =>
-      clause.test(plant) || names.includes(` ${clause.typed} `);
+    const isMeant = ({ test, typed, leadsTo }: UnderstoodClause) =>
+      test(plant) ||
+      names.includes(` ${typed} `) ||
+      // A saint or a feast that its story names.
+      (leadsTo !== undefined && hasWord(all, typed));
     return everyGroup(clauses, isMeant) && remaining.every((word) => hasWord(all, word));
   });
 }
@@ -176,6 +191,10 @@ function hasWord(folded: string, word: string): boolean {
 }
 
 interface FoldedTexts {
+  name: string;
+  latin: string;
+  /** Synonyms, and what tradition calls it. */
+  others: readonly string[];
   /** Name, Latin name and synonyms, a blank around each word. */
   names: string;
   /** Two words of a name and more, without the blanks between them: "beebalm". */
@@ -187,7 +206,7 @@ interface FoldedTexts {
 /** The folded texts of a plant, worked out once and gone with it. */
 const texts = new WeakMap<SearchablePlant, FoldedTexts>();
 
-function textsOf(plant: SearchablePlant): FoldedTexts {
+export function textsOf(plant: SearchablePlant): FoldedTexts {
   let folded = texts.get(plant);
   if (!folded) {
     const { name, latin, description, guide, facts } = plant;
@@ -197,6 +216,11 @@ function textsOf(plant: SearchablePlant): FoldedTexts {
     const told = [tradition?.name ?? "", tradition?.story ?? ""];
     const rest = foldWords([family, description, guide, ...told].join(" "));
     folded = {
+      name: foldWords(name),
+      latin: foldWords(latin),
+      others: [...synonyms, ...(tradition?.name ? [tradition.name] : [])].map((other) =>
+        foldWords(other).replace(/^saint /, "st "),
+      ),
       names,
       joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
       all: `${names}${rest.replaceAll(" saint ", " st ")} `,

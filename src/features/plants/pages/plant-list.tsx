@@ -8,7 +8,7 @@ import { listAddress } from "../finder/filters.ts";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";
-import { ListHelp } from "./finder/help-when-little-is-found.tsx";
+import { ListHelp, ListNotes } from "./finder/help-when-little-is-found.tsx";
 import { usePlantList } from "./finder/plant-list-state.ts";
 import { useLinkClicks } from "./follow-links-of-long-list.ts";
 import { GardenLink, GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
@@ -42,15 +42,20 @@ export function PlantList({
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { text, selection: chosen, sort });
   const inAllPlants = listAddress("/plants", question);
+  const answer = state.isAnswered ? state.answer : undefined;
+  const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
     <div className="plant-finder">
-      <FilterForm path={path} words={words} state={state} results={results} />
+      <FilterForm path={path} words={words} state={state} also={also} results={results} />
       <div ref={results} className="plant-results">
         <div className="list-top">
           <FoundCount
             text={text}
             isFiltered={isFiltered}
             found={matches.length}
+            also={
+              also > 0 ? `and ${also} that ${answer?.isInPart ? "fit in part" : "also fit"}` : ""
+            }
             all={plants.length}
             words={words}
           />
@@ -63,10 +68,14 @@ export function PlantList({
         </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <AlphabetLinks letters={letters} />}
+        {answer && <ListNotes answer={answer} isOneList={list === "all"} />}
         {isPending && <LoadingText>{words.loading}</LoadingText>}
         {failure}
         {!isPending && matches.length === 0 && (
-          <EmptyState title={words.empty.title} className="plant-empty">
+          <EmptyState
+            title={words.empty.title}
+            className={also > 0 ? "plant-empty py-0! [&>svg]:hidden" : "plant-empty"}
+          >
             {words.empty.text && text.trim() !== "" && (
               // It may be thousands of characters long.
               <p className="line-clamp-4 wrap-anywhere">{words.empty.text(text.trim())}</p>

@@ -14,6 +14,8 @@ export interface CatalogueWords {
   placeholder: string;
   loading: string;
   loadFailed: string;
+  /** What its own order is called, where a search changes it. */
+  order?: string;
   /** Shown over the description, where the page says so. */
   descriptionHeading?: string;
   guideHeading: string;
@@ -127,6 +129,7 @@ const all: CatalogueWords = {
   plural: "plants",
   singular: "plant",
   placeholder: "Search all plants...",
+  order: "Best fit first",
   loading: "Loading plants...",
   loadFailed: "We could not load the plants. Please try again.",
   guideHeading: "Planting Guidelines",

@@ -179,6 +179,14 @@ const kinds: VocabularyEntry[] = [
     ({ facts }) => facts.flowerForm === "cone",
     "kind",
   ),
+  means(
+    "christmas-trees",
+    "Evergreen conifers",
+    "christmas tree, christmas trees, evergreen tree, evergreen trees",
+    ({ catalogue, facts, seasons }) =>
+      catalogue === "trees" && facts.flowerForm === "cone" && seasons.leaf === "evergreen",
+    "kind",
+  ),
   means("weeping", "Weeping", "weeping", ({ facts }) => facts.habit === "weeping-tree"),
   means("columnar", "Columnar", "columnar, narrow", ({ facts }) => facts.habit === "columnar-tree"),
   means("tall", "Tall of its kind", "tall, big, large", ({ catalogue, facts }) => {

@@ -1,6 +1,7 @@
-import { isForMaryGarden } from "../mary-garden.ts";
+import { warningInShort } from "../plant-card.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
+import type { PlantFacts } from "../schema-of-plant-facts.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const wildlife: VocabularyEntry[] = [
@@ -60,6 +61,24 @@ const wildlife: VocabularyEntry[] = [
   ),
 ];
 
+const isHarmful = ({ toxicity }: PlantFacts) =>
+  ["poisonous", "harmful-if-eaten"].includes(toxicity.level);
+
+/** The first words of a note say whom it harms; what follows may say whom not. */
+const harmfulTo = (whom: string, words: string, named: RegExp) =>
+  means(
+    `poisonous-to-${whom}`,
+    `Poisonous or harmful to ${whom}`,
+    words
+      .split(", ")
+      .flatMap((word) =>
+        ["poisonous to", "toxic to", "bad for", "harmful to"].map((to) => `${to} ${word}`),
+      )
+      .join(", "),
+    ({ facts }) => isHarmful(facts) && named.test(warningInShort(facts.toxicity.note ?? "")),
+    "poisonous-to",
+  );
+
 const safety: VocabularyEntry[] = [
   means(
     "safe",
@@ -70,29 +89,18 @@ const safety: VocabularyEntry[] = [
   means(
     "poisonous",
     "Poisonous or harmful if eaten",
-    "poison, poisonous, toxic, harmful, deadly, dangerous, poisonous to cats, poisonous to dogs, poisonous to pets, poisonous to horses, poisonous to children, toxic to cats, toxic to dogs, toxic to pets, toxic to horses, toxic to children",
-    ({ facts }) => ["poisonous", "harmful-if-eaten"].includes(facts.toxicity.level),
+    "poison, poisonous, toxic, harmful, deadly, dangerous",
+    ({ facts }) => isHarmful(facts),
   ),
+  harmfulTo("dogs", "dog, dogs, pets, puppies", /dogs|pets/),
+  harmfulTo("cats", "cat, cats, kittens", /cats|pets/),
+  harmfulTo("horses", "horse, horses, livestock, cattle", /horses|livestock|grazing/),
+  harmfulTo("people", "people, humans, children, kids, toddlers", /people/),
   means(
     "irritant",
     "Irritates the skin",
     "irritant, irritants, irritating, skin irritant, skin rash, rash, itchy",
     ({ facts }) => facts.toxicity.level === "irritant",
-  ),
-];
-
-const devotion: VocabularyEntry[] = [
-  means(
-    "mary",
-    "For a Mary garden",
-    "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, virgin mary, blessed virgin, blessed mother",
-    ({ facts }) => isForMaryGarden(facts),
-  ),
-  means(
-    "tradition",
-    "Has a Christian tradition",
-    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend",
-    ({ facts }) => facts.tradition !== undefined,
   ),
 ];
 
@@ -148,9 +156,4 @@ const uses: VocabularyEntry[] = [
 ];
 
 /** What a plant feeds, means and is good for. */
-export const usesAndWildlifeWords: readonly VocabularyEntry[] = [
-  ...wildlife,
-  ...safety,
-  ...devotion,
-  ...uses,
-];
+export const usesAndWildlifeWords: readonly VocabularyEntry[] = [...wildlife, ...safety, ...uses];

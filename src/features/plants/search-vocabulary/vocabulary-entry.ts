@@ -1,3 +1,4 @@
+import type { PageLink } from "../answers.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
 import type { PlantUse, UseFact } from "../plant-uses.ts";
@@ -21,6 +22,8 @@ export interface SearchClause {
   /** How a page says what was understood: "Seldom or rarely damaged by deer". */
   label: string;
   test(plant: PlantTraits): boolean;
+  /** The page that answers it better than a list of plants can. */
+  leadsTo?: PageLink;
 }
 
 /** Words that mean a clause, as `foldWords` leaves them. */
@@ -36,7 +39,8 @@ export const means = (
   phrases: string,
   test: SearchClause["test"],
   group = key,
+  leadsTo?: PageLink,
 ): VocabularyEntry => ({
   phrases: phrases.split(", "),
-  clause: { key, group, label, test },
+  clause: { key, group, label, test, ...(leadsTo ? { leadsTo } : {}) },
 });

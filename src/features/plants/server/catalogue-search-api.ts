@@ -6,6 +6,7 @@ import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { type ListQuestion, readQuestion } from "../finder/filters.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
+import { notesBeforeList } from "../finder/notes-before-list.ts";
 import { addressTermMax } from "../finder/search-letters-in-texts.ts";
 import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
@@ -31,6 +32,7 @@ function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
   const catalogue = {
     finder: makeFinder(
       plants.map((plant) => ({ ...plant, isAvailable: isInStock(plant.stock?.state ?? null) })),
+      current.shown,
     ),
     cards: plants.map(cardOf),
     version: createHash("sha256")
@@ -81,8 +83,10 @@ export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
         const { finder, version } = catalogueOf(list, plants);
         const hasOthers = question.text.trim() !== "" && list !== "all";
         const others = hasOthers ? catalogueNames.filter((name) => name !== list) : [];
+        const found = findPlants(finder, question);
         const answer: PlantListAnswer = {
-          ...findPlants(finder, question),
+          ...found,
+          notes: notesBeforeList(finder, question.text, found, list !== "all"),
           elsewhere: others.map((catalogue) => ({
             catalogue,
             count: countFound(catalogueOf(catalogue, plants).finder, question.text),
@@ -118,9 +122,10 @@ export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
         const list = c.req.param("list") as ListName;
         const { finder, cards, version } = catalogueOf(list, await readPlants());
         const shown = list === "all" ? cards.map(linkOf) : cards;
-        const { filtered, named, alsoFitting } = findPlants(finder, questionOf(c.req.url));
+        const { filtered, named, best, alsoFitting } = findPlants(finder, questionOf(c.req.url));
         const passing = new Set(filtered ?? cards.keys());
-        const listed = new Set((named ?? [...cards.keys()]).filter((at) => passing.has(at)));
+        const fitting = list === "all" ? best : named;
+        const listed = new Set((fitting ?? [...cards.keys()]).filter((at) => passing.has(at)));
         const also = new Set(alsoFitting.slice(0, alsoFittingMax));
         return c.json<CatalogueCards>({
           version,

@@ -19,11 +19,14 @@ export function FilterForm({
   path,
   words,
   state,
+  also,
   results,
 }: {
   path: string;
   words: CatalogueWords;
   state: PlantListState;
+  /** How many plants stand under the list. */
+  also: number;
   results: RefObject<HTMLElement | null>;
 }) {
   const { question, matches, answer } = state;
@@ -94,7 +97,7 @@ export function FilterForm({
           counts={answer?.counts}
           selection={selection}
           sort={sort}
-          found={matches.length}
+          found={matches.length + also}
           words={words}
         />
       </form>

@@ -20,7 +20,7 @@ export function FilterPanel({
   useEffect(() => (panel.current ? keepRestOutOfReach(panel.current) : undefined), []);
   return (
     <div ref={panel} id="plant-filters" popover="auto" className="plant-filters">
-      <Choices {...choices} />
+      <Choices {...choices} order={words.order} />
       <div className="filter-done">
         <button type="submit" className="button">
           Show {found} {found === 1 ? words.singular : words.plural}
@@ -34,10 +34,12 @@ interface ChoicesProps {
   counts: PlantListAnswer["counts"] | undefined;
   selection: FilterSelection;
   sort: SortOrder;
+  /** What the list's own order is called, if not as in a catalogue. */
+  order?: string | undefined;
 }
 
 /** The choices do not change with every letter that is typed, as the number found does. */
-const Choices = memo(function Choices({ counts, selection, sort }: ChoicesProps) {
+const Choices = memo(function Choices({ counts, selection, sort, order }: ChoicesProps) {
   return (
     <>
       <div className="filter-top">
@@ -60,7 +62,7 @@ const Choices = memo(function Choices({ counts, selection, sort }: ChoicesProps)
         <select name="sort" defaultValue={sort} className="control">
           {Object.entries(sortOrders).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {(value === "catalogue" && order) || label}
             </option>
           ))}
         </select>

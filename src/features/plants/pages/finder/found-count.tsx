@@ -6,24 +6,32 @@ export function FoundCount({
   text,
   isFiltered,
   found,
+  also,
   all,
   words,
 }: {
   text: string;
   isFiltered: boolean;
   found: number;
+  /** What fits otherwise, in words: "and 57 that also fit". */
+  also: string;
   all: number;
   words: CatalogueWords;
 }) {
   const term = text.trim();
   const isAll = term === "" && !isFiltered;
-  const said = useRested(isAll ? "" : countInWords(found, words), searchDelays.spokenCount, "");
+  const said = useRested(
+    isAll ? "" : [countInWords(found, words), also].join(" ").trim(),
+    searchDelays.spokenCount,
+    "",
+  );
   return (
     <>
       {/* It may be another by now: see `search-before-code.ts`. */}
       <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
         {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
       </p>
+      {also && <a href="#also-fitting">{also}</a>}
       <p role="status" className="sr-only">
         {said}
       </p>

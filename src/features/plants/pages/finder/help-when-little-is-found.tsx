@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { classes } from "#ui/join-class-names.ts";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../../finder/filters.ts";
@@ -7,6 +8,29 @@ import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";
 import type { PlantListState } from "./plant-list-state.ts";
+
+/** Before the list: what is to be said of a search, and where everything that fits is one list, as what it was understood. */
+export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOneList: boolean }) {
+  const { notes, understood, isInPart } = answer;
+  return (
+    <div className="list-notes">
+      {notes.map(({ says, links }) => (
+        <p key={says + links[0]?.path}>
+          {says}
+          {links.map(({ name, path }) => (
+            <Link key={path} to={path} discover="none">
+              {name}
+            </Link>
+          ))}
+        </p>
+      ))}
+      {isOneList && isInPart && <p>{inPart}</p>}
+      {isOneList && understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
+    </div>
+  );
+}
+
+const inPart = "Nothing here is all of that. These are some of it.";
 
 /** Under the list: what fits the search otherwise, and what might help where that is little. */
 export function ListHelp({
@@ -27,14 +51,16 @@ export function ListHelp({
   const { selection } = question;
   const text = question.text.trim();
   const answer = isAnswered ? state.answer : undefined;
-  const also = answer?.alsoFitting ?? [];
+  const also = (list !== "all" && answer?.alsoFitting) || [];
   const fitting = also.slice(0, alsoFittingMax).flatMap((at) => plants[at] ?? []);
   const isEmpty = matches.length === 0;
   const dropping = isEmpty ? (answer?.dropping ?? []) : [];
   const others = (answer?.elsewhere ?? []).filter(({ count }) => count > 0);
   return (
     <>
-      {!answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
+      {!answer?.isInPart && (
+        <Fitting answer={answer} plants={fitting} count={also.length} isAlone={isEmpty} />
+      )}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
         <section
           aria-labelledby="might-help"
@@ -72,7 +98,7 @@ export function ListHelp({
                   {plants.length})
                 </li>
                 <li>
-                  <Link to="/contact">Ask us for it</Link>: we grow more than we show.
+                  <Link to={askingFor(text)}>Ask us for it</Link>: we grow more than we show.
                 </li>
               </>
             )}
@@ -89,25 +115,36 @@ function Fitting({
   answer,
   plants,
   count,
+  isAlone = false,
 }: {
   answer: PlantListAnswer | undefined;
   plants: readonly PlantLink[];
   count: number;
+  /** Nothing stands before it, and it belongs on the first screen. */
+  isAlone?: boolean;
 }) {
   if (!answer || plants.length === 0) return null;
   const { understood, isInPart } = answer;
   return (
     <section
       aria-labelledby="also-fitting"
-      className="also-fitting mt-10 [&>p]:mt-1 [&>p]:mb-4 [&>p]:text-ink-soft"
+      className={classes(
+        "also-fitting [&>p]:mt-1 [&>p]:mb-4 [&>p]:text-ink-soft",
+        isAlone ? "mt-3" : "mt-10",
+      )}
     >
       <h2 id="also-fitting" className="text-title/[1.15]">
         {isInPart ? "Fitting in part" : "Also fitting"}
       </h2>
-      {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
+      {isInPart && <p>{inPart}</p>}
       {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
       <PlantLinks plants={plants} level="h3" />
       {count > plants.length && <p>And {count - plants.length} more; a filter narrows them.</p>}
     </section>
   );
+}
+
+/** The contact page, its form asking for what was searched for. */
+function askingFor(text: string): string {
+  return text ? `/contact?${new URLSearchParams({ ask: text.slice(0, 100) })}#visit` : "/contact";
 }

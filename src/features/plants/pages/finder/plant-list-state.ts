@@ -67,8 +67,8 @@ export function usePlantList(list: ListName) {
 
   const question = useMemo(() => ({ ...asked, text }), [asked, text]);
   const found = useMemo(
-    () => placesOf(question, { plants, texts, version }, answered),
-    [question, plants, texts, version, answered],
+    () => placesOf(list, question, { plants, texts, version }, answered),
+    [list, question, plants, texts, version, answered],
   );
   // What cannot be told yet leaves the list as it is.
   const [places, setPlaces] = useState(found);
@@ -216,6 +216,7 @@ function useAnswer(list: ListName, question: ListQuestion, version: string) {
 
 /** The places of the plants to be listed, in their order; undefined where that cannot be told yet. */
 function placesOf(
+  list: ListName,
   question: ListQuestion,
   { plants, texts, version }: ListCards,
   { question: last, answer }: { question: ListQuestion; answer: PlantListAnswer | undefined },
@@ -224,8 +225,19 @@ function placesOf(
   const isFiltered = addressOf({ ...last, text: "" }) === addressOf({ ...question, text: "" });
   const filtered = isFiltered ? known?.filtered : undefined;
   const passing = isPlain(question) ? [...plants.keys()] : filtered;
-  const isNamed = whoIsNamed(question.text, texts, last.text === question.text ? known : undefined);
-  const places = passing && isNamed && passing.filter((at) => isNamed(at));
+  const answering = last.text === question.text ? known : undefined;
+  // Over all three catalogues everything that fits is one list; the catalogues list who has the letters.
+  const best = (list === "all" && answering?.best) || undefined;
+  const isNamed = best
+    ? (at: number) => best.includes(at)
+    : whoIsNamed(question.text, texts, answering);
+  const named = passing && isNamed && passing.filter((at) => isNamed(at));
+  const places =
+    best && named && question.sort === "catalogue"
+      ? best.filter((at) => named.includes(at))
+      : named;
+  // Nothing has these letters, but the answer is not here yet and may know better.
+  if (list === "all" && !best && places?.length === 0) return undefined;
   // The page may have been sent without some of them.
   return places?.every((at) => plants[at]) && plants.length > 0 ? places : undefined;
 }

@@ -1,0 +1,325 @@
+/** The colors of the Mass, as the General Instruction of the Roman Missal has them (346). */
+export type LiturgicalColor = "white" | "red" | "violet" | "rose" | "green";
+
+/**
+ * When a feast is kept: on a day of the year, so many days after Easter Sunday, or by a rule of its own
+ * (`feast-dates.ts`).
+ */
+type FeastDay =
+  | readonly [month: number, day: number]
+  | { readonly afterEaster: number }
+  | "annunciation"
+  | "st-joseph"
+  | "st-john"
+  | "immaculate-conception"
+  | "holy-family"
+  | "epiphany"
+  | "thanksgiving"
+  | "christ-the-king"
+  | "advent"
+  | "gaudete";
+
+interface Feast {
+  /** As it stands in an address. */
+  id: string;
+  name: string;
+  day: FeastDay;
+  color: LiturgicalColor;
+  /** The months in which it falls, for a search that names no year. */
+  months: readonly number[];
+  /** How a parishioner types it. */
+  words: string;
+}
+
+const feast = (
+  id: string,
+  name: string,
+  day: FeastDay,
+  color: LiturgicalColor,
+  months: readonly number[],
+  words: string,
+): Feast => ({ id, name, day, color, months, words });
+
+/** The feasts for which flowers are wanted, of the calendar of the dioceses of the United States. */
+export const feasts: readonly Feast[] = [
+  feast(
+    "mary-mother-of-god",
+    "Mary, the Holy Mother of God",
+    [1, 1],
+    "white",
+    [1],
+    "mother of god, new years day",
+  ),
+  feast("epiphany", "Epiphany", "epiphany", "white", [1], "epiphany, three kings, magi"),
+  feast(
+    "presentation",
+    "Presentation of the Lord",
+    [2, 2],
+    "white",
+    [2],
+    "candlemas, presentation, presentation of the lord",
+  ),
+  feast("lourdes", "Our Lady of Lourdes", [2, 11], "white", [2], "lourdes, our lady of lourdes"),
+  feast("ash-wednesday", "Ash Wednesday", { afterEaster: -46 }, "violet", [2, 3], "ash wednesday"),
+  feast(
+    "lent",
+    "First Sunday of Lent",
+    { afterEaster: -42 },
+    "violet",
+    [2, 3],
+    "lent, lenten season, first sunday of lent",
+  ),
+  feast(
+    "laetare",
+    "Laetare Sunday",
+    { afterEaster: -21 },
+    "rose",
+    [3, 4],
+    "laetare, laetare sunday",
+  ),
+  feast("st-joseph", "St. Joseph", "st-joseph", "white", [3], "st joseph, st josephs day"),
+  feast(
+    "annunciation",
+    "Annunciation of the Lord",
+    "annunciation",
+    "white",
+    [3, 4],
+    "annunciation, lady day",
+  ),
+  feast(
+    "palm-sunday",
+    "Palm Sunday",
+    { afterEaster: -7 },
+    "red",
+    [3, 4],
+    "palm sunday, holy week, palms for palm sunday",
+  ),
+  feast(
+    "holy-thursday",
+    "Holy Thursday",
+    { afterEaster: -3 },
+    "white",
+    [3, 4],
+    "holy thursday, maundy thursday, altar of repose",
+  ),
+  feast(
+    "good-friday",
+    "Good Friday",
+    { afterEaster: -2 },
+    "red",
+    [3, 4],
+    "good friday, passion of our lord",
+  ),
+  feast(
+    "easter",
+    "Easter Sunday",
+    { afterEaster: 0 },
+    "white",
+    [3, 4],
+    "easter, easter sunday, easter vigil, eastertide, paschal, resurrection",
+  ),
+  feast(
+    "divine-mercy",
+    "Divine Mercy Sunday",
+    { afterEaster: 7 },
+    "white",
+    [4],
+    "divine mercy, divine mercy sunday",
+  ),
+  feast(
+    "st-joseph-the-worker",
+    "St. Joseph the Worker",
+    [5, 1],
+    "white",
+    [5],
+    "st joseph the worker, may day",
+  ),
+  feast(
+    "fatima",
+    "Our Lady of Fatima",
+    [5, 13],
+    "white",
+    [5],
+    "fatima, our lady of fatima, may crowning, may procession, crowning",
+  ),
+  feast(
+    "ascension",
+    "Ascension of the Lord",
+    { afterEaster: 39 },
+    "white",
+    [5],
+    "ascension, ascension thursday, ascension day",
+  ),
+  feast("visitation", "Visitation of the Blessed Virgin Mary", [5, 31], "white", [5], "visitation"),
+  feast(
+    "pentecost",
+    "Pentecost Sunday",
+    { afterEaster: 49 },
+    "red",
+    [5, 6],
+    "pentecost, whitsun, whitsunday, holy spirit, holy ghost",
+  ),
+  feast(
+    "trinity",
+    "Most Holy Trinity",
+    { afterEaster: 56 },
+    "white",
+    [5, 6],
+    "trinity sunday, holy trinity, trinity",
+  ),
+  feast(
+    "corpus-christi",
+    "Corpus Christi",
+    { afterEaster: 63 },
+    "white",
+    [5, 6],
+    "corpus christi, body of christ, eucharistic procession, blessed sacrament, procession",
+  ),
+  feast("sacred-heart", "Sacred Heart of Jesus", { afterEaster: 68 }, "white", [6], "sacred heart"),
+  feast(
+    "immaculate-heart",
+    "Immaculate Heart of Mary",
+    { afterEaster: 69 },
+    "white",
+    [6],
+    "immaculate heart",
+  ),
+  feast(
+    "st-anthony",
+    "St. Anthony of Padua",
+    [6, 13],
+    "white",
+    [6],
+    "st anthony, st anthony of padua",
+  ),
+  feast(
+    "st-john",
+    "Nativity of St. John the Baptist",
+    "st-john",
+    "white",
+    [6],
+    "st john, st john the baptist, midsummer day",
+  ),
+  feast("peter-and-paul", "Sts. Peter and Paul", [6, 29], "red", [6], "peter and paul, st peter"),
+  feast(
+    "mount-carmel",
+    "Our Lady of Mount Carmel",
+    [7, 16],
+    "white",
+    [7],
+    "mount carmel, our lady of mount carmel, scapular",
+  ),
+  feast(
+    "mary-magdalene",
+    "St. Mary Magdalene",
+    [7, 22],
+    "white",
+    [7],
+    "mary magdalene, st mary magdalene",
+  ),
+  feast("st-anne", "Sts. Joachim and Anne", [7, 26], "white", [7], "st anne, st ann, joachim"),
+  feast("transfiguration", "Transfiguration", [8, 6], "white", [8], "transfiguration"),
+  feast(
+    "assumption",
+    "Assumption of the Blessed Virgin Mary",
+    [8, 15],
+    "white",
+    [8],
+    "assumption, assumption day, assumption of mary, dormition",
+  ),
+  feast("queenship", "Queenship of Mary", [8, 22], "white", [8], "queenship, queen of heaven"),
+  feast(
+    "nativity-of-mary",
+    "Nativity of the Blessed Virgin Mary",
+    [9, 8],
+    "white",
+    [9],
+    "nativity of mary, birthday of mary, marys birthday",
+  ),
+  feast(
+    "holy-cross",
+    "Exaltation of the Holy Cross",
+    [9, 14],
+    "red",
+    [9],
+    "holy cross, exaltation, exaltation of the cross",
+  ),
+  feast(
+    "our-lady-of-sorrows",
+    "Our Lady of Sorrows",
+    [9, 15],
+    "white",
+    [9],
+    "our lady of sorrows, seven sorrows, mater dolorosa",
+  ),
+  feast(
+    "michaelmas",
+    "Sts. Michael, Gabriel and Raphael",
+    [9, 29],
+    "white",
+    [9],
+    "michaelmas, st michael, archangel, archangels",
+  ),
+  feast(
+    "st-therese",
+    "St. Thérèse of the Child Jesus",
+    [10, 1],
+    "white",
+    [10],
+    "st therese, little flower, therese",
+  ),
+  feast("st-francis", "St. Francis of Assisi", [10, 4], "white", [10], "st francis, assisi"),
+  feast("rosary", "Our Lady of the Rosary", [10, 7], "white", [10], "our lady of the rosary"),
+  feast(
+    "all-saints",
+    "All Saints",
+    [11, 1],
+    "white",
+    [11],
+    "all saints, all saints day, all hallows",
+  ),
+  feast(
+    "all-souls",
+    "All Souls",
+    [11, 2],
+    "violet",
+    [11],
+    "all souls, all souls day, day of the dead, holy souls",
+  ),
+  feast("christ-the-king", "Christ the King", "christ-the-king", "white", [11], "christ the king"),
+  feast("thanksgiving", "Thanksgiving Day", "thanksgiving", "white", [11], "thanksgiving"),
+  feast(
+    "advent",
+    "First Sunday of Advent",
+    "advent",
+    "violet",
+    [11, 12],
+    "advent, advent wreath, o antiphons",
+  ),
+  feast(
+    "immaculate-conception",
+    "Immaculate Conception",
+    "immaculate-conception",
+    "white",
+    [12],
+    "immaculate conception",
+  ),
+  feast(
+    "guadalupe",
+    "Our Lady of Guadalupe",
+    [12, 12],
+    "white",
+    [12],
+    "guadalupe, our lady of guadalupe",
+  ),
+  feast("gaudete", "Gaudete Sunday", "gaudete", "rose", [12], "gaudete, gaudete sunday"),
+  feast(
+    "christmas",
+    "Christmas",
+    [12, 25],
+    "white",
+    [12],
+    "christmas, christmas eve, christmastide, nativity, xmas, midnight mass, noel, creche",
+  ),
+  feast("holy-family", "Holy Family", "holy-family", "white", [12], "holy family"),
+];

@@ -1,0 +1,169 @@
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { clauseAt, type SearchablePlant, singularsOf, textsOf } from "./read-facts-from-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
+
+/**
+ * What the words of a search may call a plant: every run of words of its names, with blanks and without,
+ * in the plural and in the singular, by the run as a name has it.
+ */
+export type KnownRuns = ReadonlyMap<string, string>;
+
+/** One thing that a search asks for. A word may be a part of a name and mean a fact, too: "lavender". */
+export interface Term {
+  words: string;
+  /** The part of a name that it is. */
+  run?: string;
+  clause?: SearchClause;
+}
+
+/** The longest run of a name that is looked for, in words. */
+const longestRun = 6;
+
+/** No name begins or ends with these, and alone they call nothing. */
+const joints = new Set(
+  "a an the and or for in of on to with by plant plants flower garden".split(" "),
+);
+
+/** Every run of the names. */
+export function knownRuns(names: Iterable<string>): KnownRuns {
+  const runs = new Map<string, string>();
+  const add = (key: string, run: string) => runs.has(key) || runs.set(key, run);
+  const folded = [...names].map((name) => foldWords(name).split(" "));
+  const all = new Set(folded.flatMap(runsOf));
+  for (const run of all) add(run, run);
+  for (const run of all) {
+    for (const singular of singularsOf(run)) add(singular, run);
+    if (run.includes(" ")) add(run.replaceAll(" ", ""), run);
+  }
+  return runs;
+}
+
+function runsOf(words: readonly string[]): string[] {
+  return words.flatMap((first, from) => {
+    if (joints.has(first)) return [];
+    const ends = words.slice(from, from + longestRun).keys();
+    return [...ends].flatMap((length) => {
+      const run = words.slice(from, from + length + 1);
+      return joints.has(run.at(-1) ?? "") || run.join("").length < 3 ? [] : [run.join(" ")];
+    });
+  });
+}
+
+/** The run that begins at a word, the longest that does, and how many words it took. */
+export function runAt(
+  runs: KnownRuns,
+  words: readonly string[],
+  at: number,
+): { run: string; length: number } | undefined {
+  for (let length = Math.min(longestRun, words.length - at); length > 0; length -= 1) {
+    const typed = words.slice(at, at + length);
+    const joined = typed.join("");
+    const forms = [typed.join(" "), ...(length > 1 && joined.length > 5 ? [joined] : [])];
+    for (const form of forms.flatMap((form) => [form, ...singularsOf(form)])) {
+      const run = runs.get(form);
+      if (run !== undefined && !joints.has(form)) return { run, length };
+    }
+  }
+  return undefined;
+}
+
+/** Reads a search as names, facts and words. Of a name and a fact the longer one is meant. */
+export function readTerms(
+  runs: KnownRuns,
+  words: readonly string[],
+  saysNothing: (word: string) => boolean,
+): Term[] {
+  const terms = new Map<string, Term>();
+  let at = 0;
+  while (at < words.length) {
+    const called = runAt(runs, words, at);
+    const meant = clauseAt(words, at);
+    const length = Math.max(called?.length ?? 0, meant?.length ?? 0, 1);
+    const typed = words.slice(at, at + length).join(" ");
+    const term: Term = {
+      words: typed,
+      ...(called?.length === length ? { run: called.run } : {}),
+      ...(meant?.length === length ? { clause: meant.clause } : {}),
+    };
+    if (term.run || term.clause || !saysNothing(typed)) {
+      terms.set(term.clause?.key ?? term.run ?? typed, term);
+    }
+    at += length;
+  }
+  return [...terms.values()];
+}
+
+/** A name as a search asks for it, and not a word that may as well mean a fact. */
+export function isNameAlone({ run, clause }: Term): boolean {
+  return run !== undefined && (clause === undefined || run.includes(" "));
+}
+
+/** From this on a plant is what a word calls: by its whole name, the end of it, or its genus. */
+export const isCalledSo = 3;
+const factFits = 2;
+const isMentioned = 0.5;
+
+/** How well a run calls a plant: its whole name, what kind it is ("maple"), its genus; least a part of a former name. */
+export function howCalled(plant: SearchablePlant, run: string): number {
+  const { name, latin, others } = textsOf(plant);
+  const has = (called: string) => ` ${called} `.includes(` ${run} `);
+  const isKind = (called: string) => called.endsWith(` ${run}`);
+  if (name === run || latin === run) return 4;
+  if (isKind(name) || latin.startsWith(`${run} `)) return 3.5;
+  if (others.includes(run)) return 3.4;
+  if (others.some(isKind)) return 3;
+  if (has(name) || has(latin)) return 2.8;
+  if (others.some((called) => has(called) || called.startsWith(`${run} `))) return 2.4;
+  return 0;
+}
+
+/** How well a plant is what a term asks for. */
+function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): number {
+  const { words, run, clause } = term;
+  const called = run ? howCalled(plant, run) : 0;
+  if (clause) {
+    const isMet = terms.some((other) => {
+      return other.clause?.group === clause.group && other.clause.test(plant);
+    });
+    // A "Red Maple" is asked for by its kind; by "red" alone, something red.
+    if (isMet) return Math.max(called, factFits + called / 10);
+    if (called >= isCalledSo || isNameAlone(term)) return called;
+    return called > 0 ? 1 : mentions(plant, words);
+  }
+  if (called > 0) return called;
+  if (words.length > 2) {
+    const { name, latin, others } = textsOf(plant);
+    if (` ${name} ${latin}`.includes(` ${words}`)) return 2.6;
+    if (others.some((other) => ` ${other}`.includes(` ${words}`))) return 2.2;
+  }
+  return mentions(plant, words);
+}
+
+function mentions(plant: SearchablePlant, words: string): number {
+  return textsOf(plant).all.includes(` ${words}`) ? isMentioned : 0;
+}
+
+/**
+ * Plants by how well they are what the terms ask for, best first, equals as they stand: first those that
+ * are called so, then those that meet the most of what is asked, then a name before a fact and a fact
+ * before a word in a text.
+ */
+export function bestFirst<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  terms: readonly Term[],
+): Plant[] {
+  const ranked = plants.map((plant) => {
+    const fits = terms.map((term) => fitOf(plant, term, terms));
+    const named = fits.filter((of, at) => of > factFits && terms[at] && isNameAlone(terms[at]));
+    const met = fits.filter((of) => of >= 1);
+    const called = fits.filter((of) => of >= isCalledSo);
+    const sum = fits.reduce((all, of) => all + of, 0);
+    return { plant, by: [named.length, met.length, called.length, sum] };
+  });
+  return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
+}
+
+/** The first difference decides. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}

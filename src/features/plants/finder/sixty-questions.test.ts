@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
+import { isForMaryGarden } from "../mary-garden.ts";
+import { plantPath, showsItsFlowers } from "../plant-card.ts";
+import { type PlantRecord, plantRecords } from "../plant-record.ts";
+import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import { findPlants, makeFinder } from "./find-plants.ts";
+import { notesBeforeList } from "./notes-before-list.ts";
+
+/** What a question is to be answered. */
+interface Wanted {
+  /** The first plants, in any order: these, and no others before them. */
+  first?: readonly string[];
+  /** What is so of each of the first ten. */
+  each?: (plant: PlantRecord) => boolean;
+  /** What is said before the list. */
+  says?: string | RegExp;
+  /** Where a link before the list leads. */
+  leadsTo?: string;
+}
+
+const blooms =
+  (...months: number[]) =>
+  ({ facts }: PlantRecord) =>
+    showsItsFlowers(facts) && months.some((month) => facts.bloomMonths.includes(month));
+const isShady = ({ facts }: PlantRecord) =>
+  facts.light.includes("shade") || facts.light.includes("part-shade");
+const isLeftByDeer = ({ facts }: PlantRecord) =>
+  ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance);
+const isColored =
+  (...colors: string[]) =>
+  ({ facts }: PlantRecord) =>
+    facts.bloomColors.some((color) => colors.includes(color));
+const all =
+  (...tests: ((plant: PlantRecord) => boolean)[]) =>
+  (plant: PlantRecord) =>
+    tests.every((test) => test(plant));
+
+const oaks = ["White Oak", "Northern Red Oak", "Pin Oak", "Swamp White Oak"];
+const maples = ["Sugar Maple", "Red Maple", "Paperbark Maple"];
+const lilies = ["Madonna Lily", "Asiatic Lily", "Assumption Lily", "Toad Lily", "Turk's Cap Lily"];
+
+/**
+ * Sixty questions as gardeners and parishioners type them. A new one belongs here with its answer; where it
+ * fails, mend a rule and never the one question.
+ */
+const questions: readonly (readonly [question: string, wanted: Wanted])[] = [
+  // Names, Latin names, plurals, other spellings.
+  ["fern", { first: ["Christmas Fern", "Ostrich Fern", "Maidenhair Fern"] }],
+  ["maple", { first: maples }],
+  ["Acer", { first: maples }],
+  ["oak trees", { first: oaks }],
+  ["dogwoods", { first: ["Flowering Dogwood", "Kousa Dogwood", "Pagoda Dogwood"] }],
+  ["lavander", { first: ["English Lavender"] }],
+  ["echinacia", { first: ["Purple Coneflower"] }],
+  ["coneflowers", { first: ["Purple Coneflower"] }],
+  ["black eyed susans", { first: ["Black-Eyed Susan"] }],
+  ["fox glove", { first: ["Yellow Foxglove"] }],
+  ["hellebores", { first: ["Lenten Rose", "Christmas Rose"] }],
+  ["peonys", { first: ["Peony"] }],
+  ["mums", { first: ["Garden Mum"] }],
+  ["milkweed", { first: ["Swamp Milkweed", "Butterfly Weed"] }],
+  ["tulip poplar", { first: ["Tulip Tree"] }],
+  ["geranium", { first: ["Cranesbill", "Wild Geranium", "Zonal Geranium", "Ivy Geranium"] }],
+  ["sedum", { first: ["Stonecrop"] }],
+  ["lily", { first: lilies }],
+  ["weeping cherry", { first: ["Weeping Higan Cherry"] }],
+  ["sage", { first: ["Meadow Sage", "Russian Sage", "Garden Sage"] }],
+  ["violets", { first: ["Common Blue Violet"] }],
+  ["hosta deer resistant", { first: ["Hosta"] }],
+  // Facts, alone and together.
+  ["native", { each: ({ facts }) => facts.nativeToPennsylvania }],
+  ["deer resistant shade", { each: all(isLeftByDeer, isShady) }],
+  ["native shade plants", { each: all(({ facts }) => facts.nativeToPennsylvania, isShady) }],
+  ["white flowers that bloom in may", { each: all(isColored("white", "cream"), blooms(5)) }],
+  ["purple flowers for shade", { each: all(isColored("purple", "violet", "lavender"), isShady) }],
+  ["red hummingbird plants", { each: all(isColored("red", "crimson"), visitedBy("hummingbirds")) }],
+  ["under 2 feet full sun", { each: ({ facts }) => facts.heightInchesMax <= 24 }],
+  [
+    "wet soil trees",
+    { each: ({ catalogue, uses }) => catalogue === "trees" && uses.includes("wet-spot") },
+  ],
+  ["small flowering tree", { each: ({ uses }) => uses.includes("small-yard") }],
+  ["evergreen hedge", { each: ({ seasons }) => seasons.leaf === "evergreen" }],
+  ["ground cover under trees", { each: ({ uses }) => uses.includes("ground-cover") }],
+  [
+    "cut flowers annuals",
+    { each: ({ catalogue, uses }) => catalogue === "annuals" && uses.includes("cut-flowers") },
+  ],
+  ["drout tolerant", { each: ({ facts }) => facts.soilMoisture.includes("dry") }],
+  ["hummingbrids", { each: visitedBy("hummingbirds") }],
+  ["red maple fall color", { first: ["Red Maple"] }],
+  ["blue iris", { first: ["Blue Flag Iris"] }],
+  ["christmas tree", { each: ({ facts }) => facts.flowerForm === "cone" }],
+  // Harm.
+  ["foxglove dogs", { first: ["Yellow Foxglove"], says: /hold heart poisons/ }],
+  ["are lilies poisonous to cats", { first: lilies, says: /^Deadly to cats/ }],
+  ["is lavender safe for dogs", { first: ["English Lavender"], says: /^Mildly harmful to dogs/ }],
+  ["sunflowers for kids", { first: ["Sunflower"], says: /^No poison is known/ }],
+  ["safe for dogs", { each: ({ facts }) => isSafeAroundChildrenAndPets(facts) }],
+  [
+    "toxic to horses",
+    { each: ({ facts }) => /horses|livestock|grazing/.test(facts.toxicity.note ?? "") },
+  ],
+  // Not grown.
+  ["hydrangea", { says: "We list no hydrangea.", leadsTo: "/contact?ask=hydrangea#visit" }],
+  ["hidrangeas", { says: "We list no hydrangea." }],
+  ["tulips", { says: "We list no tulip." }],
+  ["rose bushes", { says: "We list no rose bush." }],
+  ["blue hydrangea for shade", { says: "We list no hydrangea.", each: isShady }],
+  ["easter lily", { says: "We list no Easter lily.", first: lilies }],
+  ["japanese maple", { says: "We list no Japanese maple.", first: maples }],
+  ["rhododendrun", { says: "We list no rhododendron." }],
+  // The Church's words.
+  ["Corpus Christi", { each: all(blooms(5, 6), isColored("white", "cream")) }],
+  ["rosary", { each: ({ facts }) => isForMaryGarden(facts) }],
+  ["our lady's mantle", { first: ["Lady's Mantle", "Morning Glory"] }],
+  ["st joseph", { first: ["Hollyhock"] }],
+  ["assumption", { first: ["Assumption Lily"] }],
+  ["altar flowers", { each: ({ uses }) => uses.includes("cut-flowers") }],
+  ["mary gardn", { each: ({ facts }) => isForMaryGarden(facts) }],
+];
+
+function visitedBy(visitor: PlantRecord["facts"]["flowerVisitors"][number]) {
+  return ({ facts }: PlantRecord) => facts.flowerVisitors.includes(visitor);
+}
+
+const finders = new Map(
+  [undefined, ...catalogueNames].map((name) => {
+    const plants = plantRecords.filter(({ catalogue }) => !name || catalogue === name);
+    return [name, makeFinder(plants, plantRecords)] as const;
+  }),
+);
+
+/** Asks a catalogue, or all plants. */
+function ask(text: string, catalogue?: CatalogueName) {
+  const finder = finders.get(catalogue);
+  if (!finder) throw new Error(`There is no finder for ${catalogue}.`);
+  const plants = finder.plants as readonly PlantRecord[];
+  const found = findPlants(finder, { text, selection: {}, sort: "catalogue" });
+  const best = (found.best ?? []).flatMap((at) => plants[at] ?? []);
+  return { best, found, plants, notes: notesBeforeList(finder, text, found, !!catalogue) };
+}
+
+function isAnswered(question: string, { first = [], each, says, leadsTo }: Wanted): boolean {
+  const { best, notes } = ask(question);
+  const names = [...new Set(best.map(({ name }) => name))].slice(0, first.length);
+  return (
+    first.every((name) => names.includes(name)) &&
+    (!each || (best.length > 0 && best.slice(0, 10).every(each))) &&
+    (!says ||
+      notes.some((note) => (says instanceof RegExp ? says.test(note.says) : note.says === says))) &&
+    (!leadsTo || notes.some(({ links }) => links.some(({ path }) => path === leadsTo)))
+  );
+}
+
+describe("sixty questions", () => {
+  it("are sixty", () => {
+    expect(new Set(questions.map(([question]) => question)).size).toBe(60);
+  });
+
+  it("have the first answers that are wanted over all plants", () => {
+    const wrong = questions.filter(([question, wanted]) => !isAnswered(question, wanted));
+    expect(wrong.map(([question]) => question)).toEqual([]);
+  });
+
+  it("have them in the catalogue that has the plants, under its own list or before it", () => {
+    for (const catalogue of catalogueNames) {
+      for (const [question, { each, first = [] }] of questions) {
+        const { best, found, notes, plants } = ask(question, catalogue);
+        const named = best.filter(({ name }) => first.includes(name));
+        expect(best.slice(0, named.length), question).toEqual(named);
+        if (each && best.some(each)) expect(each(best[0] as PlantRecord), question).toBe(true);
+        // What fits best is the first of the page, or named before it.
+        const top = best[0];
+        const listed = found.named?.[0] ?? found.alsoFitting[0];
+        if (!top || plants[listed ?? -1] === top) continue;
+        const links = notes.flatMap((note) => note.links.map(({ path }) => path));
+        expect(links, `${question} in ${catalogue}`).toContain(plantPath(top));
+      }
+    }
+  });
+});

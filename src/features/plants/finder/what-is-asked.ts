@@ -1,0 +1,148 @@
+import type { PageLink } from "../answers.ts";
+import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
+import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { indexNames, type NameIndex } from "./misspelled-names.ts";
+import {
+  clauseAt,
+  type SearchablePlant,
+  saysNothing,
+  singularsOf,
+  wordsWithUnits,
+} from "./read-facts-from-search.ts";
+import { foldWords } from "./search-letters-in-texts.ts";
+
+/** The names that a search may hold: of plants that are here, and of others that are often asked for. */
+export interface NamesInSearches {
+  runs: KnownRuns;
+  /** Whole names of plants that are here. */
+  whole: ReadonlySet<string>;
+  /** What a plant is called that none here is, by its name with and without blanks. */
+  notListed: ReadonlyMap<string, string>;
+  notListedWords: NameIndex<string>;
+}
+
+/** The names of plants that are here, and of those that are often asked for and are not. */
+export function namesInSearches(plants: readonly SearchablePlant[]): NamesInSearches {
+  const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
+  const others = plantsOftenAskedFor
+    .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
+    .flatMap(([, names]) => names.split(", ").map((name, _, [first]) => ({ name, first })));
+  const notListed = new Map<string, string>();
+  for (const { name, first } of others) {
+    const folded = foldWords(name);
+    const said = first === "true rose" && name === "rose" ? first : name;
+    for (const form of [folded, ...singularsOf(folded)]) {
+      for (const key of [form, form.replaceAll(" ", "")]) {
+        if (!notListed.has(key)) notListed.set(key, said);
+      }
+    }
+  }
+  const listed = plants.flatMap(({ name, latin, facts: { synonyms, tradition } }) => [
+    ...[name, latin, ...synonyms],
+    ...(tradition?.name ? [tradition.name.replace(/^Saint /, "St. ")] : []),
+  ]);
+  return {
+    runs: knownRuns(listed),
+    whole: new Set(listed.map(foldWords)),
+    notListed,
+    notListedWords: indexNames(
+      others.map(({ name }) => name),
+      (name) => [name],
+    ),
+  };
+}
+
+const begins = (taxon: string) => (name: string) => `${name} `.startsWith(`${taxon} `);
+
+const longestNotListed = 4;
+
+function notListedAt(
+  { notListed }: NamesInSearches,
+  words: readonly string[],
+  at: number,
+): { name: string; length: number } | undefined {
+  for (let length = Math.min(longestNotListed, words.length - at); length > 0; length -= 1) {
+    // "Box wood" is one word; "winter berries" are two that mean facts.
+    const typed = words.slice(at, at + length).join(clauseAt(words, at) ? " " : "");
+    const form = [typed, ...singularsOf(typed)].find((form) => notListed.has(form));
+    const name = form === undefined ? undefined : notListed.get(form);
+    if (name !== undefined) return { name, length };
+  }
+  return undefined;
+}
+
+/** How many words from a place on are a name or a fact, and the name as the plants have it. */
+export function knownAt(
+  names: NamesInSearches,
+  words: readonly string[],
+  at: number,
+): { length: number; run?: string } {
+  const called = runAt(names.runs, words, at);
+  const others = [clauseAt(words, at), notListedAt(names, words, at)];
+  const length = Math.max(...others.map((known) => known?.length ?? 0));
+  return called && called.length > length ? called : { length };
+}
+
+/** What somebody wants to know, beside which plants have the words. */
+export interface Asked {
+  /** What he asks of a plant. */
+  terms: readonly Term[];
+  /** The text for which plants are to be found: without what none is, and without whom it might harm. */
+  text: string;
+  /** As they are said: "hydrangea". */
+  notListed: readonly string[];
+  /** Plants are named, and whether they harm is asked. */
+  isAboutHarm: boolean;
+  /** Pages that answer it. */
+  leadsTo: readonly PageLink[];
+}
+
+const asksOfHarm = /^(?:safe$|poisonous|irritant)/;
+
+/** Reads a search, its misspelled words put right. */
+export function whatIsAsked(names: NamesInSearches, text: string): Asked {
+  const words = wordsWithUnits(text);
+  const notListed = new Set<string>();
+  const kept: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const other = notListedAt(names, words, at);
+    const called = runAt(names.runs, words, at);
+    const known = Math.max(called?.length ?? 0, clauseAt(words, at)?.length ?? 0);
+    const isWhole = called?.length === known && names.whole.has(called.run);
+    const isOther = other && (other.length > known || (other.length === known && !isWhole));
+    const length = isOther ? other.length : Math.max(known, 1);
+    const typed = words.slice(at, at + length);
+    if (isOther) notListed.add(other.name);
+    // "Easter lily": there are other lilies. An "apple tree" is not asked for as a tree.
+    const kind = typed.slice(-1);
+    if (!isOther) kept.push(...typed);
+    else if (
+      (length === 1 || other.name.includes(" ")) &&
+      runAt(names.runs, kind, 0) &&
+      clauseAt(kind, 0)?.clause.group !== "catalogue"
+    ) {
+      kept.push(...kind);
+    }
+    at += length;
+  }
+  const terms = readTerms(names.runs, kept, saysNothing);
+  const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);
+  const plain = terms.filter((term) => !isHarm(term));
+  const isNamed = ({ run, clause }: Term) =>
+    run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
+  const isAboutHarm = plain.length < terms.length && plain.some(isNamed);
+  // What is poisonous to dogs is not asked to be safe.
+  const isOfPoison = terms.some(({ clause }) => clause?.key.startsWith("poisonous"));
+  const left = isAboutHarm
+    ? plain
+    : terms.filter(({ clause }) => !(isOfPoison && clause?.key === "safe"));
+  const isAsTyped = left.length === terms.length && notListed.size === 0;
+  return {
+    terms: left,
+    text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
+    notListed: [...notListed],
+    isAboutHarm,
+    leadsTo: left.flatMap(({ clause }) => clause?.leadsTo ?? []),
+  };
+}

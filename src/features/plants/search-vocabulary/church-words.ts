@@ -1,0 +1,85 @@
+import type { PageLink } from "../answers.ts";
+import { feasts, type LiturgicalColor } from "../data/feasts.ts";
+import { isForMaryGarden } from "../mary-garden.ts";
+import { showsItsFlowers } from "../plant-card.ts";
+import type { bloomColors } from "../schema-of-plant-facts.ts";
+import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
+
+type BloomColor = (typeof bloomColors)[number];
+
+const inBloom: PageLink = { name: "What is in bloom on a day or a feast", path: "/in-bloom" };
+
+const colorsFor: Readonly<Record<LiturgicalColor, readonly BloomColor[]>> = {
+  white: ["white", "cream"],
+  red: ["red", "crimson"],
+  violet: ["purple", "violet", "lavender"],
+  rose: ["rose", "pink"],
+  green: ["green"],
+};
+
+/** Boughs, ferns and berries to cut in winter. */
+function isWinterGreen(
+  { catalogue, facts, seasons }: PlantTraits,
+  months: readonly number[],
+): boolean {
+  const isToCut = catalogue === "trees" || facts.habit === "fern-vase";
+  const { look = "", months: fruiting = [] } = seasons.fruit ?? {};
+  const hasBerries = /berr/.test(look) && fruiting.some((month) => months.includes(month));
+  return hasBerries || (isToCut && seasons.leaf === "evergreen");
+}
+
+/** Flowers in the color of the Mass; in winter whatever the garden has then. */
+function isForFeast(plant: PlantTraits, { months, color }: (typeof feasts)[number]): boolean {
+  const { facts } = plant;
+  const isWinter = months.every((month) => month > 10 || month < 2);
+  const isInBloom =
+    showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month));
+  const isInColor = facts.bloomColors.some((bloom) => colorsFor[color].includes(bloom));
+  return isInBloom ? isWinter || isInColor : isWinter && isWinterGreen(plant, months);
+}
+
+const feastWords = feasts.map((feast) =>
+  means(
+    `feast-${feast.id}`,
+    `For ${feast.name}`,
+    feast.words,
+    (plant) => isForFeast(plant, feast),
+    feast.id,
+    { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
+  ),
+);
+
+/** What a parish asks for. None of these words is ever corrected to the name of a plant. */
+export const churchWords: readonly VocabularyEntry[] = [
+  ...feastWords,
+  means(
+    "mary",
+    "For a Mary garden",
+    "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, our ladys, our blessed lady, virgin mary, blessed virgin, blessed mother, madonna, hail mary, ave maria, rosa mystica, mystical rose, grotto, shrine, statue, miraculous medal, angelus, magnificat, nossa senhora, nuestra senora",
+    ({ facts }) => isForMaryGarden(facts),
+    "mary",
+    { name: "The Mary garden", path: "/mary-garden" },
+  ),
+  means(
+    "rosary",
+    "For a Mary garden",
+    "rosary, rosaries, holy rosary, rosary garden, rosary beads, novena",
+    ({ facts }) => isForMaryGarden(facts),
+    "rosary",
+    { name: "What is in bloom: Our Lady of the Rosary", path: "/in-bloom?feast=rosary" },
+  ),
+  means(
+    "altar",
+    "Good for cutting, as for an altar",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, parish, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, first communion, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, funeral, funerals, vestment, vestments, priest, feast, feast day, feasts",
+    ({ uses }) => uses.includes("cut-flowers"),
+    "altar",
+    inBloom,
+  ),
+  means(
+    "tradition",
+    "Has a Christian tradition",
+    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, cemetery, grave, graves, memorial",
+    ({ facts }) => facts.tradition !== undefined,
+  ),
+];

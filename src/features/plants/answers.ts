@@ -224,6 +224,48 @@ export const SharedGarden = answer("SharedGarden", {
 });
 export type SharedGarden = z.infer<typeof SharedGarden>;
 
+/** The plants with a name or a legend of Our Lady, and beds of them. */
+export const MaryGarden = answer("MaryGarden", {
+  plants: z.readonly(
+    z.array(
+      z.strictObject({
+        ...link,
+        /** What it is called in her honor; absent where a legend alone is told. */
+        calledName: z.exactOptional(text),
+        story: text,
+        source: text,
+      }),
+    ),
+  ),
+  /** All of them as an address carries a list. */
+  list: text,
+  beds: z.readonly(
+    z.array(
+      z.strictObject({
+        id: text,
+        name: text,
+        widthInches: count,
+        depthInches: z.number(),
+        /** Where each plant stands, in inches from the back left corner, and its number in `plants`, from 1. */
+        circles: z.readonly(
+          z.array(
+            z.strictObject({
+              x: z.number(),
+              y: z.number(),
+              radius: z.number(),
+              tint,
+              number: count,
+            }),
+          ),
+        ),
+        plants: z.readonly(z.array(z.strictObject({ ...link, count }))),
+        list: text,
+      }),
+    ),
+  ),
+});
+export type MaryGarden = z.infer<typeof MaryGarden>;
+
 const Note = z.strictObject({ says: text, links: z.readonly(z.array(PageLink)) });
 
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */

@@ -9,6 +9,7 @@ export const publicPages = [
   "/trees",
   "/annuals",
   "/plants",
+  "/mary-garden",
   "/events",
   "/event-registration",
   "/cemetery",

@@ -71,6 +71,15 @@ export function toggleInGarden(slug: string): boolean {
   return true;
 }
 
+/** Puts plants on the list that are not there. False where it has no room for all of them. */
+export function addToGarden(added: readonly GardenItem[]): boolean {
+  load();
+  const next = [...items, ...added.filter(({ slug }) => !slugs.has(slug))];
+  if (next.length > gardenItemsMax) return false;
+  saveGarden(next);
+  return true;
+}
+
 /** What `shown` says of the visitor's list; `unknown` while the server renders, who does not know it. */
 function useOwnList<T>(shown: () => T, unknown: T): T {
   const read = () => {

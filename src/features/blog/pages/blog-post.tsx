@@ -144,6 +144,13 @@ function PostBody({ post }: { post: Post }) {
       <PostPicture post={post} priority className="mt-8 sm:mt-10" />
       <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
       <PlantsNamed slug={post.slug} />
+      {isAboutMaryGardens(post) && (
+        <p className="mx-auto mt-4 max-w-measure">
+          <Link to="/mary-garden" className="inline-flex min-h-11 items-center">
+            All our plants for a Mary garden, with their names and legends
+          </Link>
+        </p>
+      )}
       <Around slug={post.slug} />
       <p className="flex flex-wrap justify-center gap-4">
         <ButtonLink to="/blog" variant="secondary">
@@ -153,6 +160,10 @@ function PostBody({ post }: { post: Post }) {
       </p>
     </>
   );
+}
+
+function isAboutMaryGardens({ title, tags }: Post): boolean {
+  return [title, ...tags].some((text) => /\bMary gardens?\b/i.test(text));
 }
 
 /** The ways from a post to others: those about the same, and the ones published before and after it. */

@@ -156,6 +156,13 @@ function TheEvent({
             <p className="mt-2 max-w-measure whitespace-pre-line">{event.notes}</p>
           </>
         )}
+        {/\bMary garden\b/i.test(event.title) && (
+          <p className="mt-4">
+            <Link to="/mary-garden" className="inline-flex min-h-11 items-center">
+              The plants of the Mary garden, with their names and legends
+            </Link>
+          </p>
+        )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5">
           <span className="max-sm:basis-full">Questions:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />

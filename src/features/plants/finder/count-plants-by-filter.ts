@@ -1,3 +1,4 @@
+import { isForMaryGarden } from "../mary-garden.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantFacts } from "../schema-of-plant-facts.ts";
@@ -58,6 +59,7 @@ export const fittingChoices: Readonly<
   native: ({ facts }) => yes(facts.nativeToPennsylvania),
   for: ({ facts }) => facts.flowerVisitors,
   tradition: ({ facts }) => yes(!!facts.tradition),
+  mary: ({ facts }) => yes(isForMaryGarden(facts)),
   available: ({ isAvailable = true }) => yes(isAvailable),
 };
 

@@ -34,6 +34,7 @@ describe("the filters", () => {
       "native, Native, any",
       "for, Feeds, all",
       "tradition, Tradition, any",
+      "mary, Mary garden, any",
       "available, Availability, any",
     ]);
   });
@@ -69,6 +70,7 @@ describe("the filters", () => {
       ["safe", "Safe around children and pets"],
       ["native", "Native to Pennsylvania"],
       ["tradition", "Has a Christian tradition"],
+      ["mary", "For a Mary garden"],
       ["available", "Available now"],
     ] as const) {
       expect(choicesIn(name)).toEqual([{ value: "yes", label }]);
@@ -118,6 +120,7 @@ describe("a plant", () => {
       native: ["yes"],
       for: ["bees", "moths"],
       tradition: ["yes"],
+      mary: [],
       available: ["yes"],
     });
   });

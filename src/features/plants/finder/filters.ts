@@ -113,6 +113,7 @@ export const filterGroups = [
     "all",
   ),
   yes("tradition", "Tradition", "Has a Christian tradition"),
+  yes("mary", "Mary garden", "For a Mary garden"),
   yes("available", "Availability", "Available now"),
 ] as const;
 

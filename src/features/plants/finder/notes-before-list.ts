@@ -21,7 +21,7 @@ export function notesBeforeList(
   isInOrder: boolean,
 ): Note[] {
   if (best === null || named === null) return [];
-  const { terms, notListed, isAboutHarm } = readSearch(finder, text);
+  const { terms, notListed, isAboutHarm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap(({ run }) => run ?? []);
   const called = inBestOrder.filter((plant) =>
@@ -33,6 +33,9 @@ export function notesBeforeList(
   return [
     ...notListed.map((name) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...(isAboutHarm ? called.slice(0, harmMax).map(harmOf) : []),
+    ...leadsTo
+      .filter(({ path }) => path === "/mary-garden")
+      .map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),

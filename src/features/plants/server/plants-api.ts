@@ -10,6 +10,7 @@ import { plantLinkOf, plantPageOf } from "../plant-page.ts";
 import { namesPlant, plantsNamedIn, type ReadablePost } from "../plants-named-in-post.ts";
 import { catalogueApi } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
+import { maryGardenApi } from "./mary-garden-api.ts";
 import { plantReader, publicStock } from "./plant-stock.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
@@ -21,6 +22,7 @@ export function plantsApi(
   const readPlants = plantReader(services);
   return new Hono()
     .route("/", catalogueApi(readPlants))
+    .route("/", maryGardenApi(readPlants))
     .get(
       "/in-stock",
       described({

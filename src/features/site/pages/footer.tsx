@@ -30,6 +30,7 @@ const products: Links = [
 
 const lastLine: Links = [
   ["/plants", "All Plants"],
+  ["/mary-garden", "The Mary Garden"],
   ["/my-garden", "My Garden List"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],

@@ -1,0 +1,162 @@
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { readGarden } from "#shared/both/garden-list.ts";
+import { addToGarden, useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
+import { getQuery, loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
+import { showToast } from "#ui/show-toast.ts";
+import { PageHead } from "#ui/title-and-metadata.tsx";
+import type { MaryGarden } from "../../answers.ts";
+import { warningInShort } from "../../plant-card.ts";
+import { GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
+import { LatinName } from "../latin-name.tsx";
+import { PlantPicture } from "../plant-picture.tsx";
+import "./mary-garden.css";
+
+const title = "The Mary Garden";
+const lead =
+  "Plants of ours that stand on the lists of Mary gardens, or of which a legend of Our Lady is told, each by the name it has there, and with its source.";
+
+const query = getQuery<MaryGarden>("/api/plants/mary-garden");
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, query);
+export const clientLoader = () => prefetchPage(query);
+
+/** The plants of a Mary garden with their names and legends, and two beds of them. */
+export default function MaryGardenPage() {
+  const { data, isError, refetch } = usePageQuery(query);
+  return (
+    <>
+      <PageHead title={title} description={lead} path="/mary-garden" />
+      <PageHeader title={title} lead={lead} />
+      <div className="page-x pb-16 sm:pb-24">
+        {isError && (
+          <ErrorState
+            message="We could not load the plants. Please try again."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
+        {data && <Garden garden={data} />}
+      </div>
+    </>
+  );
+}
+
+function Garden({ garden: { plants, list, beds } }: { garden: MaryGarden }) {
+  const onList = useGardenSlugs();
+  return (
+    <>
+      <nav aria-label="On this page" className="mary-ways">
+        {beds.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+        <Link to="/plants?mary=yes" discover="none">
+          Narrow them by light, color and month
+        </Link>
+      </nav>
+      <AllOnMyList list={list} count={plants.length} />
+      <ul className="mary-plants">
+        {plants.map((plant) => (
+          <li key={plant.path}>
+            <PlantPicture plant={plant} decorative />
+            <div>
+              <h2>{plant.calledName ?? plant.name}</h2>
+              <p>
+                <a href={plant.path}>{plant.name}</a>, <LatinName name={plant.latin} />
+              </p>
+              <p>{plant.story}</p>
+              <p className="mary-source">{plant.source}</p>
+              {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
+              {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
+              <GardenMark path={plant.path} name={plant.name} isOn={isOnList(onList, plant.path)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {beds.map((bed) => (
+        <Bed key={bed.id} bed={bed} />
+      ))}
+      <p className="mt-12 text-center">
+        <Link to="/blog/planning-a-mary-garden" className="inline-flex min-h-11 items-center">
+          How to plan a Mary garden
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Without JavaScript the link alone, which leads to the same plants as a list. */
+function AllOnMyList({ list, count }: { list: string; count: number }) {
+  function add() {
+    const isAdded = addToGarden(readGarden(list));
+    showToast(
+      isAdded
+        ? { title: "On your list", description: `All ${count} plants are on your garden list.` }
+        : {
+            title: "Your list is full",
+            description: "It holds 100 plants. Take some off to add these.",
+            variant: "destructive",
+          },
+    );
+  }
+  return (
+    <p className="mb-10 flex flex-wrap justify-center gap-3">
+      <Button onClick={add} className="noscript:hidden">
+        Add All {count} to My List
+      </Button>
+      <ButtonLink to={`/my-garden?plants=${list}`} variant="secondary">
+        See Them as a List
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** A bed from above, the back of it on top, and what stands in it. */
+function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
+  const { id, name, widthInches, depthInches, circles, plants, list } = bed;
+  const feet = (inches: number) => `${Math.round(inches / 6) / 2} feet`;
+  const size = `${feet(widthInches)} wide and ${feet(depthInches)} deep`;
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <SectionHeading
+        id={id}
+        title={name}
+        lead={`${size}, seen from above, its back on top. Each circle is the room that one plant needs.`}
+      />
+      <div className="mary-bed">
+        <svg
+          role="img"
+          aria-label={`${name}, ${size}: its plants by the numbers of the list`}
+          viewBox={`-1 -1 ${widthInches + 2} ${depthInches + 2}`}
+        >
+          <rect width={widthInches} height={depthInches} />
+          {circles.map(({ x, y, radius, tint, number }) => (
+            <g key={`${x} ${y}`} className={`tint-${tint}`}>
+              <circle cx={x} cy={y} r={radius - 0.4} />
+              <text x={x} y={y}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <div>
+          <ol>
+            {plants.map(({ path, name: plant, count, warning }) => (
+              <li key={path}>
+                {count} × <a href={path}>{plant}</a>
+                {warning && <span className="plant-warning">{warningInShort(warning)}</span>}
+              </li>
+            ))}
+          </ol>
+          <ButtonLink to={`/my-garden?plants=${list}`} variant="secondary">
+            See This Bed as a List
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

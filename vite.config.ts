@@ -85,7 +85,7 @@ const bundledServer = {
 const formParts =
   /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
-  /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|form-drafts|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
+  /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|form-drafts|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/](?!pictures[\\/]).*|modal\.tsx))$/;
 /** What pages that are mostly text look like. */
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;

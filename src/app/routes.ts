@@ -20,6 +20,7 @@ export default [
   page("events/:slug", "../features/events/pages/event.tsx"),
   page("cemetery", "../features/site/pages/cemetery.tsx"),
   page("location", "location-with-visit-form.tsx"),
+  page("parish", "../features/visits/pages/parish.tsx"),
   page("contact", "contact-with-visit-form.tsx"),
   ...["privacy", "terms"].map((path) => page(path, "../features/site/pages/legal-page.tsx")),
   page("blog", "../features/blog/pages/blog-list.tsx"),

@@ -198,6 +198,9 @@ interface VisitRequestTable {
   phone: string;
   days: string;
   message: string;
+  /** For which church and what, where it is a parish's request; otherwise empty. */
+  church: Generated<string>;
+  occasion: Generated<string>;
   /** A list of plants as an address carries it; empty where none was sent along. */
   plants: string;
   isSuspect: 0 | 1;

@@ -72,6 +72,37 @@ describe("asking for a visit", () => {
     },
   );
 
+  it("takes a parish's request, with JavaScript and without, and answers what the owner has said", async () => {
+    const details = await (await call("GET", "/api/admin/site")).json();
+    const { version: _, history: __, ...kept } = details;
+    await call("PUT", "/api/admin/site", { ...kept, parishCost: "At what it costs us." });
+    for (const javaScript of [true, false]) {
+      const { page, close } = await site.visitor({ javaScript, expectedProblems: /400/ });
+      await page.goto("/parish");
+      await page.getByText("At what it costs us.").waitFor();
+      expect(await page.getByText("Do you deliver?").count()).toBe(0);
+      const form = page.getByRole("region", { name: "Write to Us for Your Parish" });
+      await form.getByLabel("Your Name").fill("Cora Dunn");
+      await form.getByLabel("Church").fill("St. Rose of Lima");
+      await form.getByLabel("Occasion").fill(javaScript ? "Corpus Christi" : "A wedding");
+      await form.getByLabel("The Day").fill("June 7");
+      const send = form.getByRole("button", { name: "Send the Request" });
+      await send.click();
+      await form.getByText("Please give an e-mail address or a phone number").waitFor();
+      expect(await form.getByLabel("Church").inputValue()).toBe("St. Rose of Lima");
+      await form.getByLabel("Phone Number").fill("(570) 555-0123");
+      if (javaScript) await expectAccessibleInBothThemes(page);
+      await send.click();
+      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+      await page.getByText("We will answer it as soon as we can.").waitFor();
+      await close();
+    }
+    const { page, close } = await owner({ path: "/admin-visits" });
+    const card = page.getByRole("listitem").filter({ hasText: "Corpus Christi" });
+    await card.getByText("St. Rose of Lima").waitFor();
+    await close();
+  });
+
   it("sends one's own list along only where it stays chosen", async () => {
     const { page, close } = await site.visitor();
     await page.goto("/contact");

@@ -10,6 +10,11 @@ const pageTexts = {
   region: text,
   directions: text,
   appeal: text,
+  parishFlowers: text,
+  parishQuantities: text,
+  parishCost: text,
+  parishDelivery: text,
+  parishLeadTime: text,
   ...forEachFaq(
     () => text,
     () => text,

@@ -39,6 +39,11 @@ export const SiteDetails = z
     region: paragraph("text"),
     directions: paragraph("text"),
     appeal: paragraph("appeal"),
+    parishFlowers: answer,
+    parishQuantities: answer,
+    parishCost: answer,
+    parishDelivery: answer,
+    parishLeadTime: answer,
     ...forEachFaq(
       () => question,
       () => answer,
@@ -84,6 +89,11 @@ export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
   region: "Where the nursery is",
   directions: "How to find it",
   appeal: "Appeal for the cemetery",
+  parishFlowers: "What can be cut, and when",
+  parishQuantities: "How much you can give",
+  parishCost: "What it costs",
+  parishDelivery: "Whether you deliver",
+  parishLeadTime: "How long before they should ask",
   ...forEachFaq(
     (place) => `Question ${place}`,
     (place) => `Answer ${place}`,

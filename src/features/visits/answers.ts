@@ -21,6 +21,8 @@ export const VisitForOwner = answer("VisitForOwner", {
   phone: text,
   days: text,
   message: text,
+  church: z.exactOptional(text).check(z.describe("Where it is a parish’s request.")),
+  occasion: z.exactOptional(text),
   plants: z.readonly(z.array(text)).check(z.describe("“3 × Lenten Rose”")),
   /** The list as a page of this site; null where none was sent along. */
   plantsLink: orNull(text),

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
 import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
-import { lines, orEmpty, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { lines, oneLine, orEmpty, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
 /** A request is open, answered (the owner waits for the visitor), or done. */
 export const visitStatuses = ["open", "answered", "done"] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
+
+const inParish = (what: string) =>
+  z.optional(
+    z
+      .string(`Please name ${what}`)
+      .check(z.trim(), z.minLength(2, `Please name ${what}`), shortEnough("name", 200), oneLine),
+  );
 
 /** The fields of the form that asks for a visit, and the payload of `POST /api/visits`. */
 export const VisitInput = z
@@ -37,6 +44,9 @@ export const VisitInput = z
         .check(z.maxLength(gardenTextMax, "The list of plants is too long to send along")),
       "",
     ),
+    /** For which church and what: both, where it is a parish's request. */
+    church: inParish("the church"),
+    occasion: inParish("the occasion"),
     /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
     website: z.optional(z.unknown()),
   })

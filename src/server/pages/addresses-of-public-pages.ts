@@ -15,6 +15,7 @@ export const publicPages = [
   "/cemetery",
   "/location",
   "/contact",
+  "/parish",
   "/privacy",
   "/terms",
   "/blog",

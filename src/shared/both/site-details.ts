@@ -18,11 +18,22 @@ export interface PublicSiteDetails {
 
 type FaqPlace = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** What the owner answers parishes; nothing by default. */
+export const parishTexts = [
+  "parishFlowers",
+  "parishQuantities",
+  "parishCost",
+  "parishDelivery",
+  "parishLeadTime",
+] as const;
+type ParishText = (typeof parishTexts)[number];
+
 /** A text of the pages that the owner may change. */
 export type PageText =
   | "region"
   | "directions"
   | "appeal"
+  | ParishText
   | `question${FaqPlace}`
   | `answer${FaqPlace}`;
 export type PageTexts = Partial<Record<PageText, string>>;

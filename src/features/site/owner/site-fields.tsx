@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { parishTexts } from "#shared/both/site-details.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { faqPlaces } from "../faq-places.ts";
@@ -66,6 +67,20 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
             <TextField optional={place > 4} {...labelled(`question${place}`)} />
             <TextAreaField optional={place > 4} rows={2} {...labelled(`answer${place}`)} />
           </div>
+        ))}
+      </Group>
+      <Group title="For parishes">
+        <p className="col-span-full text-small text-ink-soft">
+          Each stands on the parish page once you have answered it.
+        </p>
+        {parishTexts.map((name) => (
+          <TextAreaField
+            key={name}
+            optional
+            rows={2}
+            className="col-span-full"
+            {...labelled(name)}
+          />
         ))}
       </Group>
       <Group title="Cemetery">{text("appeal")}</Group>

@@ -32,6 +32,7 @@ const lastLine: Links = [
   ["/plants", "All Plants"],
   ["/mary-garden", "The Mary Garden"],
   ["/my-garden", "My Garden List"],
+  ["/parish", "For Your Parish"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
   ["/admin-login", "For the owner"],

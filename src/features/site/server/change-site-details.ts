@@ -126,6 +126,8 @@ function differences(one: DetailTexts, other: DetailTexts): string[] {
 export const defaultPageTexts: Record<PageText, string> = {
   ...defaultVisitTexts,
   appeal: defaultAppeal,
+  ...{ parishFlowers: "", parishQuantities: "", parishCost: "" },
+  ...{ parishDelivery: "", parishLeadTime: "" },
   ...forEachFaq(
     (place) => defaultFaqs[place - 1]?.question ?? "",
     (place) => defaultFaqs[place - 1]?.answer ?? "",

@@ -87,6 +87,12 @@ export function VisitCard({
           {email && <a href={`mailto:${encodeURIComponent(email)}?${mailFor(visit)}`}>{email}</a>}
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
         </Detail>
+        {visit.church && (
+          <>
+            <Detail label="Church">{visit.church}</Detail>
+            <Detail label="Occasion">{visit.occasion}</Detail>
+          </>
+        )}
         <Detail label="Days">{visit.days}</Detail>
         {visit.message && <Detail label="Message">{visit.message}</Detail>}
         {visit.plantsLink && (
@@ -138,9 +144,12 @@ export function VisitCard({
   );
 }
 
-function mailFor({ fullName, days }: VisitForOwner): string {
-  const body = `Dear ${fullName},\n\nThank you for asking to visit us. You wrote that this would suit you: ${days}\n\n`;
-  return `subject=${encodeURIComponent("Your visit")}&body=${encodeURIComponent(body)}`;
+function mailFor({ fullName, days, church, occasion }: VisitForOwner): string {
+  const thanks = church
+    ? `Thank you for writing to us for ${church}: ${occasion}, ${days}`
+    : `Thank you for asking to visit us. You wrote that this would suit you: ${days}`;
+  const body = `Dear ${fullName},\n\n${thanks}\n\n`;
+  return `subject=${encodeURIComponent(church ? "Your request for your parish" : "Your visit")}&body=${encodeURIComponent(body)}`;
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {

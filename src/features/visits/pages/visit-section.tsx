@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
-import { useForm } from "#shared/browser/form.ts";
+import { type Form, useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
@@ -18,17 +18,40 @@ import type { VisitAsked } from "../answers.ts";
 /** Where on a page the form stands, and the thanks after it. */
 export const visitSectionId = "visit";
 
+/** What the form says where it asks for something else than a visit. */
+export interface RequestWords {
+  heading: string;
+  lead: string;
+  /** The label and the hint of the day. */
+  days: readonly [label: string, hint: string];
+  message: string;
+  submit: string;
+  thanks: string;
+}
+
+const visitWords: RequestWords = {
+  heading: "Ask for a Visit",
+  lead: "We open by appointment. Tell us when it would suit you, and we will answer with a day and a time.",
+  days: ["Days That Suit You", "“Saturdays in May”, or “June 3rd or 4th, in the morning”."],
+  message: "What Would You Like to See or Ask?",
+  submit: "Ask for a Visit",
+  thanks: "Your request has reached us. Please wait for our answer before you come.",
+};
+
 /**
  * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
  * from the page's address; without one the visitor's own is offered. `message` is what the message
  * starts with. A page that has it takes its plain post by `sendVisitForm`.
  */
 export function VisitSection({
-  plants,
-  message,
+  words = visitWords,
+  ...request
 }: {
   plants?: string | undefined;
   message?: string | undefined;
+  words?: RequestWords;
+  /** Fields of its own, after those for the sender. */
+  fields?: RequestFields;
 }) {
   const posted = useActionData<typeof sendVisitForm>();
   const [asked, setAsked] = useState(false);
@@ -40,20 +63,12 @@ export function VisitSection({
         className="mx-auto max-w-text p-6 sm:p-10"
       >
         {asked || posted?.kept ? (
-          <Thanks />
+          <Thanks says={words.thanks} />
         ) : (
           <>
-            <h2 id="visit-heading">Ask for a Visit</h2>
-            <p className="mt-3 font-serif text-lead text-ink-soft">
-              We open by appointment. Tell us when it would suit you, and we will answer with a day
-              and a time.
-            </p>
-            <VisitForm
-              posted={posted}
-              plants={plants}
-              message={message}
-              onAsked={() => setAsked(true)}
-            />
+            <h2 id="visit-heading">{words.heading}</h2>
+            <p className="mt-3 font-serif text-lead text-ink-soft">{words.lead}</p>
+            <VisitForm {...{ posted, words, ...request }} onAsked={() => setAsked(true)} />
           </>
         )}
       </Card>
@@ -62,7 +77,7 @@ export function VisitSection({
 }
 
 /** Takes the form's place, and the focus with it. */
-function Thanks() {
+function Thanks({ says }: { says: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -73,9 +88,7 @@ function Thanks() {
       <h2 ref={heading} id="visit-heading" tabIndex={-1}>
         Thank You!
       </h2>
-      <p className="mt-4 font-serif text-lead">
-        Your request has reached us. Please wait for our answer before you come.
-      </p>
+      <p className="mt-4 font-serif text-lead">{says}</p>
     </div>
   );
 }
@@ -88,7 +101,11 @@ const start = {
   message: "",
   plants: "",
   website: "",
+  church: undefined as string | undefined,
+  occasion: undefined as string | undefined,
 };
+
+type RequestFields = (field: Form<typeof start>["field"]) => ReactNode;
 
 const loadSchema = async () => (await import("../inputs.ts")).VisitInput;
 
@@ -97,11 +114,15 @@ function VisitForm({
   posted,
   plants,
   message = "",
+  words,
+  fields,
   onAsked,
 }: {
   posted: PostedForm | undefined;
-  plants: string | undefined;
+  plants?: string | undefined;
   message?: string | undefined;
+  words: RequestWords;
+  fields?: RequestFields;
   onAsked: () => void;
 }) {
   const [keyOf] = useState(createKeys);
@@ -160,16 +181,17 @@ function VisitForm({
           maxLength={40}
         />
       </div>
+      {fields?.(field)}
       <TextField
         {...field("days")}
-        label="Days That Suit You"
-        hint="“Saturdays in May”, or “June 3rd or 4th, in the morning”."
+        label={words.days[0]}
+        hint={words.days[1]}
         required
         maxLength={300}
       />
       <TextAreaField
         {...field("message")}
-        label="What Would You Like to See or Ask?"
+        label={words.message}
         optional
         rows={4}
         maxLength={2000}
@@ -186,7 +208,7 @@ function VisitForm({
       <HoneypotField name="website" label="Please leave this empty" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" busy={busy} busyLabel="Sending...">
-          Ask for a Visit
+          {words.submit}
         </Button>
         <PrivacyLink />
       </div>
@@ -195,10 +217,24 @@ function VisitForm({
 }
 
 const names = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
+const parishNames = [...names, "church", "occasion"] as const;
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export function sendVisitForm({ request, context }: ActionFunctionArgs) {
-  return readPostedForm(request, names, async ({ garden, ...values }) => {
+export function sendVisitForm(sent: ActionFunctionArgs) {
+  return sendPosted(sent, names);
+}
+
+/** The same for a parish's, whose own fields must be there. */
+export function sendParishForm(sent: ActionFunctionArgs) {
+  return sendPosted(sent, parishNames);
+}
+
+function sendPosted(
+  { request, context }: ActionFunctionArgs,
+  fields: typeof names | typeof parishNames,
+) {
+  return readPostedForm<(typeof parishNames)[number]>(request, fields, async (posted) => {
+    const { garden, ...values } = posted;
     const body = { ...values, plants: garden };
     const headers = { "idempotency-key": await keyOfPosted(body) };
     return context.get(pageApi).post("/api/visits", body, headers);

@@ -23,7 +23,7 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
     described({
-      says: "Asks for a visit.",
+      says: "Asks for a visit, or for something for a parish.",
       payload: { VisitInput },
       takesIdempotencyKey: true,
       limit: "30 in ten minutes from one address",
@@ -90,11 +90,20 @@ export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): H
 }
 
 function forOwner(
-  { isSuspect, plants, idempotencyKey: _key, requestDigest: _digest, ...shown }: VisitRequestRow,
+  {
+    isSuspect,
+    plants,
+    church,
+    occasion,
+    idempotencyKey: _key,
+    requestDigest: _digest,
+    ...shown
+  }: VisitRequestRow,
   nameOf: (slug: string) => string | undefined,
 ): VisitForOwner {
   return {
     ...shown,
+    ...(church ? { church, occasion } : {}),
     plants: plantLines(plants, nameOf),
     plantsLink: plants ? `/my-garden?plants=${plants}` : null,
     isSuspect: isSuspect === 1,

@@ -13,7 +13,8 @@ export const visitData: PersonalData = {
     const rows = await visitsOf(db, person);
     return {
       "Requests for a visit": rows.map(
-        ({ idempotencyKey: _key, requestDigest: _digest, ...row }) => row,
+        ({ idempotencyKey: _key, requestDigest: _digest, church, occasion, ...row }) =>
+          church ? { ...row, church, occasion } : row,
       ),
     };
   },

@@ -47,7 +47,9 @@ function detailsOf(visit: VisitRequestRow, nameOf: NameOf): [label: string, line
     ["Name", [visit.fullName]],
     ["E-mail", lines(visit.email)],
     ["Phone", lines(visit.phone)],
-    ["Days that suit", lines(visit.days)],
+    ["Church", lines(visit.church)],
+    ["Occasion", lines(visit.occasion)],
+    [visit.church ? "The day" : "Days that suit", lines(visit.days)],
     ["Message", lines(visit.message)],
     ["Plants", plantLines(visit.plants, nameOf)],
   ];
@@ -77,21 +79,28 @@ function inDetail(details: readonly [string, string[]][]): MailPart | undefined 
 function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Mail {
   const known = readGarden(visit.plants).filter(({ slug }) => nameOf(slug) !== undefined);
   const plants = plantLines(writeGarden(known), nameOf);
+  const what = visit.church ? "Your request for your parish" : "Your request for a visit";
   return layOutMail(site, {
     to: visit.email,
-    subject: `Your request for a visit to ${site.brand}`,
-    heading: "Your request for a visit",
-    summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
+    subject: visit.church
+      ? `Your request to ${site.brand} for your parish`
+      : `Your request for a visit to ${site.brand}`,
+    heading: what,
+    summary: { text: `${what}, sent on ${momentInWords(visit.createdAt)}` },
     parts: [
       greeting(visit.fullName),
-      "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.",
-      "We open by appointment, so please wait for our answer before you come.",
+      visit.church
+        ? "Thank you. Your request for your parish has reached us, and we will answer what we can do."
+        : "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.",
+      visit.church
+        ? undefined
+        : "We open by appointment, so please wait for our answer before you come.",
       "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.",
       inDetail(plants.length > 0 ? [["Plants on your list", plants]] : []),
     ],
     closing: { question: "Something to add or to change?" },
     foot: {
-      why: `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`,
+      why: `You receive this letter because ${visit.church ? "something for a parish" : "a visit"} was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`,
     },
   });
 }
@@ -100,7 +109,9 @@ function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: N
   const screen = `${site.publicUrl}/admin-visits`;
   return layOutMail(site, {
     to,
-    subject: `${visit.fullName} asks for a visit`,
+    subject: visit.church
+      ? `${visit.fullName} asks for ${visit.church}`
+      : `${visit.fullName} asks for a visit`,
     ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
     parts: [
       visit.isSuspect

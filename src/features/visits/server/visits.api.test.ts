@@ -38,6 +38,24 @@ const confirmOwner = () =>
   });
 
 describe("POST /api/visits", () => {
+  it("keeps a parish's request, and repeats nothing of it to an address that anybody can type", async () => {
+    await confirmOwner();
+    const parish = { ...ann, church: "St. Rose of Lima", occasion: "Corpus Christi" };
+    expect((await ask(parish)).status).toBe(201);
+    expect((await list())[0]).toMatchObject({
+      church: "St. Rose of Lima",
+      occasion: "Corpus Christi",
+    });
+    const letters = await site.letters();
+    const to = (address: string) => letters.find(({ to }) => to?.[0]?.address === address);
+    expect(to("rose@example.com")?.subject).toBe("Ann Lee asks for St. Rose of Lima");
+    expect(to("rose@example.com")?.text).toContain("Occasion: Corpus Christi");
+    expect(to("ann@example.com")?.text).toContain("Your request for your parish has reached us");
+    expect(to("ann@example.com")?.text).not.toMatch(/St\. Rose|Corpus/);
+    const refused = await ask({ ...parish, church: " " });
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "church" }] });
+  });
+
   it("keeps the request and writes to the visitor and to the owner", async () => {
     await confirmOwner();
     const response = await ask(ann);

@@ -4,12 +4,17 @@ export interface ToastMessage {
   /** What else is true of it, in a paragraph of its own. */
   note?: string | undefined;
   variant?: "default" | "destructive";
+  /** A button in it: the way back. */
+  action?: { label: string; onPress: () => void };
 }
 
 const shownForMs = 5000;
+/** Long enough to be read, thought about and pressed. */
+const withActionShownForMs = 15_000;
 
 let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let shownFor = shownForMs;
 
 /** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
 export function displayToast({ variant = "default", ...texts }: ToastMessage): void {
@@ -18,6 +23,7 @@ export function displayToast({ variant = "default", ...texts }: ToastMessage): v
   const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
   dismiss();
   voice?.append(toast(texts, variant));
+  shownFor = texts.action ? withActionShownForMs : shownForMs;
   start();
 }
 
@@ -26,19 +32,32 @@ const sheetLook =
 const edges = { default: "border-edge border-l-moss", destructive: "border-rubric" };
 
 function toast(
-  { title, description, note }: ToastMessage,
+  { title, description, note, action }: ToastMessage,
   variant: keyof typeof edges,
 ): HTMLElement {
   const sheet = make("div", `${sheetLook} ${edges[variant]}`);
   const words = make("div", "grow py-1.5");
   words.append(make("p", "font-semibold", title));
   for (const text of [description, note]) if (text) words.append(make("p", "text-small", text));
-  const close = make("button", "icon-button pointer-events-auto", "×");
-  close.setAttribute("type", "button");
+  sheet.append(words);
+  if (action) {
+    const look = "button button-secondary pointer-events-auto self-center";
+    const does = button(look, action.label);
+    does.addEventListener("click", action.onPress);
+    sheet.append(does);
+  }
+  const close = button("icon-button pointer-events-auto", "×");
   close.setAttribute("aria-label", "Dismiss");
-  close.addEventListener("click", dismiss);
-  sheet.append(words, close);
+  sheet.append(close);
   return sheet;
+}
+
+/** A button that ends the toast, whatever else it does. */
+function button(className: string, label: string): HTMLElement {
+  const made = make("button", className, label);
+  made.setAttribute("type", "button");
+  made.addEventListener("click", dismiss);
+  return made;
 }
 
 /** Puts the region where it can be seen and reached: inside an open dialog, else in the body. */
@@ -80,7 +99,7 @@ function makeRegion(): HTMLElement {
 
 function start(): void {
   stop();
-  timer = setTimeout(dismiss, shownForMs);
+  timer = setTimeout(dismiss, shownFor);
 }
 
 function stop(): void {

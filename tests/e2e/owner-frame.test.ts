@@ -42,8 +42,11 @@ describe("the frame around the owner's screens", () => {
   it("is a bar of five on a phone, light and dark", async () => {
     const { page, close } = await owner({ width: 390, height: 844 });
     await page.getByRole("region", { name: "Today" }).waitFor();
+    // First what wants an answer, then the next event, both on the first screen.
+    const wants = await page.getByRole("list", { name: "Wants an answer" }).boundingBox();
+    expect(wants?.y).toBeLessThan(300);
     const figure = await page.locator(".today-figure").boundingBox();
-    expect(figure?.y).toBeLessThan(300);
+    expect(figure?.y).toBeLessThan(500);
     const bar = page.getByRole("navigation", nav);
     expect(await bar.getByRole("listitem").count()).toBe(5);
     await bar.getByRole("button", { name: "More" }).click();

@@ -85,7 +85,7 @@ it("gives a place by hand, without a letter where none is wanted, and notes who 
   await page.getByRole("link", { name: "Change the status" }).click();
   const dialog = page.getByRole("dialog", { name: "Status of Gets A Place" });
   await dialog.getByText("Now: Waiting, since").waitFor();
-  await dialog.getByRole("radio", { name: /Give it the places/ }).check();
+  await dialog.getByRole("radio", { name: /Give them places/ }).check();
   await dialog.getByLabel(/^Send a letter/).uncheck();
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await page.getByRole("button", { name: "Register All the Same" }).click();

@@ -74,6 +74,10 @@ export const ConfirmationState = answer("ConfirmationState", {
 });
 export type ConfirmationState = z.infer<typeof ConfirmationState>;
 
+/** Places offered to somebody who waited. */
+const offerMade = z.strictObject({ fullName: text, attendeesCount: count, until: moment });
+export type OfferMade = z.infer<typeof offerMade>;
+
 export const RegistrationForOwner = answer("RegistrationForOwner", {
   id: rowId,
   eventId: rowId,
@@ -83,6 +87,8 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   version,
   /** Another registration for the same event has the same e-mail, or the same name and phone. */
   possibleDuplicate: flag,
+  /** That other one. */
+  duplicateOf: z.exactOptional(rowId),
   letter: orNull(ConfirmationState),
   status,
   source,
@@ -96,6 +102,8 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */
   eventTitle: orNull(text),
   isEventDeleted: flag,
+  /** Of a change: to whom the places were offered that it made free. */
+  offered: z.exactOptional(z.array(offerMade)),
 });
 export type RegistrationForOwner = z.infer<typeof RegistrationForOwner>;
 
@@ -128,6 +136,7 @@ export const BatchAnswer = answer("BatchAnswer", {
     }),
   ),
   letters: count.check(z.describe("How many of them a letter is about.")),
+  offered: z.exactOptional(z.array(offerMade)),
 });
 export type BatchAnswer = z.infer<typeof BatchAnswer>;
 export type BatchResult = BatchAnswer["results"][number]["result"];

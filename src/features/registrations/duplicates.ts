@@ -7,25 +7,33 @@ export interface Comparable {
   fullName: string;
   email: string;
   phone: string;
+  status?: string;
 }
 
 /**
  * The ids of registrations that may be somebody's second one: another for the same event has the
- * same e-mail address, or the same name and telephone number, however they were typed.
+ * same e-mail address, or the same name and telephone number, however they were typed. Cancelled ones
+ * are nobody's second, nor are two that the owner keeps apart.
  */
 export function possibleDuplicates(registrations: readonly Comparable[]): Set<number> {
   const finder = new DuplicateFinder();
   finder.add(registrations);
-  return finder.found;
+  return new Set(finder.others.keys());
 }
 
-/** The same for a long list, a piece at a time. */
+/** The same for a long list, a piece at a time, each with the other that it may be one with. */
 export class DuplicateFinder {
-  readonly found = new Set<number>();
+  readonly others = new Map<number, number>();
   readonly #firsts = new Map<string, number>();
+  readonly #keptApart: ReadonlySet<number>;
+
+  constructor(keptApart: ReadonlySet<number> = new Set()) {
+    this.#keptApart = keptApart;
+  }
 
   add(registrations: readonly Comparable[]): void {
-    for (const { id, eventId, fullName, email, phone } of registrations) {
+    for (const { id, eventId, fullName, email, phone, status } of registrations) {
+      if (status === "cancelled") continue;
       // What the owner did not take of a caller says nothing about who it was.
       const keys = [
         ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
@@ -36,7 +44,9 @@ export class DuplicateFinder {
       for (const key of keys) {
         const first = this.#firsts.get(key);
         if (first === undefined) this.#firsts.set(key, id);
-        else this.found.add(first).add(id);
+        else if (!(this.#keptApart.has(first) && this.#keptApart.has(id))) {
+          this.others.set(first, id).set(id, first);
+        }
       }
     }
   }

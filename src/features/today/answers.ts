@@ -31,6 +31,24 @@ export const Today = answer("Today", {
     z.strictObject({ since: moment, registrations: count, subscribers: count }),
   ),
   visitRequestsWaiting: count,
+  /** Of events to come. */
+  offers: z.array(
+    z.strictObject({
+      id: rowId,
+      eventId: rowId,
+      eventTitle: text,
+      fullName: text,
+      attendeesCount: count,
+      /** The telephone number of who cannot be written to. */
+      phone: orNull(text),
+      until: moment,
+    }),
+  ),
+  fullEvents: z.array(z.strictObject({ id: rowId, title: text, waiting: count })),
+  /** Each may be one with another registration for the same event. */
+  doubles: z.array(z.strictObject({ id: rowId, eventId: rowId, eventTitle: text, fullName: text })),
+  /** Where letters to the owner go. */
+  ownerAddress: z.enum(["confirmed", "pending", "missing"]),
   /**
    * Letters given up that the owner has not dismissed, and that were not sent again; what the mail
    * server said of the last one, and when.

@@ -40,7 +40,7 @@ export function LetterState({
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {state === "waiting" ? (
-        <Badge tone="gilt">Waiting</Badge>
+        <Badge tone="gilt">Not sent yet</Badge>
       ) : (
         <Badge tone="rubric">Failed</Badge>
       )}

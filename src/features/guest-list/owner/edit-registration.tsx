@@ -16,6 +16,7 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
+import { offeredTo } from "./registration-actions.ts";
 
 const unreadable = "Failed to load registration data. Please try again.";
 
@@ -91,8 +92,8 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
       gone: "This registration has been deleted meanwhile.",
       unreadable,
     },
-    onSaved() {
-      showToast({ title: "Registration updated" });
+    onSaved({ offered }) {
+      showToast({ title: "Registration updated", note: offeredTo(offered) });
       void refreshRegistrations();
       return navigate(dashboardPath);
     },

@@ -13,5 +13,10 @@ export const eventsWithPlacesPath = "/api/admin/events";
 
 /** Reads the list of registrations again, and what depends on it: how many places are taken. */
 export function refreshRegistrations(): Promise<void> {
-  return browserStore().refresh(registrationsPath, eventsWithPlacesPath, "/api/events");
+  return browserStore().refresh(
+    registrationsPath,
+    eventsWithPlacesPath,
+    "/api/events",
+    "/api/admin/today",
+  );
 }

@@ -1,6 +1,13 @@
-import type { BatchAnswer, RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
+import type {
+  BatchAnswer,
+  OfferMade,
+  RegistrationForOwner,
+  Resent,
+} from "#features/registrations/answers.ts";
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminDownload, adminRequest, changeRows } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -20,6 +27,15 @@ export async function resendConfirmation({ id }: RegistrationForOwner): Promise<
   const { delivery } = await adminRequest<Resent>("POST", path);
   showToast({ ...sent, note: delivery === "file" ? keptAsFile : undefined });
   void refreshRegistrations();
+}
+
+/** To whom the places that became free were offered, and until when; undefined where to nobody. */
+export function offeredTo(offered: readonly OfferMade[] = []): string | undefined {
+  const parties = offered.map(
+    ({ fullName, attendeesCount, until }) =>
+      `${fullName} (${peopleCount(attendeesCount)}) until ${momentInWords(until)}`,
+  );
+  return parties.length > 0 ? `Places are offered to ${parties.join("; ")}.` : undefined;
 }
 
 /** Takes a registration that is gone from the list that is shown, and reads the list again. */

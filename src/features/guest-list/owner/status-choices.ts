@@ -48,16 +48,16 @@ export function statusChoices(
         ? "Has not come (yet)"
         : isCancelled
           ? "Undo the cancellation"
-          : "Give it the places",
+          : "Give them places",
       explains: came ? "It is expected again, with its places." : given,
       letter: came ? null : "that the registration stands",
     },
     {
       isOne: waits && hasWaitingList,
       status: "offered",
-      label: "Offer it places",
+      label: "Offer them places",
       explains: email
-        ? "The places are held until it answers, or the offer lapses."
+        ? "The places are held until they answer, or the offer lapses."
         : `The places are held for a while. There is no email address: please telephone ${fullName}, ${phone}.`,
       letter: offerLetter,
     },

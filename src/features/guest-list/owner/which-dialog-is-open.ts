@@ -5,7 +5,7 @@ import { useAskedInAddress } from "#shared/browser/use-owner-list.ts";
 /** A dialog of the dashboard. */
 export type OpenDialog =
   | { kind: "add"; eventId: number | undefined }
-  | { kind: "status"; id: number };
+  | { kind: "status" | "compare"; id: number };
 
 /** Under what name the dialogs keep what is typed. */
 export const addingDraft = "registration-new";
@@ -17,8 +17,8 @@ export function statusDraft(id: number): string {
 }
 
 /**
- * Which dialog is open. Other screens open one by the address, `?add=` with an event or without and
- * `?change-status=` with a registration; one with work from an ended session opens again by itself.
+ * Which dialog is open. Other screens open one by the address, `?add=` with an event or without,
+ * `?change-status=` and `?compare=` with a registration; one with work from an ended session opens again by itself.
  */
 export function useOpenDialog(): [
   OpenDialog | undefined,
@@ -27,6 +27,7 @@ export function useOpenDialog(): [
   const [open, setOpen] = useState<OpenDialog>();
   useAskedInAddress("add", (id) => setOpen({ kind: "add", eventId: Number(id) || undefined }));
   useAskedInAddress("change-status", (id) => setOpen({ kind: "status", id: Number(id) }));
+  useAskedInAddress("compare", (id) => setOpen({ kind: "compare", id: Number(id) }));
 
   useEffect(() => {
     if (formDraftNames(addingDraft).length > 0) setOpen({ kind: "add", eventId: undefined });

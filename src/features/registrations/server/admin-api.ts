@@ -14,20 +14,23 @@ import {
   AddedRegistration,
   changesBySource,
   RegistrationBatch,
+  SettledDouble,
   StatusChange,
 } from "../owner-inputs.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration, removeRegistration } from "./change-registration.ts";
+import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
+  readOffersMade,
   readRegistration,
   readRegistrations,
   registrationGone,
 } from "./registrations-for-owner.ts";
 import { replaceLink, resendConfirmation } from "./resend-or-replace-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
+import { settleDouble } from "./settle-double.ts";
 import { findRegistration } from "./store.ts";
 
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */
@@ -55,9 +58,11 @@ export function registrationsAdminApi(services: Services): Hono {
   const { db, clock, limiter, outbox, commandContext } = services;
   const to = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
 
-  async function changed(c: Context, id: number, change: Promise<void>) {
-    await change;
-    return answerRow(c, await readRegistration(db, id, outbox.delivery));
+  async function changed(c: Context, id: number, change: (how: ToVersion) => Promise<void>) {
+    const how = to(c);
+    await change(how);
+    const offers = await readOffersMade(db, how.now);
+    return answerRow(c, { ...(await readRegistration(db, id, outbox.delivery)), ...offers });
   }
 
   /** Sends a letter to one person, a few times at most. */
@@ -147,7 +152,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const id = idInPath(c, registrationGone);
         const row = await findRegistration(db, id);
         const changes = await readBody(c, changesBySource[row?.source ?? "visitor"]);
-        return changed(c, id, changeRegistration(db, id, changes, to(c)));
+        return changed(c, id, (how) => changeRegistration(db, id, changes, how));
       },
     )
     .delete(
@@ -173,7 +178,28 @@ export function registrationsAdminApi(services: Services): Hono {
       async (c) => {
         const change = await readBody(c, StatusChange);
         const id = idInPath(c, registrationGone);
-        return changed(c, id, setRegistrationStatus(db, id, change, to(c)));
+        return changed(c, id, (how) => setRegistrationStatus(db, id, change, how));
+      },
+    )
+    .post(
+      "/registrations/:id/double",
+      described({
+        says: "Joins two registrations that may be one person’s, or keeps both.",
+        more: "The other is cancelled, or stays as it was; no letter goes. Sent with what was before, it takes that back.",
+        payload: { SettledDouble },
+        takesIfMatch: true,
+        answers: {
+          200: { says: "Both as they are now.", body: z.array(RegistrationForOwner) },
+          404: gone,
+          409: overCapacity,
+        },
+      }),
+      async (c) => {
+        const settled = await readBody(c, SettledDouble);
+        const id = idInPath(c, registrationGone);
+        await settleDouble(db, id, settled, to(c));
+        const both = [id, settled.other.id].map((it) => readRegistration(db, it, outbox.delivery));
+        return c.json(await Promise.all(both));
       },
     )
     .post(
@@ -186,7 +212,9 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
-        return c.json(await changeManyRegistrations(db, batch, commandContext()));
+        const context = commandContext();
+        const answer = await changeManyRegistrations(db, batch, context);
+        return c.json({ ...answer, ...(await readOffersMade(db, context.now)) });
       },
     )
     .post(

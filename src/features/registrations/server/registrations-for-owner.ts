@@ -6,11 +6,13 @@ import {
   listDeletedEvents,
   listEvents,
 } from "#features/events/server/store.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
-import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
-import { DuplicateFinder, possibleDuplicates } from "../duplicates.ts";
+import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
+import { DuplicateFinder } from "../duplicates.ts";
+import { findDoubles, readKeptApart } from "./kept-apart.ts";
 import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
@@ -25,7 +27,7 @@ export async function readRegistrations(
 ): Promise<RegistrationForOwner[]> {
   const rows = await listRegistrations(db);
   const letters = newest(await listConfirmations(db), delivery);
-  const duplicates = new DuplicateFinder();
+  const duplicates = new DuplicateFinder(await readKeptApart(db));
   await inPieces(rows, (piece) => {
     duplicates.add(piece);
     return [];
@@ -35,7 +37,7 @@ export async function readRegistrations(
   for (const { id, title } of await listEvents(db)) titles.set(id, { title, isGone: false });
   return inPieces(rows, (piece) =>
     piece.map((row) =>
-      forOwner(row, duplicates.found.has(row.id), letters.get(row.id), titles.get(row.eventId)),
+      forOwner(row, duplicates.others.get(row.id), letters.get(row.id), titles.get(row.eventId)),
     ),
   );
 }
@@ -61,16 +63,37 @@ export async function readRegistration(
 ): Promise<RegistrationForOwner> {
   const row = await existing(id)(db);
   const letters = newest(await listConfirmations(db, id), delivery);
-  const duplicates = possibleDuplicates(await listOfEvent(db, row.eventId));
+  const duplicates = await findDoubles(db, await listOfEvent(db, row.eventId));
   const event = await findEvent(db, row.eventId);
   const gone = event ? undefined : await findDeletedEvent(db, row.eventId);
   const title = event ?? gone;
   return forOwner(
     row,
-    duplicates.has(id),
+    duplicates.get(id),
     letters.get(id),
     title && { title: title.title, isGone: gone !== undefined },
   );
+}
+
+/** To whom places were offered in the transaction that was done `now`; nothing where to nobody. */
+export async function readOffersMade(
+  db: Db,
+  now: Temporal.Instant,
+): Promise<{ offered?: OfferMade[] }> {
+  const offers = await db
+    .selectFrom("registration")
+    .select(["fullName", "attendeesCount", "offerExpiresAt"])
+    .where("status", "=", "offered")
+    .where("statusChangedAt", "=", toTimestamp(now))
+    .orderBy("id")
+    .execute();
+  if (offers.length === 0) return {};
+  return {
+    offered: offers.map(({ offerExpiresAt, ...party }) => ({
+      ...party,
+      until: offerExpiresAt ?? "",
+    })),
+  };
 }
 
 type Letters = Awaited<ReturnType<typeof listConfirmations>>;
@@ -98,14 +121,15 @@ interface Title {
 
 function forOwner(
   row: RegistrationRow,
-  possibleDuplicate: boolean,
+  duplicateOf: number | undefined,
   letter: ConfirmationState | undefined,
   title: Title | undefined,
 ): RegistrationForOwner {
   const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...shown } = row;
   return {
     ...shown,
-    possibleDuplicate,
+    possibleDuplicate: duplicateOf !== undefined,
+    ...(duplicateOf === undefined ? {} : { duplicateOf }),
     letter: letter ?? null,
     eventTitle: title?.title ?? null,
     isEventDeleted: title?.isGone ?? false,

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { counted } from "#shared/both/counts-in-words.ts";
+import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
+import { AskOwnerAddress } from "./ask-owner-address.tsx";
 
 export const todayPath = "/api/admin/today";
 
@@ -25,9 +27,10 @@ export function TodayBand() {
   if (!data) return isError ? null : <div className={`${band} min-h-36`} />;
   return (
     <section className={band} aria-label="Today">
+      <WantsAnswer today={data} onDone={refetch} />
       <NextEvent event={data.nextEvent} />
       <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
-        <News today={data} onDismissed={refetch} />
+        <News today={data} />
       </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
@@ -74,24 +77,92 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   );
 }
 
-function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise<unknown> }) {
-  const { sinceLastVisit, visitRequestsWaiting, failedLetters, plantsToLookAt } = today;
+/** What waits for the owner, each with the button that leads to it or does it. Nothing where nothing waits. */
+function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
+  const { visitRequestsWaiting, failedLetters, offers, fullEvents, doubles, ownerAddress } = today;
+  const offeringEvents = [...new Set(offers.map(({ eventId }) => eventId))];
+  const offersOf = (id: number) => offers.filter(({ eventId }) => eventId === id);
   return (
-    <>
+    <ul
+      aria-label="Wants an answer"
+      className="col-span-full border-b border-rule empty:hidden *:flex *:items-center *:justify-between *:gap-x-4 *:border-b *:border-rule *:wrap-anywhere *:last:border-0"
+    >
       {failedLetters.count > 0 && (
-        <Line>
-          <FailedLetters letters={failedLetters} onDismissed={onDismissed} />
-        </Line>
-      )}
-      {!today.isMailConnected && (
-        <Line>No mail server is connected: letters are kept as files.</Line>
+        <li>
+          <FailedLetters letters={failedLetters} onDismissed={onDone} />
+        </li>
       )}
       {visitRequestsWaiting > 0 && (
-        <Line>
-          <Link to="/admin-visits">
-            {counted(visitRequestsWaiting, "visit request waits", "visit requests wait")}
-          </Link>
-        </Line>
+        <Wanted to="/admin-visits" button="Answer">
+          {counted(visitRequestsWaiting, "visit request waits", "visit requests wait")}
+        </Wanted>
+      )}
+      {offeringEvents.map((id) => (
+        <Wanted key={id} to={`/admin-events/${id}?status=offered`} button="See Them">
+          {offersOf(id)[0]?.eventTitle}: places offered to{" "}
+          {offersOf(id).map(offerInWords).join("; ")}
+        </Wanted>
+      ))}
+      {fullEvents.map(({ id, title, waiting }) => (
+        <Wanted
+          key={id}
+          to={`/admin-events/${id}${waiting > 0 ? "?status=waiting" : ""}`}
+          button={waiting > 0 ? "See Who Waits" : "See It"}
+        >
+          {title} is full
+          {waiting > 0 && `; ${counted(waiting, "person waits", "people wait")}`}
+        </Wanted>
+      ))}
+      {doubles.map(({ id, eventId, eventTitle, fullName }) => (
+        <Wanted key={id} to={`/admin-events/${eventId}?compare=${id}`} button="Compare">
+          {eventTitle}: {fullName} may be registered twice
+        </Wanted>
+      ))}
+      {ownerAddress === "pending" && (
+        <Wanted to="/admin-owner-mail" button="See It">
+          Your email address waits: please open the link in the letter to it.
+        </Wanted>
+      )}
+      {ownerAddress === "missing" &&
+        // Asked at the first visit, and after it reminded of.
+        (today.sinceLastVisit === null ? (
+          <li className="flex-wrap py-2">
+            {addressMissing}
+            <AskOwnerAddress onSaved={onDone} />
+          </li>
+        ) : (
+          <Wanted to="/admin-owner-mail" button="Give It">
+            {addressMissing}
+          </Wanted>
+        ))}
+    </ul>
+  );
+}
+
+const addressMissing =
+  "Your own email address is missing: no notices reach you, and no link for a lost password.";
+
+function Wanted({ to, button, children }: { to: string; button: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className="min-w-0 flex-1 py-[0.35rem]">{children}</span>
+      <RowAction to={to}>{button}</RowAction>
+    </li>
+  );
+}
+
+/** "Ann Lee (2 people) until May 2, 4:00 PM", with the telephone number of who cannot be written to. */
+function offerInWords({ fullName, attendeesCount, phone, until }: Today["offers"][number]): string {
+  const call = phone === null ? "" : `, ${phone || "no telephone number"}, please call`;
+  return `${fullName} (${peopleCount(attendeesCount)}${call}) until ${momentInWords(until)}`;
+}
+
+function News({ today }: { today: Today }) {
+  const { sinceLastVisit, plantsToLookAt } = today;
+  return (
+    <>
+      {!today.isMailConnected && (
+        <Line>No mail server is connected: letters are kept as files.</Line>
       )}
       {sinceLastVisit && (
         <Line>

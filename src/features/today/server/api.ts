@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
+import { ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -8,11 +9,11 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Today } from "../answers.ts";
 import { dismissFailedMail, readFailedMail } from "./failed-mail.ts";
+import { type PeopleSources, readPeopleWhoWantAnswer } from "./people-who-want-answer.ts";
 import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 
 /** What this feature asks of the others; `feature.ts` passes it in. */
-export interface TodaySources {
-  countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
+export interface TodaySources extends PeopleSources {
   countPlantsToLookAt(): Promise<number>;
   readBackups(db: Db, now: Temporal.Instant): Promise<Today["backup"]>;
 }
@@ -33,16 +34,24 @@ export function todayAdminApi(
       async (c) => {
         const now = clock();
         const since = await noteOwnerVisit(db, now);
-        const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
-          await Promise.all([
-            findNextEvent(db, sources, dayAtNursery(now)),
-            countOpenVisits(db),
-            readFailedMail(db),
-            sources.countPlantsToLookAt(),
-            sources.readBackups(db, now),
-          ]);
+        const [
+          people,
+          { address, pending },
+          visitRequestsWaiting,
+          failedLetters,
+          plantsToLookAt,
+          backup,
+        ] = await Promise.all([
+          readPeopleWhoWantAnswer(db, sources, dayAtNursery(now)),
+          ownerMailSettings.read(db),
+          countOpenVisits(db),
+          readFailedMail(db),
+          sources.countPlantsToLookAt(),
+          sources.readBackups(db, now),
+        ]);
         const today: Today = {
-          nextEvent,
+          ...people,
+          ownerAddress: address ? "confirmed" : pending ? "pending" : "missing",
           sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
           visitRequestsWaiting,
           failedLetters,
@@ -69,25 +78,6 @@ export function todayAdminApi(
         return c.body(null, 204);
       },
     );
-}
-
-async function findNextEvent(
-  db: Db,
-  sources: TodaySources,
-  today: string,
-): Promise<Today["nextEvent"]> {
-  const event = await db
-    .selectFrom("event")
-    .select(["id", "title", "date", "time", "capacity"])
-    .where("status", "=", "scheduled")
-    .where("date", ">=", today)
-    .orderBy("date")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  if (!event) return null;
-  const people = (await sources.countPeople(db)).get(event.id);
-  return { ...event, people: people?.taken ?? 0, waiting: people?.waiting ?? 0 };
 }
 
 async function countSince(db: Db, since: string) {

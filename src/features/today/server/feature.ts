@@ -1,6 +1,7 @@
 import { readBackupSummary } from "#backup/nightly-backups.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
+import { findDoubles } from "#features/registrations/server/kept-apart.ts";
 import { countPeople } from "#features/registrations/server/store.ts";
 import { siteGroup } from "#features/site/server/feature.ts";
 import { todayAdminApi } from "./api.ts";
@@ -14,6 +15,7 @@ export const today: Feature = {
       "/admin/today",
       todayAdminApi(services, {
         countPeople,
+        findDoubles,
         readBackups: readBackupSummary,
         countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
       }),

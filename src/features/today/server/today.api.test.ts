@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { annLee } from "#tests/support/registration.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Today } from "../answers.ts";
 
@@ -52,6 +54,42 @@ describe("GET /api/admin/today", () => {
     });
     await owner.call("POST", `/api/admin/events/${id}/cancel`);
     expect((await today()).nextEvent?.id).not.toBe(id);
+  });
+
+  it("names what of events to come wants an answer, and what is done no more", async () => {
+    const event = { ...roseWalk, date: "2026-06-02", capacity: 5 };
+    const { id: eventId } = await (await owner.call("POST", "/api/admin/events", event)).json();
+    const register = async (fullName: string, attendeesCount: number, more: object = {}) => {
+      const party = { ...annLee, fullName, email: `${fullName.length}@example.com` };
+      const sent = { ...party, eventId, attendeesCount, ...more };
+      return (await (await site.call("POST", "/api/events/register", sent)).json()).id as number;
+    };
+    const nothing = { offers: [], fullEvents: [], doubles: [], ownerAddress: "missing" };
+    expect(await today()).toMatchObject(nothing);
+    const four = await register("Four Guests", 4);
+    const twice = await register("Four Guests", 1);
+    await register("Will Waits", 2, { joinWaitingList: true });
+    expect(await today()).toMatchObject({
+      fullEvents: [{ id: eventId, title: event.title, waiting: 2 }],
+      doubles: [{ id: twice, eventId, eventTitle: event.title, fullName: "Four Guests" }],
+      offers: [],
+    });
+    // Somebody without e-mail is to be called.
+    const caller = { eventId, fullName: "Vera Caller", phone: "(570) 555-0155", attendeesCount: 2 };
+    await owner.call("POST", "/api/admin/registrations", { ...caller, waiting: true });
+    await owner.call("POST", `/api/admin/registrations/${four}/status`, { status: "cancelled" });
+    const { offers, doubles, fullEvents } = await today();
+    const offer = { eventId, eventTitle: event.title, attendeesCount: 2, id: expect.any(Number) };
+    const until = expect.stringMatching(/^2026-05-/);
+    expect(offers).toEqual([
+      { ...offer, fullName: "Will Waits", phone: null, until },
+      { ...offer, fullName: "Vera Caller", phone: caller.phone, until },
+    ]);
+    expect({ doubles, fullEvents }).toMatchObject({ doubles: [], fullEvents: [{ waiting: 0 }] });
+    await owner.call("PUT", "/api/admin/owner-mail", { address: "owner@example.com" });
+    expect((await today()).ownerAddress).toBe("pending");
+    await owner.call("POST", `/api/admin/events/${eventId}/cancel`);
+    expect(await today()).toMatchObject({ ...nothing, ownerAddress: "pending" });
   });
 
   it("counts what came since the last visit, not since the last look", async () => {

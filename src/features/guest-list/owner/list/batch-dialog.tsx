@@ -10,7 +10,7 @@ import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
-import { sendBatch } from "../registration-actions.ts";
+import { offeredTo, sendBatch } from "../registration-actions.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 /** What became of many registrations, for the owner to read and to take back. */
@@ -19,6 +19,8 @@ export interface BatchDone {
   withLetter: boolean;
   /** How many of them a letter is about. */
   letters: number;
+  /** To whom places were offered, in words. */
+  offered: string | undefined;
   /** As they were before, each with the version it has now. */
   done: { before: ListedRegistration; version: number }[];
   /** Somebody else changed these meanwhile, so they stay as they are. */
@@ -61,7 +63,7 @@ export default function BatchDialog({
     act(async () => {
       const registrations = rows.map(({ id, version }) => ({ id, version }));
       const withLetter = isCancelling && tells && addresses > 0;
-      const { results, letters } = await sendBatch(
+      const { results, letters, offered } = await sendBatch(
         isCancelling
           ? { action: "cancel", registrations, sendLetter: withLetter }
           : { action: "delete", registrations },
@@ -76,7 +78,15 @@ export default function BatchDialog({
       showDone(action, done);
       showToast({ title: `${counted(done.length, "registration")} ${isDone}` });
       const gone = became("gone").length;
-      onDone({ action, withLetter, letters, done, changed: became("changed"), gone });
+      onDone({
+        action,
+        withLetter,
+        letters,
+        offered: offeredTo(offered),
+        done,
+        changed: became("changed"),
+        gone,
+      });
     }, `The registrations could not be ${isDone}. Please try again.`);
 
   return (

@@ -20,7 +20,7 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
 import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
-import { StatusUndo, tellStatus } from "../status-undo.tsx";
+import { useAskWhileHere, useStatusUndo } from "../use-status-undo.ts";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
 import { RegistrationTable } from "./registration-table.tsx";
@@ -35,6 +35,7 @@ import {
 } from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
+const DoubleDialog = lazyDialog(() => import("../double-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));
 
 const orders: readonly (readonly [SortKey, string])[] = [
@@ -76,7 +77,8 @@ export function RegistrationOverview({
   const eventId = event?.id ?? (Number(search.get("event")) || undefined);
   const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
-  const [changed, setChanged] = useState<StatusChanged>();
+  const { ask, question } = useAskWhileHere();
+  const tell = useStatusUndo(ask);
   const [sorting, setSorting] = useState(newestFirst);
   const deletion = useDeletion<ListedRegistration>(registrationsPath);
   const [isDownloading, download] = useAction();
@@ -107,15 +109,20 @@ export function RegistrationOverview({
   }
   function statusChanged(change: StatusChanged) {
     putIntoList(change.after);
-    setChanged(change);
     setDialog(undefined);
-    tellStatus(change);
+    tell(change);
   }
   const onStatus = useCallback(
     ({ id }: ListedRegistration) => setDialog({ kind: "status", id }),
     [setDialog],
   );
-  const concerned = dialog?.kind === "status" && rows.find(({ id }) => id === dialog.id);
+  const onCompare = useCallback(
+    ({ id }: ListedRegistration) => setDialog({ kind: "compare", id }),
+    [setDialog],
+  );
+  const concerned =
+    dialog && dialog.kind !== "add" ? rows.find(({ id }) => id === dialog.id) : undefined;
+  const other = concerned && rows.find(({ id }) => id === concerned.duplicateOf);
 
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
@@ -132,7 +139,6 @@ export function RegistrationOverview({
         </div>
       )}
       {children?.((id) => setDialog({ kind: "add", eventId: id }))}
-      {changed && <StatusUndo changed={changed} onDone={() => setChanged(undefined)} />}
       {rows.length === 0 ? (
         <EmptyState title="No registrations found" />
       ) : (
@@ -210,7 +216,7 @@ export function RegistrationOverview({
               onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
               onDelete={deletion.setPendingDeletion}
-              onStatus={onStatus}
+              {...{ onStatus, onCompare }}
             />
           )}
         </>
@@ -240,7 +246,11 @@ export function RegistrationOverview({
           onClose={() => setDialog(undefined)}
         />
       )}
-      {concerned && (
+      {question}
+      {dialog?.kind === "compare" && concerned && other && (
+        <DoubleDialog pair={[concerned, other]} ask={ask} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog?.kind === "status" && concerned && (
         <StatusDialog
           registration={concerned}
           event={events?.find(({ id }) => id === concerned.eventId)}

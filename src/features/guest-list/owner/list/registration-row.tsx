@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -14,6 +15,8 @@ export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
   /** Asks what becomes of it: cancelled, given a place, came. */
   onStatus: (registration: ListedRegistration) => void;
+  /** Shows it beside the one that it may be one with. */
+  onCompare: (registration: ListedRegistration) => void;
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
@@ -45,6 +48,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   now,
   onDelete,
   onStatus,
+  onCompare,
   isSelected,
   onSelect,
 }: RowActions & {
@@ -62,7 +66,11 @@ export const RegistrationRow = memo(function RegistrationRow({
   const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
   if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);
-  else if (status && status !== "registered") marks.push(["gilt", statusLabels[status]]);
+  else if (status && status !== "registered") {
+    const until = registration.offerExpiresAt;
+    const when = status === "offered" && until ? ` until ${momentInWords(until)}` : "";
+    marks.push(["gilt", statusLabels[status] + when]);
+  }
   if (registration.waitsInVain) marks.push(["rubric", "Party too large"]);
   if (registration.possibleDuplicate) marks.push(["gilt", "Possible duplicate"]);
   const contact =
@@ -206,6 +214,8 @@ export const RegistrationRow = memo(function RegistrationRow({
         </RowAction>
         {does("Status", "Change status", "of", onStatus)}
         {does("Delete", "Delete registration", "of", onDelete)}
+        {registration.possibleDuplicate &&
+          does("Compare", "Compare with the possible duplicate", "of", onCompare)}
       </td>
     </tr>
   );

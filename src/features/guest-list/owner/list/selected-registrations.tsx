@@ -112,7 +112,7 @@ function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => vo
       });
       if (full.length === 0) return onDone();
       setIsFull(true);
-      return setRest({ ...rest, done: full, changed: [], gone: 0 });
+      return setRest({ ...rest, done: full, changed: [], gone: 0, offered: undefined });
     }, "The registrations could not be changed. Please try again.");
 
   return (
@@ -145,6 +145,7 @@ function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => vo
             {changed.length === 1 ? "stays as it is" : "stay as they are"}: {namesOf(rest)}.
           </p>
         )}
+        {rest.offered && <p>{rest.offered}</p>}
         {gone > 0 && <p>{counted(gone, "registration")} had been deleted already.</p>}
       </div>
       <p className="flex flex-wrap gap-3">

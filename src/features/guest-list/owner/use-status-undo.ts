@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
+import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
+import { refreshRegistrations, registrationPath } from "./queries.ts";
+import { offeredTo } from "./registration-actions.ts";
+import { undoOf } from "./status-choices.ts";
+import type { StatusChanged } from "./status-dialog.tsx";
+
+function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean): string {
+  if (!withLetter) return "No letter goes.";
+  return letter?.delivery === "file"
+    ? "No mail server is connected, so the letter is kept as a file."
+    : `A letter goes to ${email}.`;
+}
+
+/** Says what a change of status came to, with the way back in the same toast. Whoever was told of it is told again. */
+export function useStatusUndo(ask: Ask): (changed: StatusChanged) => void {
+  const [, act] = useAction();
+
+  function undo({ before, after, withLetter }: StatusChanged) {
+    const back = undoOf(before);
+    const work = async () => {
+      const undone = await ask(
+        ({ allowOverCapacity }) =>
+          adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
+            body: {
+              ...back,
+              ...(back.status === "came" ? {} : { sendLetter: withLetter }),
+              ...(allowOverCapacity ? { allowOverCapacity } : {}),
+            },
+            ...ifUnchanged(after.version),
+          }),
+        after.attendeesCount,
+      );
+      if (undone) showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
+    };
+    void act(work, (error) =>
+      showFailure(
+        isOvertaken(error)
+          ? "Somebody else changed this registration meanwhile."
+          : "The status could not be changed. Please try again.",
+      ),
+    ).then(refreshRegistrations);
+  }
+
+  return (changed) => {
+    const { before, after, withLetter } = changed;
+    const tellsAgain = withLetter && undoOf(before).status !== "came";
+    showToast({
+      title: `${after.fullName}: ${statusLabels[after.status]}`,
+      description: letterOf(after, withLetter) + (tellsAgain ? " Undoing it sends another." : ""),
+      note: offeredTo(after.offered),
+      action: { label: "Undo", onPress: () => undo(changed) },
+    });
+  };
+}
+
+/** Tries it, and again where the owner says that more may come than there are places; false: she would rather not. */
+export type Ask = <T>(
+  attempt: (how: Knowingly) => Promise<T>,
+  people: number,
+) => Promise<T | false>;
+
+/**
+ * Asks before it goes over the capacity. A toast outlives the screen: where nobody can be asked any more, it
+ * is refused. `question` is to be rendered.
+ */
+export function useAskWhileHere() {
+  const { send, question } = useCapacityQuestion();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const ask: Ask = (attempt, people) => (isHere.current ? send(attempt, { people }) : attempt({}));
+  return { ask, question };
+}

@@ -1,0 +1,28 @@
+import type { Db } from "#db/connect.ts";
+import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { type Comparable, DuplicateFinder } from "../duplicates.ts";
+
+const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
+
+/** Registrations of which the owner said that they only look like somebody's second ones. */
+export async function readKeptApart(db: Db): Promise<ReadonlySet<number>> {
+  return new Set((await keptApart.read(db)).ids);
+}
+
+/** Of each of these that may be somebody's second registration, the other one. */
+export async function findDoubles(
+  db: Db,
+  rows: readonly Comparable[],
+): Promise<ReadonlyMap<number, number>> {
+  const finder = new DuplicateFinder(await readKeptApart(db));
+  // Newest first, as the list is: of three, the newest may be one with either.
+  finder.add(rows.toSorted((a, b) => b.id - a.id));
+  return finder.others;
+}
+
+/** Writes down whether these are to be kept apart. */
+export async function keepApart(trx: Db, these: readonly number[], areTwo: boolean): Promise<void> {
+  const { ids } = await keptApart.lock(trx);
+  const others = ids.filter((id) => !these.includes(id));
+  await keptApart.write(trx, { ids: areTwo ? [...others, ...these] : others });
+}

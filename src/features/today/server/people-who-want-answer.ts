@@ -1,0 +1,67 @@
+import type { Db } from "#db/connect.ts";
+import type { Today } from "../answers.ts";
+
+/** What this asks of the registrations; `feature.ts` passes it in. */
+export interface PeopleSources {
+  countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
+  /** Of each of these that may be somebody's second registration, the other one. */
+  findDoubles(db: Db, rows: readonly ComingRow[]): Promise<ReadonlyMap<number, number>>;
+}
+
+type ComingRow = Awaited<ReturnType<typeof readComing>>[number];
+
+/** Of the events from `today` on: the next one, which are full, whose places are offered, and who is entered twice. */
+export async function readPeopleWhoWantAnswer(
+  db: Db,
+  sources: PeopleSources,
+  today: string,
+): Promise<Pick<Today, "nextEvent" | "fullEvents" | "offers" | "doubles">> {
+  const events = await eventsToCome(db, today)
+    .select(["id", "title", "date", "time", "capacity"])
+    .orderBy("date")
+    .orderBy("id")
+    .execute();
+  const people = await sources.countPeople(db);
+  const [next] = events;
+  const rows = await readComing(db, today);
+  const doubles = await sources.findDoubles(db, rows);
+  return {
+    nextEvent: next
+      ? {
+          ...next,
+          people: people.get(next.id)?.taken ?? 0,
+          waiting: people.get(next.id)?.waiting ?? 0,
+        }
+      : null,
+    fullEvents: events.flatMap(({ id, title, capacity }) => {
+      const { taken = 0, waiting = 0 } = people.get(id) ?? {};
+      return capacity !== null && taken >= capacity ? [{ id, title, waiting }] : [];
+    }),
+    offers: rows.flatMap(({ offerExpiresAt: until, email, phone, ...row }) => {
+      const { id, eventId, title: eventTitle, fullName, attendeesCount } = row;
+      const offer = { id, eventId, eventTitle, fullName, attendeesCount };
+      return until === null ? [] : [{ ...offer, phone: email === "" ? phone : null, until }];
+    }),
+    // Once for each two: the later one.
+    doubles: rows
+      .filter(({ id }) => (doubles.get(id) ?? id) < id)
+      .map(({ id, eventId, title: eventTitle, fullName }) => ({
+        ...{ id, eventId, eventTitle, fullName },
+      })),
+  };
+}
+
+function eventsToCome(db: Db, today: string) {
+  return db.selectFrom("event").where("event.status", "=", "scheduled").where("date", ">=", today);
+}
+
+/** Who is registered for events to come, or was offered places there, or waits. */
+function readComing(db: Db, today: string) {
+  return eventsToCome(db, today)
+    .innerJoin("registration", "registration.eventId", "event.id")
+    .select(["registration.id", "eventId", "title", "fullName", "email", "phone"])
+    .select(["attendeesCount", "offerExpiresAt"])
+    .where("registration.status", "!=", "cancelled")
+    .orderBy("registration.id")
+    .execute();
+}

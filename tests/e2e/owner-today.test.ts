@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import {
+  expectToast,
+  inSight,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite;
+let eventId = 0;
+beforeAll(async () => {
+  site = await openOwnerSite();
+  const made = await site.call("POST", "/api/admin/events", {
+    ...{ title: "Herb Walk", description: "Among the herbs.", date: "2091-05-05" },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed", capacity: 6 },
+  });
+  eventId = (await made.json()).id;
+  await site.register("Ann Lee", { eventId, attendeesCount: 4 });
+  await site.register("Ann Lee", { eventId, attendeesCount: 2 });
+  await site.register("Will Waits", { eventId, attendeesCount: 4, joinWaitingList: true });
+  await site.call("POST", "/api/visits", {
+    ...{ fullName: "Vera Visitor", email: "vera@example.com", days: "Saturdays" },
+  });
+});
+afterAll(() => site.site.close());
+
+const phone = { width: 390, height: 844 };
+const registrations = async () =>
+  (await (await site.call("GET", "/api/admin/registrations")).json()) as {
+    fullName: string;
+    attendeesCount: number;
+    status: string;
+  }[];
+const ofAnn = async () =>
+  (await registrations())
+    .filter(({ fullName }) => fullName === "Ann Lee")
+    .map(({ attendeesCount, status }) => `${attendeesCount} ${status}`);
+
+it("says first what wants an answer, and asks for the owner's own address in place", async () => {
+  const { page, close } = await site.owner(phone);
+  const wants = page.getByRole("list", { name: "Wants an answer" });
+  expect((await wants.boundingBox())?.y).toBeLessThan(300);
+  const today = await page.getByRole("region", { name: "Today" }).innerText();
+  expect(today.indexOf("1 visit request waits")).toBeLessThan(today.indexOf("coming"));
+  await expectAccessibleInBothThemes(page);
+  await wants.getByLabel("Your Email Address").fill("nobody");
+  await wants.getByRole("button", { name: "Save" }).click();
+  await wants.getByText("Please enter a valid email address").waitFor();
+  await wants.getByLabel("Your Email Address").fill("owner@example.com");
+  await wants.getByRole("button", { name: "Save" }).click();
+  await expectToast(
+    page,
+    "A letter is on its way to owner@example.com. Please open the link in it.",
+  );
+  await wants.getByText("Your email address waits").waitFor();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("link", { name: "Letters to you" }).click();
+  await page.getByText("owner@example.com is not confirmed yet.").waitFor();
+  await page.goto("/admin-dashboard");
+  await wants
+    .getByRole("listitem")
+    .filter({ hasText: "1 visit request waits" })
+    .getByRole("link", { name: "Answer" })
+    .click();
+  await page.getByRole("heading", { name: "Vera Visitor" }).waitFor();
+  await close();
+});
+
+it("puts two registrations side by side, joins them, and parts them again from the toast", async () => {
+  const { page, close } = await site.owner(phone);
+  const wants = page.getByRole("list", { name: "Wants an answer" });
+  await wants.getByText("Herb Walk is full; 4 people wait").waitFor();
+  const double = wants.getByRole("listitem").filter({ hasText: "Ann Lee may be registered twice" });
+  await double.getByRole("link", { name: "Compare" }).click();
+  await page.waitForURL(`**/admin-events/${eventId}`);
+  const dialog = page.getByRole("dialog", { name: "One Registration or Two?" });
+  await dialog.getByText("4 people").waitFor();
+  await dialog.getByText("2 people").waitFor();
+  expect(await dialog.getByLabel("Number of Attendees").inputValue()).toBe("4");
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByLabel("Number of Attendees").fill("6");
+  await dialog.getByRole("button", { name: "Join Them" }).click();
+  await expectToast(page, "Joined: Ann Lee, 6 people", "No letter goes.");
+  await dialog.waitFor({ state: "detached" });
+  expect(await ofAnn()).toEqual(["2 cancelled", "6 registered"]);
+  const undo = page.locator(".toast").getByRole("button", { name: "Undo" });
+  expect(await inSight(undo)).toBe(true);
+  expect(((await undo.boundingBox())?.height ?? 0) >= 44).toBe(true);
+  await undo.click();
+  await expectToast(page, "Ann Lee: two registrations again");
+  expect(await ofAnn()).toEqual(["2 registered", "4 registered"]);
+
+  await page.getByRole("button", { name: "Compare with the possible duplicate" }).first().click();
+  await dialog.getByRole("button", { name: "Keep Both" }).click();
+  await expectToast(page, "Both are kept");
+  await expect.poll(() => page.getByText("Possible duplicate").count()).toBe(0);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.getByText("Possible duplicate").count()).toBe(2);
+  await close();
+});
+
+it("says whom places are offered to and until when, once five become three", async () => {
+  const [ann] = (await registrations()).filter(({ attendeesCount }) => attendeesCount === 4);
+  const { id } = ann as unknown as { id: number };
+  const { page, close } = await site.owner({ ...phone, path: `/edit-registration/${id}` });
+  await page.getByLabel("Number of Attendees").fill("1");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.waitForURL("**/admin-dashboard");
+  const offered = /Places are offered to Will Waits \(4 people\) until \w+ \d+, \d{4}, \d+:\d\d/;
+  // Three are left and four wait.
+  expect(await page.locator(".toast").innerText()).not.toMatch(offered);
+  await page.goto(`/edit-registration/${id + 1}`);
+  await page.getByLabel("Number of Attendees").fill("1");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(() => page.locator(".toast").innerText()).toMatch(offered);
+  const row = page.getByRole("row").filter({ hasText: "Will Waits" });
+  await row.getByText(/^Offered until \w+ \d+, \d{4}/).waitFor();
+  await close();
+});

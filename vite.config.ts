@@ -86,12 +86,15 @@ const formParts =
   /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
   /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|form-drafts|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/](?!pictures[\\/]).*|modal\.tsx))$/;
+/** Apart: what they import of the visitors' would otherwise be loaded with all of the owner's parts. */
+const ownersPictures = /src[\\/]ui[\\/]owner[\\/]pictures[\\/]/;
 /** What pages that are mostly text look like. */
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
 const registrationParts =
   /features[\\/](?:registrations[\\/](?:rules|registration-fields)|events[\\/]waiting-list-rule)\.ts$/;
+const pictureAddress = /shared[\\/]both[\\/]picture-address\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists-on-device\.ts$/;
@@ -101,7 +104,10 @@ const schemaParts =
   /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]both[\\/](?:text-checks|control-characters|clock)\.ts$/;
 
 function isSharedByMostPages(id: string): boolean {
-  const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
+  const special = [
+    ...[formParts, ownerParts, ownersPictures, textParts],
+    ...[gardenList, doorLists, focusAfterAction],
+  ];
   const isSpecial = special.some((pattern) => pattern.test(id));
   return (
     /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/]absolute-url)|features[\\/]plants[\\/]catalogue-names)/.test(
@@ -133,6 +139,9 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           output: {
+            // Seven letters of a hash tell a file's versions apart; each page carries every file's name.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             // What every page needs, in one file: compressed together it is 5 KB smaller than in
             // the five files it would be split into, and it outlives a change to the pages.
             codeSplitting: {
@@ -149,6 +158,8 @@ export default defineConfig(({ command }) => ({
                 { name: "form-parts", test: formParts, minShareCount: 2 },
                 { name: "registration-parts", test: registrationParts, minShareCount: 2 },
                 { name: "schemas", test: schemaParts, minShareCount: 2 },
+                // Of what the owner's parts need, what the visitors' pages need, too.
+                { name: "picture-address", test: pictureAddress, minShareCount: 2 },
                 { name: "owner-parts", test: ownerParts, minShareCount: 3 },
               ],
             },

@@ -92,7 +92,7 @@ const ownerScreens: readonly {
     screens: [
       ["/admin-backup", "Backup"],
       ["/admin-password", "Password"],
-      ["/admin-owner-mail", "Letters to you"],
+      ["/admin-owner-mail", "Your email address"],
     ],
   },
 ];

@@ -15,6 +15,7 @@ export default [
     page(`${catalogue}/:slug`, "plant-with-visit-form.tsx"),
   ),
   page("mary-garden", "../features/plants/pages/mary-garden/mary-garden.tsx"),
+  page("in-bloom", "../features/plants/pages/in-bloom.tsx"),
   page("my-garden", "my-garden-with-visit-form.tsx"),
   page("events", "../features/events/pages/events.tsx"),
   page("events/:slug", "../features/events/pages/event.tsx"),

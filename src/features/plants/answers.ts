@@ -266,6 +266,28 @@ export const MaryGarden = answer("MaryGarden", {
 });
 export type MaryGarden = z.infer<typeof MaryGarden>;
 
+const links = z.readonly(z.array(z.strictObject(link)));
+
+/** What usually is to be seen in the month of a day or a feast. */
+export const InBloom = answer("InBloom", {
+  /** Null where neither a day nor a feast was asked for. */
+  day: orNull(day),
+  feast: orNull(text),
+  /** Of the Mass on the feast, or the one that was asked for. */
+  color: orNull(z.enum(["white", "red", "violet", "rose", "green"])),
+  /** In bloom in that color; without a color, none. */
+  inColor: links,
+  /** In bloom, in any other. */
+  bloom: links,
+  /** With fruit, cones or seedheads worth looking at. */
+  fruit: links,
+  /** In leaf, by their names alone. */
+  leaf: z.readonly(z.array(PageLink)),
+  /** Every feast that can be asked for, in the order of the year. */
+  feasts: z.readonly(z.array(z.strictObject({ id: text, name: text }))),
+});
+export type InBloom = z.infer<typeof InBloom>;
+
 const Note = z.strictObject({ says: text, links: z.readonly(z.array(PageLink)) });
 
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */

@@ -10,6 +10,7 @@ export const publicPages = [
   "/annuals",
   "/plants",
   "/mary-garden",
+  "/in-bloom",
   "/events",
   "/event-registration",
   "/cemetery",

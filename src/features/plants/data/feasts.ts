@@ -1,5 +1,14 @@
-/** The colors of the Mass, as the General Instruction of the Roman Missal has them (346). */
-export type LiturgicalColor = "white" | "red" | "violet" | "rose" | "green";
+import type { PlantFacts } from "../schema-of-plant-facts.ts";
+
+/** The colors of the Mass (General Instruction of the Roman Missal, 346), and which flowers are in them. */
+export const liturgicalColors = {
+  white: ["white", "cream"],
+  red: ["red", "crimson"],
+  violet: ["purple", "violet", "lavender"],
+  rose: ["rose", "pink"],
+  green: ["green"],
+} satisfies Record<string, PlantFacts["bloomColors"]>;
+export type LiturgicalColor = keyof typeof liturgicalColors;
 
 /**
  * When a feast is kept: on a day of the year, so many days after Easter Sunday, or by a rule of its own
@@ -19,7 +28,7 @@ type FeastDay =
   | "advent"
   | "gaudete";
 
-interface Feast {
+export interface Feast {
   /** As it stands in an address. */
   id: string;
   name: string;

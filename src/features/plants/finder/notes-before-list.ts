@@ -33,9 +33,7 @@ export function notesBeforeList(
   return [
     ...notListed.map((name) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...(isAboutHarm ? called.slice(0, harmMax).map(harmOf) : []),
-    ...leadsTo
-      .filter(({ path }) => path === "/mary-garden")
-      .map((link) => ({ says: "", links: [link] })),
+    ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),

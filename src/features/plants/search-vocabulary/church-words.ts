@@ -1,21 +1,10 @@
 import type { PageLink } from "../answers.ts";
-import { feasts, type LiturgicalColor } from "../data/feasts.ts";
+import { type Feast, feasts, liturgicalColors } from "../data/feasts.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { showsItsFlowers } from "../plant-card.ts";
-import type { bloomColors } from "../schema-of-plant-facts.ts";
 import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
-type BloomColor = (typeof bloomColors)[number];
-
 const inBloom: PageLink = { name: "What is in bloom on a day or a feast", path: "/in-bloom" };
-
-const colorsFor: Readonly<Record<LiturgicalColor, readonly BloomColor[]>> = {
-  white: ["white", "cream"],
-  red: ["red", "crimson"],
-  violet: ["purple", "violet", "lavender"],
-  rose: ["rose", "pink"],
-  green: ["green"],
-};
 
 /** Boughs, ferns and berries to cut in winter. */
 function isWinterGreen(
@@ -29,12 +18,13 @@ function isWinterGreen(
 }
 
 /** Flowers in the color of the Mass; in winter whatever the garden has then. */
-function isForFeast(plant: PlantTraits, { months, color }: (typeof feasts)[number]): boolean {
+function isForFeast(plant: PlantTraits, { months, color }: Feast): boolean {
   const { facts } = plant;
   const isWinter = months.every((month) => month > 10 || month < 2);
   const isInBloom =
     showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month));
-  const isInColor = facts.bloomColors.some((bloom) => colorsFor[color].includes(bloom));
+  const colors: readonly string[] = liturgicalColors[color];
+  const isInColor = facts.bloomColors.some((bloom) => colors.includes(bloom));
   return isInBloom ? isWinter || isInColor : isWinter && isWinterGreen(plant, months);
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { qrCodeOf } from "#shared/both/qr-code.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -10,6 +11,7 @@ import { plantLinkOf, plantPageOf } from "../plant-page.ts";
 import { namesPlant, plantsNamedIn, type ReadablePost } from "../plants-named-in-post.ts";
 import { catalogueApi } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
+import { inBloomApi } from "./in-bloom-api.ts";
 import { maryGardenApi } from "./mary-garden-api.ts";
 import { plantReader, publicStock } from "./plant-stock.ts";
 
@@ -23,6 +25,10 @@ export function plantsApi(
   return new Hono()
     .route("/", catalogueApi(readPlants))
     .route("/", maryGardenApi(readPlants))
+    .route(
+      "/",
+      inBloomApi(readPlants, () => dayAtNursery(services.clock())),
+    )
     .get(
       "/in-stock",
       described({

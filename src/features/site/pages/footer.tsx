@@ -31,6 +31,7 @@ const products: Links = [
 const lastLine: Links = [
   ["/plants", "All Plants"],
   ["/mary-garden", "The Mary Garden"],
+  ["/in-bloom", "In Bloom on a Day"],
   ["/my-garden", "My Garden List"],
   ["/parish", "For Your Parish"],
   ["/privacy", "Privacy Policy"],

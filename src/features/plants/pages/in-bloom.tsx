@@ -1,0 +1,206 @@
+import type { ReactNode } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+} from "react-router";
+import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
+import { getQuery, loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
+import type { InBloom, PlantLink } from "../answers.ts";
+import { PlantLinks } from "./plant-links.tsx";
+
+const title = "In Bloom on a Day";
+const lead = "A feast, a wedding, an evening in the garden: which of our plants usually show then.";
+
+/** As the page names them; which flowers are in each, the server says (`data/feasts.ts`). */
+const colors = { white: "White", red: "Red", violet: "Violet", rose: "Rose", green: "Green" };
+
+const names = ["date", "feast", "color"] as const;
+
+/** What an address asks for; what else it carries says nothing. */
+function inBloomQuery(search: string) {
+  const asked = new URLSearchParams(search);
+  const kept = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = asked.get(name);
+      return value ? [[name, value.slice(0, 60)]] : [];
+    }),
+  );
+  return getQuery<InBloom>(`/api/plants/in-bloom${kept.size > 0 ? `?${kept}` : ""}`);
+}
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadPage(context, inBloomQuery(new URL(request.url).search));
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  prefetchPage(inBloomQuery(new URL(request.url).search));
+
+/** What is in bloom, in fruit and in leaf on a day: a form that the address answers. */
+export default function InBloomPage() {
+  const { search } = useLocation();
+  const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
+  return (
+    <div className="page-x pt-6 pb-16 sm:pb-24">
+      <PageHead title={title} description={lead} path="/in-bloom" noIndex={search !== ""} />
+      <header className="text-center">
+        <h1>{title}</h1>
+        <p className="mx-auto mt-2 max-w-measure text-ink-soft">{lead}</p>
+      </header>
+      {isError && (
+        <ErrorState
+          message="We could not load the plants. Please try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
+      {data && (
+        <>
+          <AskForm key={search} search={search} feasts={data.feasts} />
+          {data.day === null ? (
+            <FeastLinks feasts={data.feasts} />
+          ) : (
+            <OnTheDay data={data} day={data.day} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function AskForm({ search, feasts }: { search: string; feasts: InBloom["feasts"] }) {
+  const asked = new URLSearchParams(search);
+  const value = (name: (typeof names)[number]) => asked.get(name) ?? "";
+  const label = "grid gap-1 text-small";
+  return (
+    <search>
+      <form
+        action="/in-bloom"
+        className="mx-auto mt-5 grid max-w-3xl items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]"
+      >
+        <label className={label}>
+          A day
+          <input type="date" name="date" defaultValue={value("date")} className="control" />
+        </label>
+        <label className={label}>
+          or a feast
+          <select name="feast" defaultValue={value("feast")} className="control">
+            <option value="">None</option>
+            {feasts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={label}>
+          Color of the Mass
+          <select name="color" defaultValue={value("color")} className="control">
+            <option value="">As on the feast, or any</option>
+            {Object.entries(colors).map(([color, name]) => (
+              <option key={color} value={color}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit">Show</Button>
+      </form>
+    </search>
+  );
+}
+
+function FeastLinks({ feasts }: { feasts: InBloom["feasts"] }) {
+  return (
+    <nav aria-label="Feasts of the year" className="mt-8 border-t border-rule pt-4">
+      <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-4">
+        {feasts.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={`/in-bloom?feast=${id}`}
+              discover="none"
+              className="inline-flex min-h-11 items-center"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OnTheDay({ data, day }: { data: InBloom; day: string }) {
+  const { feast, color, inColor, bloom, fruit, leaf } = data;
+  const month = monthOf(day);
+  return (
+    <>
+      <p className="mt-6 text-center font-serif text-lead">
+        {feast && <strong className="block font-medium">{feast}</strong>}
+        <time dateTime={day}>{formatEventDate(day)}</time>
+      </p>
+      <p className="mx-auto mt-1 max-w-measure text-center text-small text-ink-soft">
+        What we know of a plant names months, not days: this is what usually is so in {month} in our
+        part of Pennsylvania. A warm or a late spring moves it.
+      </p>
+      {color && (
+        <Plants
+          id="in-color"
+          plants={inColor}
+          heading={`In bloom in ${colors[color].toLowerCase()}`}
+        >
+          None of ours usually blooms in {colors[color].toLowerCase()} in {month}.
+        </Plants>
+      )}
+      <Plants
+        id="bloom"
+        plants={bloom}
+        heading={color ? "In bloom in other colors" : `In bloom in ${month}`}
+      >
+        None of ours usually is in bloom{color ? " in another color" : ""} in {month}.
+      </Plants>
+      <Plants id="fruit" plants={fruit} heading="With fruit, cones or seedheads">
+        None of ours usually has any in {month}.
+      </Plants>
+      <details className="mt-10">
+        <summary className="min-h-11 cursor-pointer content-center font-serif text-title">
+          In leaf ({leaf.length})
+        </summary>
+        <ul className="mt-2 flex flex-wrap gap-x-5">
+          {leaf.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} discover="none" className="inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** Plants under a heading, with their number; without any, `children` says so. */
+function Plants({
+  id,
+  heading,
+  plants,
+  children,
+}: {
+  id: string;
+  heading: string;
+  plants: readonly PlantLink[];
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-4 text-title/[1.15]">
+        {heading}
+        {plants.length > 0 && ` (${plants.length})`}
+      </h2>
+      {plants.length > 0 ? <PlantLinks plants={plants} level="h3" /> : <p>{children}</p>}
+    </section>
+  );
+}

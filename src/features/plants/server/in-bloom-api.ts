@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import { InBloom } from "../answers.ts";
+import { feasts, type LiturgicalColor, liturgicalColors } from "../data/feasts.ts";
+import { nextDayOfFeast } from "../feast-dates.ts";
+import { plantPath, showsItsFlowers } from "../plant-card.ts";
+import { plantLinkOf } from "../plant-page.ts";
+import type { PlantRecord } from "../plant-record.ts";
+import { monthsInLeaf } from "../plant-seasons.ts";
+import type { CurrentPlants } from "./plants-with-owner-changes.ts";
+
+const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];
+
+/** What the page of a day or a feast shows. `today` is by the nursery’s clock. */
+export function inBloomApi(readPlants: () => Promise<CurrentPlants>, today: () => string): Hono {
+  return new Hono().get(
+    "/in-bloom",
+    described({
+      says: "What usually is in bloom, in fruit and in leaf in the month of a day or a feast.",
+      more: "A feast goes before a date, and is the next one. What is no date, feast or color counts as not given.",
+      query: {
+        date: { says: "“2027-05-09”", schema: text },
+        feast: { says: "“corpus-christi”", schema: text },
+        color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
+      },
+      answers: { 200: { says: "The plants.", body: InBloom } },
+    }),
+    async (c) => {
+      const feast = feasts.find(({ id }) => id === c.req.query("feast"));
+      const date = z.iso.date().safeParse(c.req.query("date")).data ?? null;
+      const day = feast ? nextDayOfFeast(feast, today()) : date;
+      const color = colorNames.find((name) => name === c.req.query("color"));
+      const { shown } = await readPlants();
+      return c.json<InBloom>({
+        day,
+        feast: feast?.name ?? null,
+        ...toBeSeen(day === null ? [] : shown, Number(day?.slice(5, 7)), color ?? feast?.color),
+        feasts: feasts.map(({ id, name }) => ({ id, name })),
+      });
+    },
+  );
+}
+
+function toBeSeen(
+  plants: readonly PlantRecord[],
+  month: number,
+  color: LiturgicalColor | undefined,
+): Pick<InBloom, "color" | "inColor" | "bloom" | "fruit" | "leaf"> {
+  const wanted: readonly string[] = color ? liturgicalColors[color] : [];
+  const inBloom = plants.filter(
+    ({ facts }) => showsItsFlowers(facts) && facts.bloomMonths.includes(month),
+  );
+  const isInColor = ({ facts }: PlantRecord) =>
+    facts.bloomColors.some((bloom) => wanted.includes(bloom));
+  const isMainly = ({ facts }: PlantRecord) => wanted.includes(facts.bloomColors[0] ?? "");
+  return {
+    color: color ?? null,
+    // A pink flower with a white edge comes after the white ones.
+    inColor: inBloom
+      .filter(isInColor)
+      .toSorted((a, b) => Number(isMainly(b)) - Number(isMainly(a)))
+      .map(plantLinkOf),
+    bloom: inBloom.filter((plant) => !isInColor(plant)).map(plantLinkOf),
+    fruit: plants.filter(({ seasons }) => seasons.fruit?.months.includes(month)).map(plantLinkOf),
+    leaf: plants
+      .filter(({ seasons }) => monthsInLeaf(seasons).includes(month))
+      .map((plant) => ({ name: plant.name, path: plantPath(plant) })),
+  };
+}

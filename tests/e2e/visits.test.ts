@@ -233,6 +233,13 @@ describe("the owner's list of requests", () => {
     await card.getByLabel(`Your note on ${name}`).fill("Tuesday at ten");
     await card.getByRole("button", { name: "Mark as Answered" }).click();
     await expectToast(page, "Marked as answered");
+    // It leaves the open ones, with the way back in the toast.
+    await card.waitFor({ state: "detached" });
+    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await expectToast(page, "Open again");
+    await card.getByRole("button", { name: "Mark as Answered" }).click();
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /^Answered \(\d+\)$/ }).click();
     await card.getByText("Answered", { exact: true }).waitFor();
     await expectAccessibleInBothThemes(page);
     await card.getByRole("button", { name: "Mark as Done" }).click();
@@ -242,7 +249,7 @@ describe("the owner's list of requests", () => {
     expect(await card.getByLabel(`Your note on ${name}`).inputValue()).toBe("Tuesday at ten");
     await expectAccessibleInBothThemes(page);
     await card.getByRole("button", { name: "Undo" }).click();
-    await expectToast(page, "Open again");
+    await card.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
     await card.getByRole("button", { name: `Delete ${name}` }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).last().click();
@@ -268,19 +275,19 @@ describe("the owner's list of requests", () => {
     await card.waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
     expect(await note.inputValue()).toBe(saved);
-    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("button", { name: "Keep Editing" }).click();
     expect(await note.inputValue()).toBe(saved);
     await card.getByRole("button", { name: "Save Note" }).click();
     await expectToast(page, "Note saved");
     await note.fill(later);
-    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("link", { name: "Today" }).click();
     await page.getByRole("button", { name: "Discard Changes" }).click();
     await page.waitForURL("**/admin-dashboard");
     await page.getByRole("heading", { name: "Event Registration Dashboard" }).waitFor();
     await page.goBack();
     expect(await note.inputValue()).toBe(saved);
-    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("link", { name: "Today" }).click();
     await page.waitForURL("**/admin-dashboard");
     await close();
   });

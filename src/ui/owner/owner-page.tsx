@@ -17,6 +17,7 @@ export function AdminPage({
   links = [],
   actions,
   withoutNav = false,
+  hasLogout = false,
   children,
 }: {
   title: string;
@@ -24,8 +25,10 @@ export function AdminPage({
   /** Where else it leads, before the actions. */
   links?: readonly (readonly [to: string, label: string])[];
   actions?: ReactNode;
-  /** Neither the way to the other screens nor the button that ends the session, which stands apart from the actions. */
+  /** Without the way to the other screens. */
   withoutNav?: boolean;
+  /** With the button that ends the session, apart from the actions. */
+  hasLogout?: boolean;
   children: ReactNode;
 }) {
   useFocusAfterAction();
@@ -43,7 +46,7 @@ export function AdminPage({
       <div>
         <header className="mb-4 flex items-center gap-x-4 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
           <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
-          {!withoutNav && (
+          {hasLogout && (
             <Button
               variant="quiet"
               className="order-1 px-2 font-normal"

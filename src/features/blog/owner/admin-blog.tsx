@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -54,7 +53,6 @@ export default function AdminBlog() {
     <AdminPage
       title="Blog Management"
       path="/admin-blog"
-      links={[[dashboardPath, "Back to Dashboard"]]}
       actions={
         <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
           New Post

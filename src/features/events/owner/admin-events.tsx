@@ -65,6 +65,7 @@ export default function AdminEvents() {
     <AdminPage
       title="Event Management"
       path="/admin-events"
+      hasLogout
       links={[["/admin", "Back to Dashboard"]]}
       actions={
         <Button id="create-event" disabled={!list.data} onClick={() => setIsCreating(true)}>

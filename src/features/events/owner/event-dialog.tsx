@@ -179,8 +179,8 @@ const EventForm = z.pipe(
 );
 
 const modes = [
-  ["until_event_ends", "Until the event is over"],
-  ["always", "Always, after the event, too"],
+  ["until_event_ends", "Open until the event is over, or closes before"],
+  ["always", "Open always, after the event, too"],
   ["closed", "Closed"],
 ] as const;
 
@@ -199,7 +199,7 @@ function PlanningFields({ field }: Pick<Form<EventValues>, "field">) {
           min={1}
           {...field("capacity")}
         />
-        <SelectField label="Registration Is Open" {...field("registrationMode")}>
+        <SelectField label="Registration" {...field("registrationMode")}>
           {modes.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -210,7 +210,7 @@ function PlanningFields({ field }: Pick<Form<EventValues>, "field">) {
           label="Registration Closes"
           optional
           type="datetime-local"
-          hint="By the nursery’s clock."
+          hint="By the nursery’s clock. Empty: when the event is over."
           {...field("closesAt")}
         />
         <TextField label="Cost" optional hint="For example: Free" {...field("cost")} />

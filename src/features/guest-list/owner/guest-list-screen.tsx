@@ -30,6 +30,7 @@ export function GuestListScreen({
     <AdminPage
       title="Event Registration Dashboard"
       path="/admin-dashboard"
+      hasLogout
       actions={
         <>
           <Button

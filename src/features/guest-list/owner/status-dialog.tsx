@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { StatusChange } from "#features/registrations/owner-inputs.ts";
@@ -147,9 +146,6 @@ export default function StatusDialog({
         />
       )}
       {choice && <Letter {...{ choice, current, field }} />}
-      {(choice?.status === "waiting" || choice?.status === "offered") && (
-        <p className="text-small text-ink-soft">{waitingListRule}</p>
-      )}
     </FormDialog>
   );
 }

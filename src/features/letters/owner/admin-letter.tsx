@@ -11,7 +11,6 @@ import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
 import { emptyLetter, type LetterInput } from "../inputs.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
-import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath } from "./queries.ts";
 
 /**
@@ -27,7 +26,6 @@ export default function AdminLetter() {
       path={`/admin-letters/${id}`}
       links={[["/admin-letters", "Back to Letters"]]}
     >
-      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       {id === "new" ? (
         signedIn && <NewMail />
       ) : (

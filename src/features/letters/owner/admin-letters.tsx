@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
@@ -9,15 +8,13 @@ import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import type { Letter, LetterSettings } from "../answers.ts";
+import type { Letter } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
-import { NoMailServer } from "./no-mail-server.tsx";
-import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
+import { lettersPath, refreshLetters } from "./queries.ts";
 
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
   const list = useOwnerList<Letter>(lettersPath);
-  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
 
   function contents(letters: readonly Letter[]) {
     if (letters.length === 0) {
@@ -86,7 +83,6 @@ export default function AdminLetters() {
           between them and their mailbox.
         </p>
       </section>
-      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       <DeleteQuestion
         list={list}
         question="Are you sure you want to delete this letter?"

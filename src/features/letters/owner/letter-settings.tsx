@@ -114,6 +114,7 @@ function MailServer({ settings }: { settings: LetterSettings }) {
   return (
     <section className="card admin-card" aria-labelledby="server-heading">
       <h2 id="server-heading">Your Mail Server</h2>
+      <p className="text-ink-soft">For whoever runs the machine.</p>
       {mailServer === null ? (
         <>
           <p className="mt-3">

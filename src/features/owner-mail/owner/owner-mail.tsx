@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
@@ -30,10 +29,7 @@ export default function OwnerMail() {
     <AdminPage
       title="Letters to You"
       path="/admin-owner-mail"
-      links={[
-        [dashboardPath, "Back to Dashboard"],
-        ["/admin-letters", "Letters"],
-      ]}
+      links={[["/admin-letters", "Letters"]]}
     >
       <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Letters to you">
         <WhenRead read={read} failed="The setting could not be loaded. Please try again.">

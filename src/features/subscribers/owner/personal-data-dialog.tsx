@@ -187,7 +187,13 @@ function nameInWords(name: string): string {
 }
 
 function valueInWords(value: unknown): string {
-  if (typeof value === "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(valueInWords).join("\n\n");
+  if (typeof value === "object") {
+    return Object.entries(value ?? {})
+      .filter(([, part]) => part !== null && part !== "")
+      .map(([name, part]) => `${nameInWords(name)}: ${valueInWords(part)}`)
+      .join("\n");
+  }
   const text = String(value);
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentInWords(text) : text;
 }

@@ -1,12 +1,12 @@
 import { memo, useState } from "react";
-import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
+import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { Consent, Subscriber } from "../answers.ts";
+import type { Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscribersPath } from "./queries.ts";
 
@@ -61,18 +61,6 @@ export const SubscriberRow = memo(function SubscriberRow({
           )}
         </p>
         <p className="text-ink-soft">{explained(person)}</p>
-        <details>
-          <summary className="inline-flex min-h-11 items-center text-marian">
-            What they agreed to
-          </summary>
-          <ol className="grid gap-3 pb-2 [&_blockquote]:border-l-3 [&_blockquote]:border-gilt [&_blockquote]:pl-[0.85rem] [&_blockquote]:text-ink-soft">
-            {person.consents.map((consent) => (
-              <li key={`${consent.form} ${consent.givenAt}`}>
-                <Answer consent={consent} />
-              </li>
-            ))}
-          </ol>
-        </details>
       </div>
       <p className="cell-actions">
         {email && (
@@ -119,22 +107,6 @@ export const SubscriberRow = memo(function SubscriberRow({
     </li>
   );
 });
-
-function Answer({ consent }: { consent: Consent }) {
-  const { form, page, wording, agreed, awaitsConfirmation, phone, note, givenAt } = consent;
-  return (
-    <>
-      <p>
-        <strong>{agreed ? "Yes" : "No"}</strong>
-        {awaitsConfirmation && ", waiting for the answer to a letter"} ·{" "}
-        <time dateTime={givenAt}>{momentInWords(givenAt)}</time> · {formLabels[form]}
-        {page && ` on ${page}`}
-        {phone && ` · ${phone}`}
-      </p>
-      <blockquote>{note ?? wording}</blockquote>
-    </>
-  );
-}
 
 function explained({ status, unsubscribedAt, refusedAt }: Subscriber): string {
   switch (status) {

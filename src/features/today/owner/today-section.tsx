@@ -162,7 +162,10 @@ function News({ today }: { today: Today }) {
   return (
     <>
       {!today.isMailConnected && (
-        <Line>No mail server is connected: letters are kept as files.</Line>
+        <Line>
+          No mail server is connected: letters are kept as files.{" "}
+          <Link to="/admin-letters/settings">How to connect one</Link>
+        </Line>
       )}
       {sinceLastVisit && (
         <Line>

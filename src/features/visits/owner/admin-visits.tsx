@@ -11,9 +11,14 @@ import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { VisitForOwner } from "../answers.ts";
 import { VisitCard, visitDraft, visitsPath } from "./visit-card.tsx";
 
-/** Open is what waits for somebody: the owner for open ones, a visitor for answered ones. */
+/** Open ones wait for the owner, answered ones for the visitor. */
 const filters = [
-  { name: "open", label: "Open", holds: (visit: VisitForOwner) => visit.status !== "done" },
+  { name: "open", label: "Open", holds: (visit: VisitForOwner) => visit.status === "open" },
+  {
+    name: "answered",
+    label: "Answered",
+    holds: (visit: VisitForOwner) => visit.status === "answered",
+  },
   { name: "done", label: "Done", holds: (visit: VisitForOwner) => visit.status === "done" },
   { name: "all", label: "All", holds: () => true },
 ] as const;
@@ -65,11 +70,7 @@ export default function AdminVisits() {
   }
 
   return (
-    <AdminPage
-      title="Requests for a Visit"
-      path="/admin-visits"
-      links={[["/admin-dashboard", "Back to Dashboard"]]}
-    >
+    <AdminPage title="Requests for a Visit" path="/admin-visits">
       <OwnerList list={list} what="requests">
         {contents}
       </OwnerList>

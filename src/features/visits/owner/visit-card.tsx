@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
@@ -43,6 +43,8 @@ export function VisitCard({
   onDelete: () => void;
 }) {
   const { id, fullName, status, email, phone } = visit;
+  // The toast outlives the card as it was when it came up.
+  const saveNow = useRef((_wanted: VisitStatus) => {});
   const show = (now: VisitForOwner) =>
     changeRows<VisitForOwner>(visitsPath, (rows) => rows.map((it) => (it.id === id ? now : it)));
   const form = useOwnerForm({
@@ -61,9 +63,14 @@ export function VisitCard({
     says: { failed: "Failed to change the request. Please try again." },
     versionOf: ({ version }) => version,
     onSaved(saved) {
-      showToast({ title: saved.status === status ? "Note saved" : becomes[saved.status] });
+      // What is answered leaves the open ones; the way back is in sight wherever the list is.
+      const action = { label: "Undo", onPress: () => saveNow.current(status) };
+      showToast(
+        saved.status === status
+          ? { title: "Note saved" }
+          : { title: becomes[saved.status], action },
+      );
       show(saved);
-      document.getElementById("visit-count")?.focus();
     },
   });
   const { field, busy, isChanged, notices } = form;
@@ -71,6 +78,7 @@ export function VisitCard({
     form.set("status", wanted);
     void form.submit();
   };
+  saveNow.current = save;
 
   return (
     <li hidden={!isShown} className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">

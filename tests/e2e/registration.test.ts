@@ -47,6 +47,28 @@ describe("registering for the tour", () => {
     await close();
   });
 
+  it("keeps what is half filled in through Back and Forward, until it is sent", async () => {
+    const { page, close } = await site.visitor();
+    await openForm(page);
+    const { Email: _, ...half } = ann;
+    await fill(page, half);
+    await page.getByLabel("Number of Attendees").fill("3");
+    await page.getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL("**/privacy");
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
+    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("3");
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Mailing Address").inputValue()).toMatch(/Rose Lane/);
+    await page.getByLabel("Email").fill("half@example.com");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    await openForm(page);
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("");
+    expect(await page.evaluate(() => sessionStorage.getItem("registrationForm"))).toBeNull();
+    await close();
+  });
+
   it("shows each field's message and nothing is sent; a mended field loses its message", async () => {
     const { page, requests, close } = await site.visitor();
     await openForm(page);

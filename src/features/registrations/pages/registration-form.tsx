@@ -43,10 +43,11 @@ export function RegistrationFormSection({
   const [refusal, setRefusal] = useState(posted?.refusal);
   /** Which of the form's two buttons was pressed last. */
   const joinWaitingList = useRef(false);
-  const { props, field, busy } = useForm({
+  const { props, field, busy, set } = useForm({
     start,
     posted,
     loadSchema,
+    onChange: keepHalfFilled,
     async send({ website, ...values }) {
       const told = { website, filledInSeconds: performance.now() / 1000 };
       showToast({
@@ -64,6 +65,7 @@ export function RegistrationFormSection({
       });
       showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
       const { email, attendeesCount } = values;
+      keepHalfFilled(undefined);
       onRegistered({ ...registered, email, attendeesCount });
       return undefined;
     },
@@ -73,6 +75,14 @@ export function RegistrationFormSection({
       showToast(error ? notRegistered(error, why) : noConnection);
     },
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes back to the form.
+  useEffect(() => {
+    if (posted) return;
+    for (const [name, value] of Object.entries(readHalfFilled())) {
+      if (name in start && value) set(name as keyof typeof start, value);
+    }
+  }, []);
 
   return (
     <Card id={registrationSectionId} className="self-start p-6 sm:p-10">
@@ -123,6 +133,26 @@ export function RegistrationFormSection({
       </form>
     </Card>
   );
+}
+
+const halfFilled = "registrationForm";
+
+/** Keeps what is typed for this tab's session, so that Back and Forward lose nothing; undefined: forgets it. */
+function keepHalfFilled(values: Partial<typeof start> | undefined): void {
+  try {
+    if (values) sessionStorage.setItem(halfFilled, JSON.stringify({ ...values, website: "" }));
+    else sessionStorage.removeItem(halfFilled);
+  } catch {
+    // Full or forbidden: the form itself still holds what was typed.
+  }
+}
+
+function readHalfFilled(): Partial<typeof start> {
+  try {
+    return JSON.parse(sessionStorage.getItem(halfFilled) ?? "{}") as Partial<typeof start>;
+  } catch {
+    return {};
+  }
 }
 
 /** Asked where the party does not fit: nobody is put on the waiting list without having said so. */

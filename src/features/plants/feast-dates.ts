@@ -54,6 +54,7 @@ const movingRules = {
     return weekday(christmas) === 0 ? plus(christmas, 5) : sundayFrom(plus(christmas, 1));
   },
   epiphany: (year: number) => sundayFrom(at(year, 1, 2)),
+  "mothers-day": (year: number) => sundayFrom(at(year, 5, 8)),
   thanksgiving: (year: number) => plus(at(year, 11, 22), (11 - weekday(at(year, 11, 22))) % 7),
   "christ-the-king": (year: number) => sundayFrom(at(year, 11, 20)),
   advent: (year: number) => sundayFrom(at(year, 11, 27)),

@@ -23,6 +23,7 @@ type FeastDay =
   | "immaculate-conception"
   | "holy-family"
   | "epiphany"
+  | "mothers-day"
   | "thanksgiving"
   | "christ-the-king"
   | "advent"
@@ -86,6 +87,7 @@ export const feasts: readonly Feast[] = [
     [3, 4],
     "laetare, laetare sunday",
   ),
+  feast("st-patrick", "St. Patrick", [3, 17], "white", [3], "st patrick, st patricks day"),
   feast("st-joseph", "St. Joseph", "st-joseph", "white", [3], "st joseph, st josephs day"),
   feast(
     "annunciation",
@@ -151,6 +153,7 @@ export const feasts: readonly Feast[] = [
     [5],
     "fatima, our lady of fatima, may crowning, may procession, crowning",
   ),
+  feast("mothers-day", "Mother’s Day", "mothers-day", "white", [5], "mothers day, mother day"),
   feast(
     "ascension",
     "Ascension of the Lord",
@@ -237,6 +240,7 @@ export const feasts: readonly Feast[] = [
     "assumption, assumption day, assumption of mary, dormition",
   ),
   feast("queenship", "Queenship of Mary", [8, 22], "white", [8], "queenship, queen of heaven"),
+  feast("st-rose", "St. Rose of Lima", [8, 23], "white", [8], "st rose, st rose of lima"),
   feast(
     "nativity-of-mary",
     "Nativity of the Blessed Virgin Mary",
@@ -305,6 +309,7 @@ export const feasts: readonly Feast[] = [
     [11, 12],
     "advent, advent wreath, o antiphons",
   ),
+  feast("st-nicholas", "St. Nicholas", [12, 6], "white", [12], "st nicholas, st nick"),
   feast(
     "immaculate-conception",
     "Immaculate Conception",

@@ -3,6 +3,11 @@
  * meant, and what they call it. Of those that no plant here is, a search says that we list none.
  */
 export const plantsOftenAskedFor: readonly (readonly [latin: string, names: string])[] = [
+  // What is no perennial, tree or annual
+  ["Frutices", "shrub"],
+  ["Bulbi", "spring bulb, flower bulb"],
+  ["Domesticae", "house plant, houseplant"],
+  ["Olera", "vegetable"],
   // Shrubs
   ["Abelia", "abelia"],
   ["Aronia", "chokeberry, aronia"],
@@ -217,6 +222,10 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Lavandula stoechas", "Spanish lavender, French lavender"],
   ["Leontopodium", "edelweiss"],
   ["Lewisia", "lewisia"],
+  ["Jacobaea", "dusty miller"],
+  ["Nepeta cataria", "catnip"],
+  ["Primula vulgaris", "primrose"],
+  ["Sinapis", "mustard"],
   ["Linum", "flax"],
   ["Lupinus", "lupine, lupin"],
   ["Lychnis", "Maltese cross, rose campion"],
@@ -227,7 +236,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Cortaderia", "pampas grass"],
   ["Festuca", "blue fescue, fescue"],
   ["Hakonechloa", "Japanese forest grass, hakone grass"],
-  ["Podophyllum", "mayapple"],
+  ["Podophyllum", "mayapple, may apple"],
   ["Rodgersia", "rodgersia"],
   ["Rudbeckia triloba", "brown eyed Susan, brown-eyed Susan"],
   ["Santolina", "santolina, lavender cotton"],

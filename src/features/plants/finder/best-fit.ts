@@ -126,7 +126,8 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
       return other.clause?.group === clause.group && other.clause.test(plant);
     });
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
-    if (isMet) return Math.max(called, factFits + called / 10);
+    const first = clause.test(plant) && clause.isMainly?.(plant) ? 0.5 : 0;
+    if (isMet) return Math.max(called, factFits + called / 10 + first);
     if (called >= isCalledSo || isNameAlone(term)) return called;
     return called > 0 ? 1 : mentions(plant, words);
   }

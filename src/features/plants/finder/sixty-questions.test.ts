@@ -154,6 +154,39 @@ function isAnswered(question: string, { first = [], each, says, leadsTo }: Wante
   );
 }
 
+describe("the rules beside the sixty", () => {
+  it.each<[question: string, wanted: Wanted]>([
+    ["azalea dogs", { says: "We list no azalea." }],
+    ["Rosa", { says: "We list no Rosa." }],
+    ["white flowers", { each: ({ facts }) => /white|cream/.test(facts.bloomColors[0] ?? "") }],
+    ["silver leaves", { each: ({ facts }) => /silver|gray/.test(facts.foliageColor) }],
+    [
+      "feast of the assumption",
+      { first: ["Assumption Lily"], leadsTo: "/in-bloom?feast=assumption" },
+    ],
+    ["easter altar", { each: blooms(3, 4), leadsTo: "/in-bloom?feast=easter" }],
+    ["opening hours", { leadsTo: "/contact" }],
+    [
+      "native plant workshop",
+      { each: ({ facts }) => facts.nativeToPennsylvania, leadsTo: "/events" },
+    ],
+    ["winter berries", { each: ({ seasons }) => /berr|pome/.test(seasons.fruit?.look ?? "") }],
+    ["dogs poisonous", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
+  ])("answer %s", (question, wanted) => {
+    expect(isAnswered(question, wanted)).toBe(true);
+  });
+
+  it("say nothing of another plant where the one is ours", () => {
+    for (const question of ["tulip tree", "lenten rose", "rose mallow", "hibiscus", "bluebells"]) {
+      const said = ask(question).notes.map(({ says }) => says);
+      expect(
+        said.filter((says) => says.startsWith("We list no")),
+        question,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe("sixty questions", () => {
   it("are sixty", () => {
     expect(new Set(questions.map(([question]) => question)).size).toBe(60);

@@ -1,5 +1,6 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
+import { pageWords } from "../search-vocabulary/page-words.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import {
@@ -21,12 +22,25 @@ export interface NamesInSearches {
   notListedWords: NameIndex<string>;
 }
 
+/** Four lists ask by the same names. */
+const known = new WeakMap<readonly SearchablePlant[], NamesInSearches>();
+
 /** The names of plants that are here, and of those that are often asked for and are not. */
 export function namesInSearches(plants: readonly SearchablePlant[]): NamesInSearches {
+  const names = known.get(plants) ?? readNames(plants);
+  known.set(plants, names);
+  return names;
+}
+
+function readNames(plants: readonly SearchablePlant[]): NamesInSearches {
   const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
   const others = plantsOftenAskedFor
     .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
-    .flatMap(([, names]) => names.split(", ").map((name, _, [first]) => ({ name, first })));
+    .flatMap(([taxon, names]) => {
+      // A genus is asked for by its Latin name, too.
+      const called = [...names.split(", "), ...(taxon.includes(" ") ? [] : [taxon])];
+      return called.map((name, _, [first]) => ({ name, first }));
+    });
   const notListed = new Map<string, string>();
   for (const { name, first } of others) {
     const folded = foldWords(name);
@@ -53,6 +67,10 @@ export function namesInSearches(plants: readonly SearchablePlant[]): NamesInSear
 }
 
 const begins = (taxon: string) => (name: string) => `${name} `.startsWith(`${taxon} `);
+
+const pagesByWords = new Map(
+  pageWords.flatMap(([words, page]) => words.split(", ").map((phrase) => [phrase, page] as const)),
+);
 
 const longestNotListed = 4;
 
@@ -103,10 +121,20 @@ const asksOfHarm = /^(?:safe$|poisonous|irritant)/;
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const words = wordsWithUnits(text);
   const notListed = new Set<string>();
+  const pages = new Set<PageLink>();
   const kept: string[] = [];
   let at = 0;
   while (at < words.length) {
     const other = notListedAt(names, words, at);
+    const ofPage = [2, 1].find((length) =>
+      pagesByWords.has(words.slice(at, at + length).join(" ")),
+    );
+    const page = ofPage && pagesByWords.get(words.slice(at, at + ofPage).join(" "));
+    if (page) {
+      pages.add(page);
+      at += ofPage;
+      continue;
+    }
     const called = runAt(names.runs, words, at);
     const known = Math.max(called?.length ?? 0, clauseAt(words, at)?.length ?? 0);
     const isWhole = called?.length === known && names.whole.has(called.run);
@@ -131,18 +159,21 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const plain = terms.filter((term) => !isHarm(term));
   const isNamed = ({ run, clause }: Term) =>
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
-  const isAboutHarm = plain.length < terms.length && plain.some(isNamed);
+  const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || notListed.size > 0);
   // What is poisonous to dogs is not asked to be safe.
   const isOfPoison = terms.some(({ clause }) => clause?.key.startsWith("poisonous"));
-  const left = isAboutHarm
-    ? plain
-    : terms.filter(({ clause }) => !(isOfPoison && clause?.key === "safe"));
-  const isAsTyped = left.length === terms.length && notListed.size === 0;
+  // The altar of a feast has the flowers of the feast.
+  const isOfFeast = terms.some(({ clause }) => clause?.key.startsWith("feast-"));
+  const left = (isAboutHarm ? plain : terms).filter(
+    ({ clause }) =>
+      !(isOfPoison && clause?.key === "safe") && !(isOfFeast && clause?.key === "altar"),
+  );
+  const isAsTyped = left.length === terms.length && notListed.size === 0 && pages.size === 0;
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed],
     isAboutHarm,
-    leadsTo: left.flatMap(({ clause }) => clause?.leadsTo ?? []),
+    leadsTo: [...left.flatMap(({ clause }) => clause?.leadsTo ?? []), ...pages],
   };
 }

@@ -20,7 +20,34 @@ const colorEntry = (
       leaves.includes(facts.foliageColor) ||
       (showsItsFlowers(facts) && facts.bloomColors.some((color) => blooms.includes(color))),
     "color",
+    { isMainly: ({ facts }) => blooms.includes(facts.bloomColors[0] as BloomColor) },
   );
+
+const foliageEntry = (
+  name: string,
+  colors: string,
+  leaves: readonly PlantFacts["foliageColor"][],
+) =>
+  means(
+    `leaves-${name}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} leaves`,
+    colors
+      .split(", ")
+      .flatMap((color) => ["leaves", "foliage", "leaf", "leaved"].map((of) => `${color} ${of}`))
+      .join(", "),
+    ({ facts }) => leaves.includes(facts.foliageColor),
+    "leaves",
+  );
+
+const foliage: VocabularyEntry[] = [
+  foliageEntry("purple", "purple, burgundy, dark, maroon", ["purple", "bronze", "red"]),
+  foliageEntry("red", "red", ["red", "purple", "bronze"]),
+  foliageEntry("bronze", "bronze, copper", ["bronze"]),
+  foliageEntry("silver", "silver, silvery, gray, grey, white", ["silver", "gray-green"]),
+  foliageEntry("golden", "golden, gold, yellow, chartreuse, lime", ["yellow-green"]),
+  foliageEntry("blue", "blue, bluish", ["blue-green"]),
+  foliageEntry("variegated", "variegated", ["variegated"]),
+];
 
 const colors: VocabularyEntry[] = [
   colorEntry("white", "white, ivory", ["white", "cream"]),
@@ -101,7 +128,7 @@ const seasons: VocabularyEntry[] = [
   means(
     "evergreen",
     "Evergreen",
-    "evergreen, evergreens, always green",
+    "evergreen, evergreens, always green, greens, greenery, boughs, evergreen boughs",
     (plant) => plant.seasons.leaf === "evergreen",
   ),
   means(
@@ -201,4 +228,9 @@ const kinds: VocabularyEntry[] = [
 ];
 
 /** How a plant looks and when, and of what kind and size it is. */
-export const appearanceWords: readonly VocabularyEntry[] = [...colors, ...seasons, ...kinds];
+export const appearanceWords: readonly VocabularyEntry[] = [
+  ...colors,
+  ...foliage,
+  ...seasons,
+  ...kinds,
+];

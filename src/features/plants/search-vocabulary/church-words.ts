@@ -35,7 +35,9 @@ const feastWords = feasts.map((feast) =>
     feast.words,
     (plant) => isForFeast(plant, feast),
     feast.id,
-    { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
+    {
+      leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
+    },
   ),
 );
 
@@ -48,7 +50,7 @@ export const churchWords: readonly VocabularyEntry[] = [
     "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, our ladys, our blessed lady, virgin mary, blessed virgin, blessed mother, madonna, hail mary, ave maria, rosa mystica, mystical rose, grotto, shrine, statue, miraculous medal, angelus, magnificat, nossa senhora, nuestra senora",
     ({ facts }) => isForMaryGarden(facts),
     "mary",
-    { name: "The Mary garden", path: "/mary-garden" },
+    { leadsTo: { name: "The Mary garden", path: "/mary-garden" } },
   ),
   means(
     "rosary",
@@ -56,15 +58,20 @@ export const churchWords: readonly VocabularyEntry[] = [
     "rosary, rosaries, holy rosary, rosary garden, rosary beads, novena",
     ({ facts }) => isForMaryGarden(facts),
     "rosary",
-    { name: "What is in bloom: Our Lady of the Rosary", path: "/in-bloom?feast=rosary" },
+    {
+      leadsTo: {
+        name: "What is in bloom: Our Lady of the Rosary",
+        path: "/in-bloom?feast=rosary",
+      },
+    },
   ),
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, parish, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, first communion, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, funeral, funerals, vestment, vestments, priest, feast, feast day, feasts",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, parish, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, first communion, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
-    inBloom,
+    { leadsTo: inBloom },
   ),
   means(
     "tradition",

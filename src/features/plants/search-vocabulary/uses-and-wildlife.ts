@@ -133,7 +133,11 @@ const uses: VocabularyEntry[] = [
     "Good in containers",
     "container, containers, pot, pots, potted, patio, hanging basket, hanging baskets, basket, window box, window boxes, planter",
   ),
-  entryForUse("dry-bank", "For a dry bank", "dry bank, bank, slope, hillside, dry slope"),
+  entryForUse(
+    "dry-bank",
+    "For a dry bank",
+    "dry bank, bank, slope, hillside, dry slope, steep slope, erosion, erosion control",
+  ),
   entryForUse(
     "under-trees",
     "Grows under trees",

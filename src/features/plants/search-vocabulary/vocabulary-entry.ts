@@ -22,6 +22,8 @@ export interface SearchClause {
   /** How a page says what was understood: "Seldom or rarely damaged by deer". */
   label: string;
   test(plant: PlantTraits): boolean;
+  /** Of those that fit it, which come first: what is white before what is edged with it. */
+  isMainly?(plant: PlantTraits): boolean;
   /** The page that answers it better than a list of plants can. */
   leadsTo?: PageLink;
 }
@@ -39,8 +41,8 @@ export const means = (
   phrases: string,
   test: SearchClause["test"],
   group = key,
-  leadsTo?: PageLink,
+  more: Pick<SearchClause, "isMainly" | "leadsTo"> = {},
 ): VocabularyEntry => ({
   phrases: phrases.split(", "),
-  clause: { key, group, label, test, ...(leadsTo ? { leadsTo } : {}) },
+  clause: { key, group, label, test, ...more },
 });

@@ -303,6 +303,9 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
 
 it("begins a letter to an event's people at the event", async () => {
   await site.register("Gets a Letter");
+  await site.call("POST", "/api/admin/registrations", {
+    ...{ eventId: 1, fullName: "Vera Caller", phone: "(570) 555-0155", attendeesCount: 1 },
+  });
   const { page, close } = await site.owner({ width: 390, height: 844 });
   const link = page.getByRole("link", {
     name: "Write to the people of Summer Garden Tour and Talk",
@@ -313,7 +316,11 @@ it("begins a letter to an event's people at the event", async () => {
   await expect
     .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
     .toContain("Summer Garden Tour and Talk");
-  await page.getByRole("button", { name: /^Send to 1 (?:person|people)$/ }).waitFor();
+  await page.getByRole("button", { name: "Send to 1 email address" }).waitFor();
+  // Whom no letter reaches is named, with the number to call.
+  await page
+    .getByText(/^\d ha(?:s|ve) no email address; please call: Vera Caller, \(570\) 555-0155$/)
+    .waitFor();
   await close();
 });
 

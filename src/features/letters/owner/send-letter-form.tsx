@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -78,6 +78,9 @@ export function SendLetterForm({
   };
 
   const count = (isCurrent && audience?.people) || 0;
+  // A registration is often a family.
+  const inWords =
+    to === "event" ? counted(count, "email address", "email addresses") : peopleCount(count);
   return (
     <section className="grid gap-4" aria-labelledby="send-heading">
       <h2 id="send-heading">Send</h2>
@@ -86,8 +89,7 @@ export function SendLetterForm({
           <>
             <p>
               This letter reaches{" "}
-              <strong className="font-serif text-[1.5rem] font-medium">{peopleCount(count)}</strong>
-              .
+              <strong className="font-serif text-[1.5rem] font-medium">{inWords}</strong>.
             </p>
             {audience.leftOut.length > 0 && (
               <ul className="list-disc pl-5 text-ink-soft">
@@ -131,13 +133,13 @@ export function SendLetterForm({
           busy={isBusy}
           onClick={() => setAsks(true)}
         >
-          {moment ? "Schedule for" : "Send to"} {peopleCount(count)}
+          {moment ? "Schedule for" : "Send to"} {inWords}
         </Button>
       </div>
       {asksForOwnAddress && <OwnAddressField onSaved={() => setAsksForOwnAddress(false)} />}
       {asks && (
         <Confirm
-          question={`${moment ? "Schedule this letter for" : "Send this letter to"} ${peopleCount(count)}?`}
+          question={`${moment ? "Schedule this letter for" : "Send this letter to"} ${inWords}?`}
           yes={moment ? "Schedule" : "Send"}
           onYes={send}
           onNo={() => setAsks(false)}

@@ -29,15 +29,24 @@ export function eventRecipients(mailContext: Parameters<typeof letterContext>[0]
   const context = letterContext(mailContext);
   return {
     async size(db, choice) {
-      const rows = await peopleOf(db, choice).select(["email"]).execute();
+      const rows = await peopleOf(db, choice)
+        .select(["email", "fullName", "phone"])
+        .orderBy("id")
+        .execute();
       const addresses = new Set(rows.map(({ email }) => email.toLowerCase()));
       addresses.delete("");
-      const withoutEmail = rows.filter(({ email }) => email === "").length;
-      const shared = rows.length - withoutEmail - addresses.size;
+      const withoutEmail = rows.filter(({ email }) => email === "");
+      // Whoever was forgotten has no number, and is not called.
+      const calls = withoutEmail.filter(({ phone }) => phone !== "");
+      const named = calls.map(({ fullName, phone }) => `${fullName}, ${phone}`).join("; ");
+      const shared = rows.length - withoutEmail.length - addresses.size;
       return {
         people: addresses.size,
         leftOut: [
-          { reason: "have no email address; please call them", people: withoutEmail },
+          {
+            reason: `${withoutEmail.length === 1 ? "has" : "have"} no email address${named && `; please call: ${named}`}`,
+            people: withoutEmail.length,
+          },
           { reason: "share an address with another, and get one letter", people: shared },
         ].filter(({ people }) => people > 0),
       };

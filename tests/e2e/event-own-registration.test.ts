@@ -44,7 +44,12 @@ describe("one's own registration", () => {
     const calendar = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
     expect((await fetch(owner.site.server.url + calendar)).status).toBe(200);
     await page.getByText("Cancel your registration").click();
-    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByRole("link", { name: "Keep it" }).click();
+    const yes = page.getByRole("button", { name: "Yes, cancel it" });
+    await expect.poll(() => yes.isVisible()).toBe(false);
+    expect(await stored(id)).toMatchObject({ status: "registered" });
+    await page.getByText("Cancel your registration").click();
+    await yes.click();
     await page.getByText(/You have cancelled this registration/).waitFor();
     expect(new URL(page.url()).pathname).toBe(link);
     expect(await stored(id)).toMatchObject({ status: "cancelled", cancelledBy: "visitor" });

@@ -331,6 +331,22 @@ describe("the page over all three catalogues", () => {
   );
 });
 
+describe("on a catalogue's page", () => {
+  it("a picture leads to its plant, and a press of the key passes all filters", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/trees", { waitUntil: "networkidle" });
+    await box(page).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await count(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    const picture = await page.locator(".plant-list .plate").first().boundingBox();
+    if (!picture) throw new Error("There is no picture.");
+    await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await page.getByRole("heading", { level: 1, name: "Eastern Redbud" }).waitFor();
+    await close();
+  });
+});
+
 describe("the first screen", () => {
   it.each([
     { width: 390, height: 844 },

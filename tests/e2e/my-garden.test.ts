@@ -122,7 +122,7 @@ describe("the visitor's own list", () => {
     await page.goto("/my-garden?plants=pawpaw,no-such-plant");
     await page.getByText("Not in our catalogues, and left out: no-such-plant.").waitFor();
     await page.getByRole("button", { name: "Keep It as My List" }).click();
-    await page.getByText("You have a list of your own with 2 plants.").waitFor();
+    await page.getByText("You have a list of your own with 3 plants.").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Keep My Own" }).click();
     expect(await kept(page)).toBe("lenten-rose*2,eastern-redbud");

@@ -112,7 +112,7 @@ describe("asking for a visit", () => {
       ["Cora Without", false],
     ] as const) {
       await page.goto("/contact");
-      const choice = page.getByLabel("Send my garden list along (1 plant)");
+      const choice = page.getByLabel("Send my garden list along (2 plants)");
       await choice.waitFor();
       await choice.setChecked(isChosen);
       await page.getByLabel("Your Name").fill(name);

@@ -33,6 +33,11 @@ export function readCount(text: string): number | undefined {
   return /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
+/** How many plants a list is of: three of one kind are three. */
+export function plantsOnList(items: readonly GardenItem[]): number {
+  return items.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** The list as an address carries it; `readGarden` reads the same list from it. */
 export function writeGarden(items: readonly GardenItem[]): string {
   return items.map(({ slug, count }) => (count === 1 ? slug : `${slug}*${count}`)).join(",");

@@ -83,7 +83,9 @@ export default function EventRegistrationPage() {
       <PageHeader
         title={`${title} Registration`}
         lead={
-          event && !isOpen ? undefined : "Tell us who is coming, and we will set out the chairs."
+          events.isSuccess && !isOpen
+            ? undefined
+            : "Tell us who is coming, and we will set out the chairs."
         }
       />
       <div className="page-x pb-16 sm:pb-24 print:pb-0">
@@ -95,7 +97,7 @@ export default function EventRegistrationPage() {
           />
         )}
         {events.isSuccess && !event && (
-          <EmptyState title={eventStates.closed}>
+          <EmptyState title="There is no event at this address (any more).">
             <ButtonLink to="/events">See our events</ButtonLink>
           </EmptyState>
         )}

@@ -34,6 +34,7 @@ const lastLine: Links = [
   ["/in-bloom", "In Bloom on a Day"],
   ["/my-garden", "My Garden List"],
   ["/parish", "For Your Parish"],
+  ["/#newsletter", "Letters by Email"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
   ["/admin-login", "For the owner"],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import { plantsOnList, readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { type Form, useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";
@@ -202,7 +202,7 @@ function VisitForm({
           value={garden}
           checked={isSent}
           onChange={({ target }) => setIsSent(target.checked)}
-          label={`Send my garden list along (${counted(readGarden(garden).length, "plant")})`}
+          label={`Send my garden list along (${counted(plantsOnList(readGarden(garden)), "plant")})`}
         />
       )}
       <HoneypotField name="website" label="Please leave this empty" />

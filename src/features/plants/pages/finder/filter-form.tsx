@@ -93,6 +93,9 @@ export function FilterForm({
           onInput={state.onInput}
           onBlur={state.keepAddress}
         />
+        <a href="#plant-count" className="button button-secondary skip-filters">
+          Skip to results
+        </a>
         <FilterPanel
           counts={answer?.counts}
           selection={selection}

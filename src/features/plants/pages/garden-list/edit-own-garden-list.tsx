@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
-import { type GardenItem, readCount, readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import {
+  type GardenItem,
+  plantsOnList,
+  readCount,
+  readGarden,
+  writeGarden,
+} from "#shared/both/garden-list.ts";
 import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
@@ -58,7 +64,7 @@ export default function OwnList({
           <CarryList link={writeGarden(plants)} />
         </>
       )}
-      <ClearList count={own.length} />
+      <ClearList count={plantsOnList(own)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { plantsOnList } from "#shared/both/garden-list.ts";
 import { toggleInGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { showToast } from "#ui/show-toast.ts";
 
@@ -53,7 +54,7 @@ function slugOf(path: string): string {
 
 /** The way to the visitor's list, with the number of plants on it. */
 export const GardenLink = memo(function GardenLink() {
-  const count = useGarden()?.length ?? 0;
+  const count = plantsOnList(useGarden() ?? []);
   return (
     <Link to="/my-garden" className="garden-see">
       {label}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type GardenItem, writeGarden } from "#shared/both/garden-list.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { type GardenItem, plantsOnList, writeGarden } from "#shared/both/garden-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** Takes over the list of a link; asks before it replaces one that is there. */
@@ -27,8 +28,8 @@ export default function KeepShared({
     return (
       <div role="alert" className="garden-notice garden-ways">
         <p>
-          You have a list of your own with {own.length === 1 ? "1 plant" : `${own.length} plants`}.
-          Put this one in its place?
+          You have a list of your own with {counted(plantsOnList(own), "plant")}. Put this one in
+          its place?
         </p>
         <Button onClick={onKeep}>Replace My List</Button>
         <Button variant="secondary" onClick={() => setAsks(false)}>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -177,6 +178,14 @@ function OfferForms() {
   );
 }
 
+function closeQuestion(event: MouseEvent) {
+  const question = event.currentTarget.closest("details");
+  if (!question) return;
+  event.preventDefault();
+  question.open = false;
+  question.querySelector("summary")?.focus();
+}
+
 /** Cancelling, with a question before it that needs no JavaScript. */
 function CancelForm({ status }: Pick<OwnRegistration, "status">) {
   return (
@@ -186,15 +195,21 @@ function CancelForm({ status }: Pick<OwnRegistration, "status">) {
       </summary>
       <form method="post" className="mt-2">
         <p>Nobody of your party will come, and others can have the places.</p>
-        <Button
-          type="submit"
-          name="answer"
-          value="cancel"
-          variant="destructive"
-          className="mt-3 bg-paper-raised"
-        >
-          Yes, cancel it
-        </Button>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="answer"
+            value="cancel"
+            variant="destructive"
+            className="bg-paper-raised"
+          >
+            Yes, cancel it
+          </Button>
+          {/* Without JavaScript the page comes anew, and does not ask. */}
+          <ButtonLink to="" variant="secondary" onClick={closeQuestion}>
+            Keep it
+          </ButtonLink>
+        </p>
       </form>
     </details>
   );

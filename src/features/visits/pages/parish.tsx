@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { PageText } from "#shared/both/site-details.ts";
 import { TextField } from "#ui/field.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
@@ -39,6 +40,14 @@ export default function ParishPage() {
     <>
       <PageHead title="For Your Parish" description={lead} path="/parish" />
       <PageHeader title="For Your Parish" lead={lead} />
+      <p className="page-x flex flex-wrap justify-center gap-x-8 pb-8">
+        <Link to="/in-bloom" className="touch-link">
+          What is in bloom on a feast
+        </Link>
+        <Link to="/mary-garden" className="touch-link">
+          Plants of the Mary garden
+        </Link>
+      </p>
       {answered.length > 0 && (
         <section aria-labelledby="answers" className="page-x max-w-text pb-12">
           <SectionHeading title="What Parishes Ask Us" id="answers" />

@@ -306,6 +306,8 @@ interface PlantStockTable {
   stateSince: string | null;
   price: Generated<string>;
   potSize: Generated<string>;
+  /** JSON: the sizes beside that one. */
+  otherSizes: Generated<string>;
   note: Generated<string>;
   isHidden: Generated<0 | 1>;
   version: Generated<number>;

@@ -211,7 +211,7 @@ describe("the search", () => {
       await page.getByText(/^Understood as: Seldom or rarely damaged by deer/).waitFor();
       const found = await listed(page);
       const fitting = paths(
-        ({ facts: { deerResistance, light } }) =>
+        ({ facts: { deerResistance = "", light } }) =>
           /^(?:rarely|seldom)/.test(deerResistance) &&
           (light.includes("shade") || light.includes("part-shade")),
       );

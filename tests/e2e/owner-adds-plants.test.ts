@@ -23,6 +23,10 @@ const choice = (page: Page, group: string, name: string) =>
     .getByRole("checkbox", { name, exact: true });
 const plate = (page: Page) => page.getByRole("img", { name: "The plate as it would be drawn" });
 
+const unfold = async (page: Page, ...groups: string[]) => {
+  for (const group of groups) await page.locator("summary").filter({ hasText: group }).click();
+};
+
 async function openFacts(page: Page, slug: string): Promise<void> {
   await page.goto(`/admin-plants/${slug}`);
   await field(page, "Name").waitFor();
@@ -32,8 +36,14 @@ describe("adding a plant", () => {
   it("begins from a similar one, and shows its plate, its card and its page", async () => {
     const { page, close } = await owner({ path: "/admin-plants", width: 390, height: 844 });
     await page.getByRole("link", { name: "Add a Plant" }).click();
+    await unfold(page, "Begin from a similar plant", "Names", "Texts", "Plate", "Sources");
     await page.getByLabel("Which plant is it like?").fill("cercis canad");
     await page.getByRole("button", { name: /^Begin from Eastern Redbud/ }).click();
+    await page
+      .getByText(/^Taken over from Eastern Redbud/)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel("Drawn like").inputValue()).toBe("eastern-redbud");
     await field(page, "Name").fill("White Redbud");
     await expect.poll(() => field(page, "Address of its page").inputValue()).toBe("white-redbud");
     await field(page, "Latin name").fill("Cercis canadensis");
@@ -87,34 +97,42 @@ describe("adding a plant", () => {
 });
 
 describe("adding a plant of another genus than the one it began from", () => {
-  it("goes public only with facts that the owner changed or confirmed, and names no source of its own", async () => {
+  it("takes nothing over that was said of the other, and names no source of its own", async () => {
     const { page, close } = await owner({ path: "/admin-plants/new" });
+    await unfold(page, "Begin from a similar plant", "Names", "Where It Grows", "Animals");
     await page.getByLabel("Which plant is it like?").fill("rose mallow");
     await page.getByRole("button", { name: /^Begin from Rose Mallow/ }).click();
     await field(page, "Name").fill("Beach Rose");
     await field(page, "Description").fill("Single pink roses, and hips as large as crab apples.");
-    await field(page, "Planting text").fill("It asks for nothing but room.");
     await page.getByRole("button", { name: "Add Plant" }).click();
     // Whose name it is nobody has said either.
     await page.getByText("Please give the Latin name").waitFor();
-    await field(page, "Latin name").fill("Rosa rugosa");
-    await field(page, "How the Latin name is said").fill("ROH-zuh roo-GO-suh");
-    await page.getByRole("button", { name: "Add Plant" }).click();
-    await page.getByText("This was said of Rose Mallow (Hibiscus).").first().waitFor();
     await expectAccessible(page);
+    const native = page.getByRole("group", { name: "Native to Pennsylvania" });
+    const chosen = native.locator("[aria-pressed=true]");
+    expect(await chosen.textContent()).toBe("Yes");
+    await field(page, "Latin name").fill("Rosa rugosa");
+    await field(page, "Cultivar (optional)").focus();
+    await page.getByText("What was taken over from Rose Mallow is gone").waitFor();
+    expect(await field(page, "Family").inputValue()).toBe("");
+    expect(await chosen.textContent()).toBe("Not known");
+    expect(await page.getByText(/^Taken over from/).count()).toBe(0);
+    // A slip of the pen loses nothing.
+    await field(page, "Latin name").fill("Hibiscus laevis");
+    await field(page, "Cultivar (optional)").focus();
+    await expect.poll(() => field(page, "Family").inputValue()).toBe("Malvaceae");
+    expect(await chosen.textContent()).toBe("Yes");
+    await field(page, "Latin name").fill("Rosa rugosa");
     const visitor = await site.visitor({ expectedProblems: /404/ });
     expect((await visitor.page.goto("/perennials/beach-rose"))?.status()).toBe(404);
 
-    await field(page, "Family").fill("Rosaceae");
-    await page.getByRole("checkbox", { name: "Native to Pennsylvania", exact: true }).uncheck();
-    const rightToo = page.getByRole("checkbox", { name: /^Right for Rosa, too/ });
-    for (const box of await rightToo.all()) await box.check();
-    await page.getByText("This was said of").first().waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Add Plant" }).click();
     await page.waitForURL("**/admin-plants/beach-rose");
     await visitor.page.goto("/perennials/beach-rose");
     await visitor.page.getByRole("heading", { level: 1, name: "Beach Rose" }).waitFor();
-    expect(await visitor.page.getByText("checked against").count()).toBe(0);
+    for (const said of ["checked against", "Native to Pennsylvania", "Malvaceae", "No poison"]) {
+      expect(await visitor.page.getByText(said).count()).toBe(0);
+    }
     expect(await visitor.page.getByRole("heading", { name: "Sources" }).count()).toBe(0);
     await visitor.close();
     await close();
@@ -151,7 +169,7 @@ describe("changing a built-in plant", () => {
     })
       .jpeg()
       .toBuffer();
-    const file = page.locator("input[type=file]");
+    const file = page.getByLabel("Photograph file");
     await file.setInputFiles({ name: "gum.jpg", mimeType: "image/jpeg", buffer });
     const caption = field(page, "Caption of photograph 1");
     await caption.waitFor();

@@ -11,7 +11,13 @@ import {
 } from "#shared/server/openapi/answer-shapes.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
-import { bloomColors, foliageColors, PlantFacts, sizeFacts } from "./schema-of-plant-facts.ts";
+import {
+  bloomColors,
+  foliageColors,
+  PlantFacts,
+  sizeFacts,
+  toxicityLevels,
+} from "./schema-of-plant-facts.ts";
 import { stockStates } from "./stock/inputs.ts";
 
 const catalogue = z.enum(catalogueNames);
@@ -40,6 +46,10 @@ const stockNote = {
   isOut: z.exactOptional(z.literal(true)),
 };
 
+const otherSizes = z
+  .exactOptional(z.readonly(z.array(z.strictObject({ potSize: text, price: text }))))
+  .check(z.describe("Where it is sold in more than one size; absent where not."));
+
 const StockNote = answer("StockNote", stockNote);
 export type StockNote = z.infer<typeof StockNote>;
 
@@ -63,8 +73,10 @@ const link = {
   /** Whom and how it harms, where it is poisonous. */
   warning: z.exactOptional(text),
   plate: z
-    .exactOptional(text)
-    .check(z.describe("Names its plate where that is not the built-in one.")),
+    .exactOptional(orNull(text))
+    .check(
+      z.describe("Names its plate where that is not the built-in one; null where it has none."),
+    ),
 };
 
 /** What a page shows of another plant: its picture and its names. */
@@ -101,7 +113,7 @@ export const PublicStock = z.record(
 );
 export type PublicStock = Readonly<z.infer<typeof PublicStock>>;
 
-const PlantSize = answer("PlantSize", pick(facts, sizeFacts));
+const PlantSize = answer("PlantSize", z.partial(z.object(pick(facts, sizeFacts))).shape);
 
 /** A drawing in inches, its ground at the bottom: a door, a person and the plant. */
 const ScaleDrawing = answer("ScaleDrawing", {
@@ -144,6 +156,7 @@ const StockOnPage = answer("StockOnPage", {
   isOut: stockNote.isOut,
   state: stockState,
   price: text,
+  otherSizes,
   /** The owner's own words. */
   note: text,
 });
@@ -175,8 +188,9 @@ export const PlantPage = answer("PlantPage", {
   facts: z.readonly(z.array(z.readonly(z.tuple([text, text])))),
   year: z.readonly(z.array(YearRow)),
   size: PlantSize,
-  scale: ScaleDrawing,
-  toxicity: z.strictObject({ level: facts.toxicity.shape.level, words: text }),
+  /** Absent where its outline or a size is not known. */
+  scale: z.exactOptional(ScaleDrawing),
+  toxicity: z.strictObject({ level: z.enum([...toxicityLevels, "unknown"]), words: text }),
   tradition: z.exactOptional(z.strictObject({ name: z.optional(text), story: text, source: text })),
   /** What grows well beside it. */
   companions: z.readonly(z.array(PlantLink)),
@@ -206,11 +220,13 @@ const ListedPlant = answer("ListedPlant", {
   slug: text,
   /** What it was called before, under which a list may still have it; absent where nothing. */
   formerSlugs: z.exactOptional(texts),
-  spacingInchesMin: facts.spacingInchesMin,
-  spacingInchesMax: facts.spacingInchesMax,
+  spacingInchesMin: z.optional(facts.spacingInchesMin),
+  spacingInchesMax: z.optional(facts.spacingInchesMax),
   /** Empty where no flowers show. */
   bloomMonths: months,
-  toxicity: facts.toxicity,
+  toxicity: z.optional(facts.toxicity),
+  /** Not all of these is known of it; its notes say what is not. */
+  isUntold: z.exactOptional(z.literal(true)),
   count,
 });
 export type ListedPlant = z.infer<typeof ListedPlant>;
@@ -327,6 +343,7 @@ const plantStock = {
   stateSince: orNull(day),
   price: text,
   potSize: text,
+  otherSizes,
   note: text,
   isHidden: flag,
   version: z.int(),
@@ -351,6 +368,8 @@ const Entry = answer("PlantEntryAnswer", {
   photographs: z.array(z.strictObject(photograph)),
 });
 
+const { price, potSize, isHidden } = plantStock;
+
 export const PlantEntryForOwner = answer("PlantEntryForOwner", {
   /** The name under which the API knows it, whatever its page's address is. */
   slug: text,
@@ -360,6 +379,12 @@ export const PlantEntryForOwner = answer("PlantEntryForOwner", {
   builtIn: orNull(Entry).check(
     z.describe("As the site was delivered with it; null of a plant that the owner added."),
   ),
+  begunFrom: orNull(Entry).check(
+    z.describe("The built-in plant with whose facts the owner began one of hers; null: none."),
+  ),
+  /** What of its stock stands in the same form. */
+  stock: z.strictObject({ price, potSize, otherSizes, isHidden }),
+  card: PlantCard.check(z.describe("As its catalogue shows it, or would if it were not hidden.")),
   version: count,
 });
 export type PlantEntryForOwner = z.infer<typeof PlantEntryForOwner>;

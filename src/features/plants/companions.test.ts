@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { companionsMax, companionsOf } from "./companions.ts";
-import { type PlantRecord, plantRecords } from "./plant-record.ts";
+import { type BuiltInRecord, plantRecords } from "./plant-record.ts";
 
-const middle = ({ facts }: PlantRecord) => (facts.heightInchesMin + facts.heightInchesMax) / 2;
+const middle = ({ facts }: BuiltInRecord) => (facts.heightInchesMin + facts.heightInchesMax) / 2;
 
 const pairs = plantRecords.flatMap((plant) =>
   companionsOf(plant, plantRecords).map((companion) => ({

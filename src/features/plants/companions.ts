@@ -1,11 +1,12 @@
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { PlantFacts } from "./schema-of-plant-facts.ts";
+import { isBloomUntold } from "./plant-card.ts";
+import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
 /** What the rule looks at. */
 export interface CompanionPlant {
   catalogue: CatalogueName;
   id: number;
-  facts: PlantFacts;
+  facts: KnownFacts;
 }
 
 /** The most companions that a plant is given. */
@@ -15,7 +16,7 @@ export const companionsMax = 4;
  * What to plant with it, best first, at most four: plants of another family that take the same light
  * and moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in
  * another layer. A tree is given what grows under it. Nothing poisonous is put beside a plant that
- * is not poisonous itself. The same plants give the same answer, in whatever order they come.
+ * is not poisonous itself, and nothing of which one of these facts is not known. The same plants give the same answer, in whatever order they come.
  * `docs/plant-uses.md` says the rule in words.
  */
 export function companionsOf<Plant extends CompanionPlant>(
@@ -40,25 +41,28 @@ function inOrder(a: CompanionPlant, b: CompanionPlant): number {
 function canStandBeside(plant: CompanionPlant, other: CompanionPlant): boolean {
   const [a, b] = [plant.facts, other.facts];
   if (plant.catalogue === other.catalogue && plant.id === other.id) return false;
-  if (a.family === b.family) return false;
-  if (b.toxicity.level === "poisonous" && a.toxicity.level !== "poisonous") return false;
+  if (!a.family || !b.family || a.family === b.family) return false;
+  if (!b.toxicity) return false;
+  if (b.toxicity.level === "poisonous" && a.toxicity?.level !== "poisonous") return false;
   if (likeness(a.light, b.light) === 0) return false;
   if (likeness(a.soilMoisture, b.soilMoisture) === 0) return false;
   if (!sharesBloom(a, b)) return false;
   return standsInAnotherLayer(plant, other);
 }
 
-/** A fern or a conifer goes with any bloom. */
-function sharesBloom(a: PlantFacts, b: PlantFacts): boolean {
+/** A fern or a conifer goes with any bloom; of what blooms at a time that nobody has said, nothing is known. */
+function sharesBloom(a: KnownFacts, b: KnownFacts): boolean {
+  if (isBloomUntold(a) || isBloomUntold(b)) return false;
   if (a.bloomMonths.length === 0 || b.bloomMonths.length === 0) return true;
   return likeness(a.bloomMonths, b.bloomMonths) > 0;
 }
 
-const middleHeight = ({ heightInchesMin, heightInchesMax }: PlantFacts) =>
+/** No number where it is not known: whatever is asked of it then is not so. */
+const middleHeight = ({ heightInchesMin = Number.NaN, heightInchesMax = Number.NaN }: KnownFacts) =>
   (heightInchesMin + heightInchesMax) / 2;
 
 /** How many times as tall the taller of the two is. */
-function layering(a: PlantFacts, b: PlantFacts): number {
+function layering(a: KnownFacts, b: KnownFacts): number {
   const [x, y] = [middleHeight(a), middleHeight(b)];
   return Math.max(x, y) / Math.min(x, y);
 }

@@ -1,4 +1,3 @@
-import { heightInWords } from "./plant-card.ts";
 import type { PlantUse } from "./plant-uses.ts";
 import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
@@ -78,11 +77,6 @@ function rangeInWords<Word extends string>(
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return "";
   return first === last ? say(first) : `${say(first)} to ${say(last).toLowerCase()}`;
-}
-
-/** "24 inches", "20 to 25 feet" */
-export function spacingInWords({ spacingInchesMin, spacingInchesMax }: PlantFacts): string {
-  return heightInWords(spacingInchesMin, spacingInchesMax);
 }
 
 /** "bees, butterflies and birds" */

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from "#art/index.ts";
+import type { DrawnPlant, Figure, Figures } from "#art/index.ts";
 import { usualFigure } from "#art/index.ts";
 import { annualsOfCoolSeasonAndShade } from "./data/figures/annuals-cool-season-and-shade.ts";
 import { annualsOfSun } from "./data/figures/annuals-sun.ts";
@@ -7,7 +7,6 @@ import { perennialsOfShadeAndWoodland } from "./data/figures/perennials-shade-an
 import { perennialsOfSunBorder } from "./data/figures/perennials-sun-border.ts";
 import { floweringTrees } from "./data/figures/trees-flowering.ts";
 import { shadeAndEvergreenTrees } from "./data/figures/trees-shade-and-evergreen.ts";
-import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** The figures that have been set down, by slug. */
 export const figures: Figures = {
@@ -21,6 +20,6 @@ export const figures: Figures = {
 };
 
 /** A plant's own figure, or the usual one for what is known of it. */
-export function figureOf({ slug, facts }: { slug: string; facts: PlantFacts }): Figure {
+export function figureOf({ slug, facts }: { slug: string; facts: DrawnPlant["facts"] }): Figure {
   return figures[slug] ?? usualFigure(facts);
 }

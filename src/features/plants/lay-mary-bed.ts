@@ -49,5 +49,5 @@ export function layBed(
 }
 
 function widthOf({ facts }: PlantRecord): number {
-  return facts.spacingInchesMin;
+  return facts.spacingInchesMin ?? 0;
 }

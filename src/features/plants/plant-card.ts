@@ -1,11 +1,11 @@
 import { pick } from "#shared/both/pick.ts";
 import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantRecord } from "./plant-record.ts";
-import type { PlantFacts } from "./schema-of-plant-facts.ts";
+import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {
-  const { name, latin, description, guide, imageUrl, plateWords, facts, stockNote } = plant;
+  const { name, latin, description, guide, imageUrl, plateWords, facts, stockNote, own } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
   // In the order of the page's text: a run that repeats it compresses best.
   return {
@@ -14,15 +14,15 @@ export function cardOf(plant: PlantRecord): PlantCard {
     name,
     latin,
     notes: notesOn(facts),
-    ...(facts.toxicity.level === "poisonous"
+    ...(facts.toxicity?.level === "poisonous"
       ? { warning: facts.toxicity.note ?? "Poisonous." }
       : {}),
     description,
     guide,
     ornament: bloom ? "rose" : "leaf",
     imageUrl,
-    tint: bloom ?? facts.foliageColor,
-    ...(plant.own?.plate ? { plate: plant.own.plate.mark } : {}),
+    tint: bloom ?? facts.foliageColor ?? "green",
+    ...(own?.plate === undefined ? {} : { plate: own.plate?.mark ?? null }),
     ...(stockNote ? { stock: stockNote } : {}),
   };
 }
@@ -33,7 +33,7 @@ export function linkOf(card: PlantLink): PlantLink {
   return {
     ...pick(card, ["path", "name", "latin", "imageUrl", "tint", "ornament", "notes"]),
     ...(warning === undefined ? {} : { warning }),
-    ...(plate ? { plate } : {}),
+    ...(plate === undefined ? {} : { plate }),
     ...(stock ? { stock } : {}),
   };
 }
@@ -52,13 +52,30 @@ export function plantPath({ catalogue, slug }: Pick<PlantRecord, "catalogue" | "
 }
 
 /** Catkins, cones and seedheads do not give a plant its color in the garden; its leaves do. */
-export function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
+export function showsItsFlowers({ flowerForm, bloomMonths, bloomColors }: KnownFacts): boolean {
+  if (!flowerForm) return bloomMonths.length + bloomColors.length > 0;
   return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
 }
 
-function notesOn(facts: PlantFacts): string {
-  const bloom = showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : "";
-  const height = `${heightInWords(facts.heightInchesMin, facts.heightInchesMax)} tall`;
+/** Whether nobody has said when it blooms. What has no flowers does not. */
+export function isBloomUntold({ bloomMonths, flowerForm }: KnownFacts): boolean {
+  return bloomMonths.length === 0 && flowerForm !== "none" && flowerForm !== "cone";
+}
+
+/** The least and the most of a size or of zones, where they are known. */
+export function rangeOf(
+  facts: KnownFacts,
+  what: "zone" | "heightInches" | "spreadInches" | "spacingInches",
+): [min: number, max: number] | undefined {
+  const [min, max] = [facts[`${what}Min`], facts[`${what}Max`]];
+  return min === undefined || max === undefined ? undefined : [min, max];
+}
+
+function notesOn(facts: KnownFacts): string {
+  const months = showsItsFlowers(facts) ? monthsInWords(facts.bloomMonths) : "";
+  const bloom = months && `Blooms ${months}`;
+  const size = rangeOf(facts, "heightInches");
+  const height = size ? `${heightInWords(...size)} tall` : "";
   const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
   return [bloom, height, native].filter(Boolean).join(" · ");
 }

@@ -4,7 +4,7 @@ import { entries, wrong } from "#tests/support/plants.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import { figures } from "./figure-of-plant.ts";
 import { heightsOfHabits } from "./plant-entry/entry-rules.ts";
-import { type PlantRecord, plantRecords } from "./plant-record.ts";
+import { type BuiltInRecord, plantRecords } from "./plant-record.ts";
 import { BuiltInPlant, bloomColors, plantSources } from "./schema-of-plant-facts.ts";
 
 describe("the catalogues", () => {
@@ -165,7 +165,7 @@ describe("flowers", () => {
 });
 
 /** The plants for which something is wrong, each with what it is: an empty list is a pass. */
-function wrongOf(check: (plant: PlantRecord) => string | false | undefined): string[] {
+function wrongOf(check: (plant: BuiltInRecord) => string | false | undefined): string[] {
   return plantRecords.flatMap((plant) => {
     const problem = check(plant);
     return problem ? [`${plant.slug}: ${problem}`] : [];

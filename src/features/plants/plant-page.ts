@@ -7,7 +7,6 @@ import {
   lightInWords,
   listInWords,
   moistureInWords,
-  spacingInWords,
   visitorWords,
 } from "./facts-in-words.ts";
 import {
@@ -16,10 +15,11 @@ import {
   linkOf,
   monthsInWords,
   plantPath,
+  rangeOf,
   showsItsFlowers,
 } from "./plant-card.ts";
 import type { PlantRecord } from "./plant-record.ts";
-import { nothingKnown } from "./plant-safety.ts";
+import { harmInWords } from "./plant-safety.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
 
@@ -33,29 +33,26 @@ export function plantPageOf(
   plant: PlantRecord,
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
 ): Omit<PlantPage, "qrCode"> {
-  const { name, latin, facts } = plant;
+  const { name, facts } = plant;
   const { tint, ornament, plate } = cardOf(plant);
   const { tradition } = facts;
   return {
     path: plantPath(plant),
     title: all.some((other) => other.name === name && other.slug !== plant.slug)
-      ? `${name} (${latin})`
+      ? withLatin(plant)
       : name,
     summary: summaryOf(plant),
     ...pick(plant, ["catalogue", "name", "latin", "pronunciation"]),
     ...pick(facts, ["acceptedName", "family", "synonyms"]),
     ...pick(plant, ["description", "guide", "imageUrl", "plateWords"]),
     ...(plant.photographs ? { photographs: plant.photographs } : {}),
-    ...(plate ? { plate } : {}),
+    ...(plate === undefined ? {} : { plate }),
     ...{ tint, ornament },
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: pick(facts, sizeFacts),
-    scale: {
-      words: scaleInWords(plant),
-      ...drawToScale(facts, { isFlowering: ornament === "rose" }),
-    },
-    toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
+    ...scaleOf(plant, ornament === "rose"),
+    toxicity: { level: facts.toxicity?.level ?? "unknown", words: harmInWords(facts) },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map(plantLinkOf),
     posts,
@@ -65,17 +62,26 @@ export function plantPageOf(
   };
 }
 
-function scaleInWords({ name, facts }: PlantRecord): string {
-  const height = heightInWords(facts.heightInchesMin, facts.heightInchesMax);
-  const spread = heightInWords(facts.spreadInchesMin, facts.spreadInchesMax);
-  return `${name}, ${height} tall and ${spread} wide, beside a person of 5 feet 7 inches and a door of 6 feet 8 inches.`;
+/** Nothing where its outline or a size of it is not known. */
+function scaleOf({ name, facts }: PlantRecord, isFlowering: boolean): Pick<PlantPage, "scale"> {
+  const { habit } = facts;
+  const [height, spread] = [rangeOf(facts, "heightInches"), rangeOf(facts, "spreadInches")];
+  if (!habit || !height || !spread) return {};
+  const words = `${name}, ${heightInWords(...height)} tall and ${heightInWords(...spread)} wide, beside a person of 5 feet 7 inches and a door of 6 feet 8 inches.`;
+  const drawn = { habit, heightInchesMax: height[1], spreadInchesMax: spread[1] };
+  return { scale: { words, ...drawToScale(drawn, { isFlowering }) } };
+}
+
+/** "Eastern Redbud (Cercis canadensis)" */
+function withLatin({ name, latin }: PlantRecord): string {
+  return latin ? `${name} (${latin})` : name;
 }
 
 /** Nothing where the owner has said nothing that visitors are told. */
 function stockOnPage({ stock, stockNote }: PlantRecord): Pick<PlantPage, "stock"> {
   if (!stock || !(stockNote || stock.note)) return {};
-  const { state, price, note } = stock;
-  return { stock: { ...stockNote, state, price, note } };
+  const { state, price, otherSizes, note } = stock;
+  return { stock: { ...stockNote, state, price, ...(otherSizes ? { otherSizes } : {}), note } };
 }
 
 /** Only what the site is delivered with was checked. */
@@ -86,47 +92,52 @@ const sourcesNotes = {
 } as const;
 
 /** "Eastern Redbud (Cercis canadensis): ", and as much of the description as a result has room for. */
-function summaryOf({ name, latin, description }: PlantRecord): string {
-  const start = `${name} (${latin}): `;
-  const [first = ""] = description.split(/(?<=\.) /);
-  return start + first;
+function summaryOf(plant: PlantRecord): string {
+  const [first = ""] = plant.description.split(/(?<=\.) /);
+  return `${withLatin(plant)}: ${first}`;
 }
 
 function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
   const visitors = facts.flowerVisitors.map((visitor) => visitorWords[visitor].toLowerCase());
-  const rows: [string, string | false][] = [
+  const zones = rangeOf(facts, "zone");
+  const inWords = (what: "heightInches" | "spreadInches" | "spacingInches") => {
+    const range = rangeOf(facts, what);
+    return range ? heightInWords(...range) : "";
+  };
+  const spacing = inWords("spacingInches");
+  const deer = facts.deerResistance ? deerWords[facts.deerResistance] : "";
+  const rows: [string, string][] = [
     ["Light", lightInWords(facts.light)],
     ["Moisture", moistureInWords(facts.soilMoisture)],
-    ["Hardiness zones", catalogue !== "annuals" && `${facts.zoneMin} to ${facts.zoneMax}`],
-    ["Height", heightInWords(facts.heightInchesMin, facts.heightInchesMax)],
-    ["Spread", heightInWords(facts.spreadInchesMin, facts.spreadInchesMax)],
-    ["Spacing", `${spacingInWords(facts)} apart`],
-    [
-      "Deer",
-      deerWords[facts.deerResistance] + (facts.sources.includes("rutgers") ? " (Rutgers)" : ""),
-    ],
-    ["Visitors", visitors.length > 0 && capitalized(listInWords(visitors))],
-    ["Native", facts.nativeToPennsylvania ? "Native to Pennsylvania" : false],
+    ["Hardiness zones", catalogue !== "annuals" && zones ? `${zones[0]} to ${zones[1]}` : ""],
+    ["Height", inWords("heightInches")],
+    ["Spread", inWords("spreadInches")],
+    ["Spacing", spacing && `${spacing} apart`],
+    ["Deer", deer && deer + (facts.sources.includes("rutgers") ? " (Rutgers)" : "")],
+    ["Visitors", capitalized(listInWords(visitors))],
+    ["Native", facts.nativeToPennsylvania ? "Native to Pennsylvania" : ""],
   ];
-  return rows.filter((row): row is [string, string] => row[1] !== false);
+  return rows.filter(([, words]) => words !== "");
 }
 
 function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
   const { leaf, fruit, fallColor } = seasons;
   const inLeaf = monthsInLeaf(seasons);
-  const rows: YearRow[] = [
-    {
-      kind: "leaf",
-      label: "Leaf",
-      months: inLeaf,
-      words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
-    },
-  ];
+  const rows: YearRow[] = leaf
+    ? [
+        {
+          kind: "leaf",
+          label: "Leaf",
+          months: inLeaf,
+          words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
+        },
+      ]
+    : [];
   const add = (kind: YearRow["kind"], label: string, months: readonly number[], look: string) =>
     rows.push({ kind, label, months, words: monthsInWords(months) + look });
   if (facts.bloomMonths.length > 0 && facts.flowerForm !== "none") {
     const colors = facts.bloomColors.map((color) => color.replace("-", " "));
-    const look = showsItsFlowers(facts) ? `, ${listInWords(colors)}` : "";
+    const look = showsItsFlowers(facts) && colors.length > 0 ? `, ${listInWords(colors)}` : "";
     add("bloom", "Bloom", facts.bloomMonths, look);
   }
   if (fruit) add("fruit", "Fruit", fruit.months, `, ${fruit.look}`);

@@ -9,19 +9,20 @@ import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/recommended-uses.ts";
 import { figureOf } from "./figure-of-plant.ts";
-import type { PlantSeasons } from "./plant-seasons.ts";
+import type { KnownSeasons, PlantSeasons } from "./plant-seasons.ts";
 import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
-import type { BuiltInPlant } from "./schema-of-plant-facts.ts";
+import type { BuiltInPlant, KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** All that is known of a plant. */
-export interface PlantRecord extends BuiltInPlant {
+/** All that is known of a plant. A text that nobody has written is empty, the Latin name, too. */
+export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   catalogue: CatalogueName;
+  facts: KnownFacts;
   /** How the accepted name is spoken: "ek-ih-NAY-shee-uh pur-PUR-ee-uh". */
   pronunciation: string;
-  /** What its plate shows: "Rose daisies with copper cones above deep green leaves". */
+  /** What its plate shows: "Rose daisies with copper cones above deep green leaves"; empty where it has none. */
   plateWords: string;
-  seasons: PlantSeasons;
+  seasons: KnownSeasons;
   /** What a source recommends it for. */
   goodFor: readonly UseFact[];
   /** What follows from its facts and from that. */
@@ -41,15 +42,24 @@ interface OwnPlant {
   key: string;
   /** Added by her, or changed by her in what its sources were asked about. */
   factsAre?: "added" | "changed";
-  /** What its plate is drawn from, and what names that plate; absent where it is the built-in one. */
-  plate?: { figure: Figure; mark: string };
+  /**
+   * What its plate is drawn from, and what names that plate; absent where it is the built-in one, and null
+   * where too little is known to draw one.
+   */
+  plate?: { figure: Figure; mark: string } | null;
+}
+
+/** A plant that the site is delivered with: every fact is known. */
+export interface BuiltInRecord extends PlantRecord {
+  facts: BuiltInPlant["facts"];
+  seasons: PlantSeasons;
 }
 
 function recordsOf(
   catalogue: CatalogueName,
   plants: readonly BuiltInPlant[],
   seasonsById: Readonly<Record<number, PlantSeasons>>,
-): PlantRecord[] {
+): BuiltInRecord[] {
   return plants.map((plant) => {
     const { id, name, facts } = plant;
     const pronunciation = pronunciations[facts.acceptedName];
@@ -71,7 +81,7 @@ function recordsOf(
 }
 
 /** Every built-in plant with all its facts, perennials first, each catalogue in its own order. */
-export const plantRecords: readonly PlantRecord[] = [
+export const plantRecords: readonly BuiltInRecord[] = [
   ...recordsOf("perennials", perennials, perennialSeasons),
   ...recordsOf("trees", trees, treeSeasons),
   ...recordsOf("annuals", annuals, annualSeasons),

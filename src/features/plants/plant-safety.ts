@@ -1,13 +1,21 @@
-import type { PlantFacts } from "./schema-of-plant-facts.ts";
+import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
 /**
  * Whether nothing is known against it, for people or for animals. A plant that harms horses alone is
- * left out too: the promise is the plain one that its words make. Thorns and choking are not poison.
+ * left out too: the promise is the plain one that its words make. Thorns and choking are not poison. Of
+ * what nobody has looked into nothing is promised.
  */
-export function isSafeAroundChildrenAndPets({ toxicity }: Pick<PlantFacts, "toxicity">): boolean {
-  return toxicity.level === "none-known";
+export function isSafeAroundChildrenAndPets({ toxicity }: Pick<KnownFacts, "toxicity">): boolean {
+  return toxicity?.level === "none-known";
 }
 
-/** What is said of a plant about which nothing harmful is known. */
-export const nothingKnown =
-  "No poison is known in it, for people or for pets. That is no invitation to eat it.";
+/** What is said of its harm: also where nothing harmful is known, and where nobody has looked it up. */
+export function harmInWords({ toxicity }: Pick<KnownFacts, "toxicity">): string {
+  if (!toxicity) {
+    return "We have not looked up yet whether it can harm people or pets. Please ask before you plant it where they are.";
+  }
+  return (
+    toxicity.note ??
+    "No poison is known in it, for people or for pets. That is no invitation to eat it."
+  );
+}

@@ -33,13 +33,16 @@ export const PlantSeasons = z.strictObject({
 });
 export type PlantSeasons = z.infer<typeof PlantSeasons>;
 
+/** The year of any plant; when one that the owner added is in leaf may not be known. */
+export type KnownSeasons = Omit<PlantSeasons, "leaf"> & Partial<Pick<PlantSeasons, "leaf">>;
+
 /** The months from the first to the last, both counted, across the end of the year where need be. */
 export function monthsFrom(first: number, last: number): number[] {
   const count = ((last - first + 12) % 12) + 1;
   return Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1);
 }
 
-/** The months in which a plant carries green leaves: all twelve for one that is evergreen. */
-export function monthsInLeaf({ leaf }: Pick<PlantSeasons, "leaf">): number[] {
+/** The months in which a plant carries green leaves: all twelve for one that is evergreen, none where that is not known. */
+export function monthsInLeaf({ leaf = [] }: KnownSeasons): number[] {
   return typeof leaf === "string" ? monthsFrom(1, 12) : leaf;
 }

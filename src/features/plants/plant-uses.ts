@@ -1,5 +1,5 @@
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { PlantFacts, PlantSource } from "./schema-of-plant-facts.ts";
+import type { KnownFacts, PlantSource } from "./schema-of-plant-facts.ts";
 
 /** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
 export const useFacts = [
@@ -22,21 +22,22 @@ export interface KnownUses {
 /** What the rules look at. */
 export interface UsablePlant {
   catalogue: CatalogueName;
-  facts: PlantFacts;
+  facts: KnownFacts;
   goodFor: readonly UseFact[];
 }
 
 const feet = (count: number) => count * 12;
+/** Of a size that is not known: no use that asks for a small plant follows from it. */
+const unknown = Number.POSITIVE_INFINITY;
 
 /** One rule for each use; `docs/plant-uses.md` explains them in the same order. */
 const rules = {
-  "small-yard": ({ catalogue, facts }) =>
+  "small-yard": ({ catalogue, facts: { heightInchesMax = unknown, spreadInchesMax = unknown } }) =>
     catalogue === "trees" &&
-    ((facts.heightInchesMax <= feet(30) && facts.spreadInchesMax <= feet(35)) ||
-      facts.spreadInchesMax <= feet(10)),
+    ((heightInchesMax <= feet(30) && spreadInchesMax <= feet(35)) || spreadInchesMax <= feet(10)),
   hedge: ({ goodFor }) => goodFor.includes("hedge"),
   "ground-cover": ({ goodFor, facts }) =>
-    goodFor.includes("ground-cover") && facts.heightInchesMax <= 30,
+    goodFor.includes("ground-cover") && (facts.heightInchesMax ?? unknown) <= 30,
   "cut-flowers": ({ goodFor }) => goodFor.includes("cut-flower"),
   containers: ({ goodFor }) => goodFor.includes("container"),
   "wet-spot": ({ facts }) => facts.soilMoisture.includes("wet"),

@@ -1,17 +1,15 @@
 import { plateVersion } from "#art/index.ts";
 
-/** A plant's page, and what names its plate where that is not the built-in one. */
+/** A plant's page, and what names its plate where that is not the built-in one; null where it has none. */
 interface PlateOf {
   path: string;
-  plate?: string | undefined;
+  plate?: string | null | undefined;
 }
 
-/** Where the plate of a plant is: the address changes when the drawing does. */
-export function plateAddress({ path, plate = "" }: PlateOf): string {
-  return `/plates${path}.svg?v=${plateVersion}${plate}`;
-}
-
-/** The plate as a picture for shared links, 1200 by 630 px. */
-export function sharePlateAddress({ path, plate = "" }: PlateOf): string {
-  return `/plates${path}.png?v=${plateVersion}${plate}`;
+/**
+ * Where the plate of a plant is: the address changes when the drawing does. As "png" it is a picture for
+ * shared links, 1200 by 630 px. Empty where it has none.
+ */
+export function plateAddress({ path, plate = "" }: PlateOf, type: "svg" | "png" = "svg"): string {
+  return plate === null ? "" : `/plates${path}.${type}?v=${plateVersion}${plate}`;
 }

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
  * The words a plant is described with. The lists are closed on purpose: a plate is drawn, a
  * filter offered and a test written for each word, so a new word is a decision, not a typo.
  */
-const lightLevels = ["full-sun", "part-shade", "shade"] as const;
-const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
+export const lightLevels = ["full-sun", "part-shade", "shade"] as const;
+export const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
 
 export const bloomColors = [
   "white",
@@ -254,6 +254,25 @@ export const PlantFacts = z.strictObject({
   sources: z.array(sourceKey).check(z.minLength(1)),
 });
 export type PlantFacts = z.infer<typeof PlantFacts>;
+
+type NeverAbsent =
+  | "acceptedName"
+  | "family"
+  | "synonyms"
+  | "light"
+  | "soilMoisture"
+  | "bloomMonths"
+  | "bloomColors"
+  | "flowerVisitors"
+  | "sources";
+
+/**
+ * The facts of any plant. Of one that the owner added a fact that she has not said is absent, and an empty
+ * name or list says nothing. Both numbers of a range are there, or neither.
+ */
+export type KnownFacts = Pick<PlantFacts, NeverAbsent> & {
+  [Name in Exclude<keyof PlantFacts, NeverAbsent>]?: PlantFacts[Name] | undefined;
+};
 
 /** What the drawing to scale and the reckoning of a bed go by. */
 export const sizeFacts = [

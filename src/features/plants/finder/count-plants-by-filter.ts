@@ -29,13 +29,15 @@ const colors: Readonly<Record<string, readonly BloomColor[]>> = {
   bronze: ["bronze", "silver"],
 };
 
-const sizeOf = (inches: number) =>
+/** None of a size that is not known: no comparison with it holds. */
+const sizeOf = (inches = Number.NaN) =>
   sizes
     .filter(({ upTo }) => inches <= upTo * 12)
     .map(({ value }) => value)
     .slice(0, 1);
 
-const yes = (fits: boolean) => (fits ? ["yes"] : []);
+/** What is not known is no yes. */
+const yes = (fits = false) => (fits ? ["yes"] : []);
 
 /** The values of the choices that a plant fits, by the group's name. */
 export const fittingChoices: Readonly<
@@ -45,7 +47,7 @@ export const fittingChoices: Readonly<
   use: ({ uses }) => uses,
   light: ({ facts }) => facts.light,
   moisture: ({ facts }) => facts.soilMoisture,
-  deer: ({ facts }) => [facts.deerResistance],
+  deer: ({ facts }) => [facts.deerResistance ?? ""],
   safe: ({ facts }) => yes(isSafeAroundChildrenAndPets(facts)),
   height: ({ facts }) => sizeOf(facts.heightInchesMax),
   spread: ({ facts }) => sizeOf(facts.spreadInchesMax),
@@ -55,7 +57,7 @@ export const fittingChoices: Readonly<
       (name) =>
         showsItsFlowers(facts) && colors[name]?.some((color) => facts.bloomColors.includes(color)),
     ),
-  foliage: ({ facts }) => [facts.foliageColor],
+  foliage: ({ facts }) => [facts.foliageColor ?? ""],
   native: ({ facts }) => yes(facts.nativeToPennsylvania),
   for: ({ facts }) => facts.flowerVisitors,
   tradition: ({ facts }) => yes(!!facts.tradition),

@@ -1,6 +1,6 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
-import { nothingKnown } from "../plant-safety.ts";
+import { harmInWords } from "../plant-safety.ts";
 import { howCalled, isCalledSo } from "./best-fit.ts";
 import { type FindablePlant, type Finder, type FoundPlants, readSearch } from "./find-plants.ts";
 
@@ -48,7 +48,7 @@ function askFor(name: string) {
 }
 
 function harmOf(plant: FindablePlant): Note {
-  return { says: plant.facts.toxicity.note ?? nothingKnown, links: [linkTo(plant)] };
+  return { says: harmInWords(plant.facts), links: [linkTo(plant)] };
 }
 
 function linkTo(plant: FindablePlant) {

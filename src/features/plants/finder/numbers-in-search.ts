@@ -1,3 +1,4 @@
+import { rangeOf } from "../plant-card.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 
 /** A clause read from some words, and how many it took. */
@@ -76,7 +77,10 @@ function zoneAt(words: readonly string[], start: number): Match | undefined {
       key: to > from ? `zone-${from}-${to}` : `zone-${from}`,
       group: "zone",
       label: to > from ? `Hardy in zones ${from} to ${to}` : `Hardy in zone ${from}`,
-      test: ({ facts }) => facts.zoneMin <= from && to <= facts.zoneMax,
+      test: ({ facts }) => {
+        const zones = rangeOf(facts, "zone");
+        return zones !== undefined && zones[0] <= from && to <= zones[1];
+      },
     },
   };
 }
@@ -97,21 +101,20 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
   const isWide = read["wide"] !== undefined || /wider|narrower/.test(typed);
   const direction = read["most"] ? "at most" : read["least"] ? "at least" : "about";
   const kind = from ? "between" : direction;
-  const [min, max] = isWide
-    ? (["spreadInchesMin", "spreadInchesMax"] as const)
-    : (["heightInchesMin", "heightInchesMax"] as const);
+  const what = isWide ? "spreadInches" : "heightInches";
   const said = from ? `${from.said} and ${size.said}` : size.said;
   return {
     length: typed.split(" ").length,
     clause: {
-      key: `${max}-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
-      group: `${max}-${kind}`,
+      key: `${what}Max-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
+      group: `${what}Max-${kind}`,
       label: `${sentenceCase(kind)} ${said} ${isWide ? "wide" : "tall"}`,
       test: ({ facts }) => {
-        if (from) return from.inches <= facts[max] && facts[max] <= size.inches;
-        if (direction === "at most") return facts[max] <= size.inches;
-        if (direction === "at least") return facts[max] >= size.inches;
-        return facts[min] <= size.inches && size.inches <= facts[max];
+        const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
+        if (from) return from.inches <= max && max <= size.inches;
+        if (direction === "at most") return max <= size.inches;
+        if (direction === "at least") return max >= size.inches;
+        return min <= size.inches && size.inches <= max;
       },
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { plantPath, showsItsFlowers } from "../plant-card.ts";
-import { type PlantRecord, plantRecords } from "../plant-record.ts";
+import { type BuiltInRecord, plantRecords } from "../plant-record.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import { findPlants, makeFinder } from "./find-plants.ts";
 import { notesBeforeList } from "./notes-before-list.ts";
@@ -12,7 +12,7 @@ interface Wanted {
   /** The first plants, in any order: these, and no others before them. */
   first?: readonly string[];
   /** What is so of each of the first ten. */
-  each?: (plant: PlantRecord) => boolean;
+  each?: (plant: BuiltInRecord) => boolean;
   /** What is said before the list. */
   says?: string | RegExp;
   /** Where a link before the list leads. */
@@ -21,19 +21,19 @@ interface Wanted {
 
 const blooms =
   (...months: number[]) =>
-  ({ facts }: PlantRecord) =>
+  ({ facts }: BuiltInRecord) =>
     showsItsFlowers(facts) && months.some((month) => facts.bloomMonths.includes(month));
-const isShady = ({ facts }: PlantRecord) =>
+const isShady = ({ facts }: BuiltInRecord) =>
   facts.light.includes("shade") || facts.light.includes("part-shade");
-const isLeftByDeer = ({ facts }: PlantRecord) =>
+const isLeftByDeer = ({ facts }: BuiltInRecord) =>
   ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance);
 const isColored =
   (...colors: string[]) =>
-  ({ facts }: PlantRecord) =>
+  ({ facts }: BuiltInRecord) =>
     facts.bloomColors.some((color) => colors.includes(color));
 const all =
-  (...tests: ((plant: PlantRecord) => boolean)[]) =>
-  (plant: PlantRecord) =>
+  (...tests: ((plant: BuiltInRecord) => boolean)[]) =>
+  (plant: BuiltInRecord) =>
     tests.every((test) => test(plant));
 
 const oaks = ["White Oak", "Northern Red Oak", "Pin Oak", "Swamp White Oak"];
@@ -121,8 +121,8 @@ const questions: readonly (readonly [question: string, wanted: Wanted])[] = [
   ["mary gardn", { each: ({ facts }) => isForMaryGarden(facts) }],
 ];
 
-function visitedBy(visitor: PlantRecord["facts"]["flowerVisitors"][number]) {
-  return ({ facts }: PlantRecord) => facts.flowerVisitors.includes(visitor);
+function visitedBy(visitor: BuiltInRecord["facts"]["flowerVisitors"][number]) {
+  return ({ facts }: BuiltInRecord) => facts.flowerVisitors.includes(visitor);
 }
 
 const finders = new Map(
@@ -136,7 +136,7 @@ const finders = new Map(
 function ask(text: string, catalogue?: CatalogueName) {
   const finder = finders.get(catalogue);
   if (!finder) throw new Error(`There is no finder for ${catalogue}.`);
-  const plants = finder.plants as readonly PlantRecord[];
+  const plants = finder.plants as readonly BuiltInRecord[];
   const found = findPlants(finder, { text, selection: {}, sort: "catalogue" });
   const best = (found.best ?? []).flatMap((at) => plants[at] ?? []);
   return { best, found, plants, notes: notesBeforeList(finder, text, found, !!catalogue) };
@@ -203,7 +203,7 @@ describe("sixty questions", () => {
         const { best, found, notes, plants } = ask(question, catalogue);
         const named = best.filter(({ name }) => first.includes(name));
         expect(best.slice(0, named.length), question).toEqual(named);
-        if (each && best.some(each)) expect(each(best[0] as PlantRecord), question).toBe(true);
+        if (each && best.some(each)) expect(each(best[0] as BuiltInRecord), question).toBe(true);
         // What fits best is the first of the page, or named before it.
         const top = best[0];
         const listed = found.named?.[0] ?? found.alsoFitting[0];

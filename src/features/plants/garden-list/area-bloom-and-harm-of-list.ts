@@ -4,7 +4,7 @@ import type { GardenPlant, ListedPlant } from "../answers.ts";
 export function gardenTotals(plants: readonly ListedPlant[]) {
   const sum = (of: (plant: ListedPlant) => number) =>
     plants.reduce((total, plant) => total + of(plant), 0);
-  const squareFeet = (inches: number) => (inches / 12) ** 2;
+  const squareFeet = (inches = 0) => (inches / 12) ** 2;
   return {
     count: sum(({ count }) => count),
     squareFeetMin: sum(({ count, spacingInchesMin }) => count * squareFeet(spacingInchesMin)),
@@ -36,8 +36,11 @@ export function bloomCalendar<Plant extends Pick<GardenPlant, "bloomMonths">>(
 const harm = ["poisonous", "harmful-if-eaten", "irritant"] as const;
 
 /** What in a list can do harm, the worst first. */
-export function harmfulIn<Plant extends Pick<GardenPlant, "toxicity">>(
-  plants: readonly Plant[],
-): Plant[] {
-  return harm.flatMap((level) => plants.filter(({ toxicity }) => toxicity.level === level));
+export function harmfulIn<Plant extends Pick<GardenPlant, "toxicity">>(plants: readonly Plant[]) {
+  return harm.flatMap((level) =>
+    plants.filter(
+      (plant): plant is Plant & { toxicity: { level: typeof level } } =>
+        plant.toxicity?.level === level,
+    ),
+  );
 }

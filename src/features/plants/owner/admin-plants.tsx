@@ -15,9 +15,14 @@ import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
-import { stockLabels } from "../stock/stock-labels-and-days.ts";
+import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 import { useStock } from "./stock-taps.ts";
+
+/** One of hers that no visitor sees: not published yet, or hidden again. */
+function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
+  return isHidden && !isBuiltIn;
+}
 
 /** Which plants are looked at. */
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
@@ -35,6 +40,7 @@ const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) =>
   ),
   ["To look at again", ({ isOverdue }) => isOverdue],
   ["Hidden", ({ isHidden }) => isHidden],
+  ["Drafts", isDraft],
 ];
 
 /**
@@ -193,7 +199,8 @@ const PlantRow = memo(function PlantRow({
   onEdit: (slug: string) => void;
 }) {
   const { slug, name, latin, state, price, potSize, note, isHidden } = plant;
-  const details = [potSize, price, note].filter(Boolean).join(" · ");
+  const others = (plant.otherSizes ?? []).map(sizeInWords);
+  const details = [potSize, price, ...others, note].filter(Boolean).join(" · ");
   return (
     <li className="stock-row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-[0.4rem] border-t border-rule pt-[0.6rem] pb-3 [contain-intrinsic-size:auto_none_auto_7.5rem] [content-visibility:auto] lg:grid-cols-[minmax(0,1fr)_33rem_auto]">
       <div>
@@ -202,7 +209,7 @@ const PlantRow = memo(function PlantRow({
           {latin}
         </p>
         {details && <p className={`${beside} wrap-anywhere`}>{details}</p>}
-        {isHidden && <Badge tone="rubric">Hidden</Badge>}
+        {isHidden && <Badge tone="rubric">{isDraft(plant) ? "Draft" : "Hidden"}</Badge>}
         {plant.isOverdue && <Badge tone="gilt">Still so?</Badge>}
       </div>
       <fieldset className="stock-states col-span-full grid grid-cols-5 lg:col-auto">

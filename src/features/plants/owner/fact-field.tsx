@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { CheckboxField, Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { Segments } from "#ui/owner/segments.tsx";
 import { type FactField, factsTakenOver } from "../plant-entry/entry-fields.ts";
-import { genusOf, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
+import { genusOf, isOfAnotherGenus, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
@@ -21,21 +22,30 @@ export function FactInput({
   form,
   fact,
   builtIn,
-  from,
+  said,
+  like,
 }: {
   form: Form<EntryValues>;
   fact: FactField;
   builtIn: EntryValues | undefined;
-  /** Of which plant its facts were said, where that may be of another genus. */
-  from: EntryValues | undefined;
+  /** What was said of the plant before, of which she may make one of another genus. */
+  said: EntryValues | undefined;
+  /** With whose facts it began. */
+  like: EntryValues | undefined;
 }) {
   const { name } = fact;
   const before = builtIn?.[name];
-  const isHers = builtIn !== undefined && !isSameFact(form.values[name], before);
+  const { values } = form;
+  const isHers = builtIn !== undefined && !isSameFact(values[name], before);
+  const isTaken =
+    like !== undefined && factsTakenOver.includes(name) && isTakenOver(values, like, name);
   return (
     <div className={widths[fact.as] ?? "col-span-full"}>
-      <Input form={form} fact={fact} />
-      {from && <Confirmation form={form} fact={fact} from={from} />}
+      <Input form={form} fact={fact} rows={name === "synonyms" || !(builtIn || said) ? 3 : 5} />
+      {isTaken && (
+        <p className="mt-1 text-small text-gilt-ink">Taken over from {String(like["name"])}</p>
+      )}
+      {said && <Confirmation form={form} fact={fact} from={said} />}
       {isHers && (
         <p className="mt-1 text-small wrap-anywhere text-ink-soft">
           Built in: {valueInWords(fact, before)}{" "}
@@ -59,9 +69,8 @@ function Confirmation({
   from: EntryValues;
 }) {
   const { values, set } = form;
-  if (!factsTakenOver.includes(name) || !genusOf(values) || !isTakenOver(values, from, name)) {
-    return null;
-  }
+  const isOther = genusOf(values) !== "" && isOfAnotherGenus(values, from);
+  if (!isOther || !factsTakenOver.includes(name) || !isTakenOver(values, from, name)) return null;
   const confirmed = values.confirmed as readonly string[];
   return (
     <label className={choice}>
@@ -82,21 +91,39 @@ function Confirmation({
   );
 }
 
-function Input({ form, fact }: { form: Form<EntryValues>; fact: FactField }) {
+function Input({
+  form,
+  fact,
+  rows,
+}: {
+  form: Form<EntryValues>;
+  fact: FactField;
+  /** Of a text of several lines. */
+  rows: number;
+}) {
   const { name, label, as, hint, optional = false, options = [] } = fact;
   const shared = { label, ...(hint ? { hint } : {}), ...(optional ? { optional } : {}) };
   const props = form.field(name);
   switch (as) {
     case "lines":
-      return <TextAreaField {...shared} rows={name === "synonyms" ? 3 : 5} {...props} />;
+      return <TextAreaField {...shared} rows={rows} {...props} />;
     case "number":
       return <TextField {...shared} type="number" inputMode="numeric" step={1} {...props} />;
     case "yes-no":
-      return <CheckboxField {...shared} {...props} />;
+      return (
+        <Choices legend={label} hint={hint} error={props.error} className="mt-1 flex">
+          <Segments
+            options={yesNo}
+            chosen={yesOrNo(form.values[name])}
+            size="min-h-11 px-4"
+            onChoose={(chosen) => form.set(name, chosen === "" ? null : chosen === "yes")}
+          />
+        </Choices>
+      );
     case "one-of":
       return (
         <SelectField {...shared} {...props}>
-          <option value="">{optional ? "—" : "Please choose"}</option>
+          <option value="">—</option>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -134,15 +161,27 @@ function Input({ form, fact }: { form: Form<EntryValues>; fact: FactField }) {
   }
 }
 
+const yesNo = [
+  ["yes", "Yes"],
+  ["no", "No"],
+  ["", "Not known"],
+] as const;
+
+function yesOrNo(value: unknown): "yes" | "no" | "" {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : "";
+}
+
 function Choices({
   legend,
   hint,
   error,
+  className = "grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]",
   children,
 }: {
   legend: string;
   hint: string | undefined;
   error: string | undefined;
+  className?: string;
   children: ReactNode;
 }) {
   const id = useId();
@@ -150,7 +189,7 @@ function Choices({
   return (
     <fieldset aria-describedby={described || undefined}>
       <legend className="font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">{children}</div>
+      <div className={className}>{children}</div>
       <Problem id={`${id}-error`}>{error}</Problem>
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">

@@ -9,10 +9,13 @@ import type { PlantPhotograph } from "../answers.ts";
 export function PhotographList({
   photographs,
   error,
+  isShort,
   onChange,
 }: {
   photographs: readonly PlantPhotograph[];
   error: string | undefined;
+  /** Where a phone's screen has to hold the fields after it, too. */
+  isShort: boolean;
   onChange: (photographs: PlantPhotograph[]) => void;
 }) {
   const [problem, setProblem] = useState<string>();
@@ -21,12 +24,14 @@ export function PhotographList({
 
   return (
     <section aria-labelledby="photographs">
-      <h2 id="photographs" className="mb-3 border-b border-rule pb-1">
+      <h2 id="photographs" className={isShort ? "sr-only" : "mb-3 border-b border-rule pb-1"}>
         Photographs
       </h2>
-      <p className="text-small text-ink-soft">
-        The first stands before the drawn plate, on cards, on the page and on shared links.
-      </p>
+      {!isShort && (
+        <p className="mb-3 text-small text-ink-soft">
+          The first stands before the drawn plate, on cards, on the page and on shared links.
+        </p>
+      )}
       {photographs.length > 0 && (
         <ol>
           {photographs.map((photograph, at) => (
@@ -64,7 +69,7 @@ export function PhotographList({
         </ol>
       )}
       <Problem role="alert">{problem ?? error}</Problem>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${photographs.length > 0 ? "mt-3" : ""}`}>
         <UploadButton
           label="Add a Photograph"
           fileLabel="Photograph file"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import {
   adminRequest,
@@ -6,7 +6,6 @@ import {
   isOvertaken,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
-import { readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -15,10 +14,8 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
-import { BeginPlant, blankPlant, startFrom } from "./begin-plant.tsx";
-import type { EntryValues } from "./fact-field.tsx";
-import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx";
+import { SmallCard } from "../pages/plant-links.tsx";
+import { factsPath, PlantForm } from "./plant-form.tsx";
 import { plantsPath } from "./stock-taps.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
@@ -54,43 +51,17 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** A new plant, begun from one that is like it or from nothing but its catalogue. */
+/** A new plant, which is published or kept as a draft. */
 function NewPlant({ plants }: { plants: readonly PlantForOwner[] }) {
   const navigate = useNavigate();
-  const [start, setStart] = useState<EntryValues>();
-  const [begunFrom, setBegunFrom] = useState<EntryValues>();
-  const takeUpDraft = useEffectEvent(() => {
-    const draft = readFormDraft<{ values: EntryValues }>(factsDraft("new"))?.values;
-    if (draft?.begunFrom) void beginFrom(String(draft.begunFrom));
-    else if (draft) setStart(blankPlant(draft.catalogue as CatalogueName));
-  });
-  useEffect(() => takeUpDraft(), []);
-
-  const [, act] = useAction();
-  const beginFrom = (slug: string) =>
-    act(async () => {
-      const { entry } = await adminRequest<PlantEntryForOwner>("GET", factsPath(slug));
-      const like = entryValues(entry);
-      setBegunFrom(like);
-      setStart(startFrom(like, slug));
-    }, "The plant could not be read. Please try again.");
-
-  if (!start) {
-    return (
-      <BeginPlant
-        plants={plants}
-        onLike={(slug) => void beginFrom(slug)}
-        onBlank={(catalogue) => setStart(blankPlant(catalogue))}
-      />
-    );
-  }
   return (
     <PlantForm
       plant={undefined}
-      {...{ start, begunFrom, plants }}
-      onSaved={({ slug, entry }) => {
+      plants={plants}
+      onSaved={({ slug, entry, stock }) => {
         browserStore().forget((key) => key === plantsPath);
-        showToast({ title: "Plant added", description: entry.name });
+        const title = stock.isHidden ? "Draft saved" : "Plant added";
+        showToast({ title, description: entry.name });
         void navigate(`/admin-plants/${slug}`);
       }}
     />
@@ -116,24 +87,60 @@ function PresentPlant({
   return (
     <>
       <p className="text-ink-soft">
-        <Link to={plant.path} className="font-semibold">
-          See its page
-        </Link>
+        {plant.stock.isHidden ? (
+          plant.builtIn ? (
+            "Hidden from visitors."
+          ) : (
+            <b>A draft: no visitor sees it yet.</b>
+          )
+        ) : (
+          <>
+            <Link to={plant.path} className="font-semibold">
+              See its page
+            </Link>
+            {plant.builtIn && "."}
+          </>
+        )}
         {plant.builtIn && (
-          <>. What you do not change follows the built-in facts, later versions included.</>
+          <> What you do not change follows the built-in facts, later versions included.</>
         )}
       </p>
+      {!plant.builtIn && plant.stock.isHidden && <CardPreview card={plant.card} />}
       <PlantForm
         key={round}
-        start={entryValues(plant.entry)}
         {...{ plant, plants }}
         onSaved={(saved) => {
+          const isPublished = plant.stock.isHidden && !saved.stock.isHidden;
+          const isDraft = !saved.builtIn && saved.stock.isHidden;
           show(saved);
-          showToast({ title: "Plant saved", description: saved.entry.name });
+          showToast({
+            title: isPublished ? "Plant published" : isDraft ? "Draft saved" : "Plant saved",
+            description: saved.entry.name,
+          });
         }}
       />
       <TakeBack plant={plant} onTakenBack={show} onOvertaken={onOvertaken} />
     </>
+  );
+}
+
+/** Its card and the texts beside it. What leads on from there is not there yet. */
+function CardPreview({ card }: Pick<PlantEntryForOwner, "card">) {
+  return (
+    <section aria-labelledby="card" className="mt-4 max-w-2xl">
+      <h2 id="card" className="mb-3 text-[1.15rem]">
+        Its Card
+      </h2>
+      <div inert className="grid grid-cols-[11rem_1fr] gap-x-6">
+        <ul className="plant-links">
+          <SmallCard plant={card} level="h3" isInGarden={false} />
+        </ul>
+        <div className="grid content-start gap-3">
+          <p>{card.description}</p>
+          <p>{card.guide}</p>
+        </div>
+      </div>
+    </section>
   );
 }
 

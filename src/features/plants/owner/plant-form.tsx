@@ -1,52 +1,96 @@
-import { type FormEvent, useEffect, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import * as z from "zod/mini";
 import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
+import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
-import { factGroups } from "../plant-entry/entry-fields.ts";
-import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
-import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
+import { catalogueNames } from "../catalogue-names.ts";
+import {
+  type FactField,
+  factGroups,
+  factsTakenOver,
+  isNothing,
+  nothingKnown,
+  theFirst,
+} from "../plant-entry/entry-fields.ts";
+import {
+  genusOf,
+  isDrawable,
+  isOfAnotherGenus,
+  isSameFact,
+  isTakenOver,
+  takenOverProblems,
+} from "../plant-entry/entry-rules.ts";
+import { NewPlantEntry, type PlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
+import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
+import { FindSimilarPlant } from "./find-similar-plant.tsx";
 import { PhotographList } from "./photograph-list.tsx";
+import { SizesAndPrices } from "./sizes-and-prices.tsx";
 import { plantsPath } from "./stock-taps.ts";
 
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
-/** The name under which a form that is not saved is kept; of a new plant "new". */
-export const factsDraft = (slug: string) => `plant-facts:${slug}`;
+/** What a new plant takes over from a similar one, but for how its own name is said. */
+const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
+
+/** What is said of the stock of a plant of which nothing is said. */
+const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
 /**
- * Every fact of a plant. `plant` is the one that is changed; a new one begins with `start`, and with the
- * facts of `begunFrom`. It can be drawn like a built-in one of `plants`.
+ * Every fact of a plant: what a plant needs first, the others folded. `plant` is the one that is changed;
+ * a new one may begin with the facts of one of `plants`, and be drawn like it.
  */
 export function PlantForm({
   plant,
-  start,
-  begunFrom,
   plants,
   onSaved,
 }: {
   plant: PlantEntryForOwner | undefined;
-  start: EntryValues;
-  begunFrom?: EntryValues | undefined;
   plants: readonly PlantForOwner[];
   onSaved: (saved: PlantEntryForOwner) => void;
 }) {
+  const stock = { ...nothingInStock, ...plant?.stock };
   // What was said of a plant of hers is not said of another genus that she makes of it.
-  const from = plant ? (plant.builtIn ? undefined : entryValues(plant.entry)) : begunFrom;
+  const said = plant && !plant.builtIn ? entryValues(plant.entry) : undefined;
+  const [like, setLike] = useState(plant?.begunFrom ? entryValues(plant.begunFrom) : undefined);
+  // The form keeps the checks that it began with.
+  const others = useRef([said, like]);
+  others.current = [said, like];
+  /** The facts that went with the genus, to come back with it. */
+  const [gone, setGone] = useState<readonly (keyof EntryValues)[]>([]);
   const form = useOwnerForm<PlantEntryForOwner, EntryValues, NewPlantEntry, PlantEntryForOwner>({
-    draft: factsDraft(plant?.slug ?? "new"),
+    draft: `plant-facts:${plant?.slug ?? "new"}`,
     item: plant,
-    valuesOf: (it) => (it ? entryValues(it.entry) : start),
-    schema: from ? confirmedOver(from) : NewPlantEntry,
+    valuesOf: (it) => (it ? { ...entryValues(it.entry), ...stock } : blankPlant),
+    schema: plant?.builtIn ? withoutNaN(WholePlantForm) : withoutNaN(confirmedOver(others)),
+    prepare(form) {
+      goWithGenus(form);
+      if (!plant?.builtIn) nameUncaptioned(form);
+    },
     save: (body, unchanged) =>
       plant
-        ? adminRequest("PATCH", factsPath(plant.slug), { body, ...unchanged })
+        ? adminRequest("PATCH", factsPath(plant.slug), {
+            body: withoutSame(body, stock),
+            ...unchanged,
+          })
         : adminRequest("POST", plantsPath, { body }),
     readAgain: async () => (plant ? adminRequest("GET", factsPath(plant.slug)) : undefined),
     says: {
@@ -59,10 +103,56 @@ export function PlantForm({
   const { props, values, set, errors, busy, isUnsaved, notices } = form;
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
+  const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
   const models = plants
-    .filter((it) => it.catalogue === start.catalogue && it.isBuiltIn)
+    .filter((it) => it.catalogue === values.catalogue && it.isBuiltIn)
     .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
+
+  const [, act] = useAction();
+  const readSimilar = (slug: string, take: (similar: EntryValues) => void) =>
+    act(async () => {
+      const { entry } = await adminRequest<PlantEntryForOwner>("GET", factsPath(slug));
+      take(entryValues(entry));
+    }, "The plant could not be read. Please try again.");
+  const readSimilarAgain = useEffectEvent(() => {
+    const { begunFrom } = form.read();
+    if (!plant && begunFrom) void readSimilar(String(begunFrom), setLike);
+  });
+  useEffect(() => readSimilarAgain(), []);
+
+  /** Takes over what the form does not hold yet, and what it holds of another similar plant. */
+  function beginFrom(similar: EntryValues): void {
+    const now = form.read();
+    for (const fact of takeable) {
+      const isOpen = isNothing(now[fact]) || (like && isTakenOver(now, like, fact));
+      if (isOpen) set(fact, similar[fact]);
+    }
+    // What it may be drawn like are the plants of its catalogue.
+    flushSync(() => set("catalogue", similar.catalogue));
+    set("drawnLike", similar.slug);
+    set("begunFrom", similar.slug);
+    setGone([]);
+    setLike(similar);
+  }
+
+  /** What was taken over goes where the plant is of another genus, and comes back where it is not, after all. */
+  function goWithGenus(form: Form<EntryValues>): void {
+    const now = form.read();
+    if (!like || !genusOf(now)) return;
+    if (isOfAnotherGenus(now, like)) {
+      const going = [...takeable, "drawnLike" as const].filter((fact) =>
+        fact === "drawnLike" ? now[fact] === now.begunFrom : isTakenOver(now, like, fact),
+      );
+      for (const fact of going) form.set(fact, nothingKnown[fact as keyof typeof nothingKnown]);
+      setGone((before) => [...before, ...going]);
+    } else {
+      for (const fact of gone.filter((it) => isNothing(now[it]))) {
+        form.set(fact, fact === "drawnLike" ? now.begunFrom : like[fact]);
+      }
+      setGone([]);
+    }
+  }
 
   /** A new plant's address follows its name, until she writes another one. */
   function onNameInput(event: FormEvent) {
@@ -71,62 +161,103 @@ export function PlantForm({
     if (values.slug === addressFor(String(values.name))) set("slug", addressFor(value));
   }
 
+  const inputs = (fields: readonly FactField[]) => (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-[1.1rem]">
+      {fields.map((fact) => (
+        <FactInput
+          key={fact.name}
+          fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
+          {...{ form, builtIn, said, like }}
+        />
+      ))}
+    </div>
+  );
   return (
     <div className="mt-5 max-w-[60rem]">
       <form
         {...props}
         noValidate
-        className="owner-form gap-8"
+        className="owner-form"
         onInput={(event) => {
           onNameInput(event);
           props.onInput(event);
         }}
+        onBlur={({ target }) => {
+          if (target.getAttribute("name") === "acceptedName") goWithGenus(form);
+        }}
       >
         <FormNotices {...notices} />
-        {begunFrom && (
-          <p className="text-ink-soft">
-            Begun from {String(begunFrom.name)}, with its facts. Where the new plant is not a{" "}
-            <i lang="la">{genusOf(begunFrom)}</i>, each of them is to be changed or confirmed.
-          </p>
-        )}
-        {[...factGroups].map(([title, fields]) => (
-          <section
-            key={title}
-            // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
-            className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
-            aria-label={title}
-          >
-            <h2 className="col-span-full mb-3 border-b border-rule pb-1">{title}</h2>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-[1.1rem]">
-              {fields.map((fact) => (
-                <FactInput
-                  key={fact.name}
-                  form={form}
-                  fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
-                  builtIn={builtIn}
-                  from={from}
-                />
-              ))}
-            </div>
-            {fields.some(({ name }) => name === "drawnLike") && (
-              <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
-            )}
-          </section>
-        ))}
         <PhotographList
           photographs={values.photographs as PlantPhotograph[]}
           error={errors["photographs"]}
+          isShort={!plant}
           onChange={(photographs) => set("photographs", photographs)}
         />
+        {!plant && (
+          <SelectField label="Catalogue" {...form.field("catalogue")}>
+            <option value="">Please choose</option>
+            {catalogueNames.map((name) => (
+              <option key={name} value={name}>
+                {name.charAt(0).toUpperCase() + name.slice(1)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {inputs(factGroups.get(theFirst) ?? [])}
+        <SizesAndPrices form={form} />
+        {!plant && (
+          <details className="admin-fold">
+            <summary>Begin from a similar plant</summary>
+            <FindSimilarPlant
+              plants={plants}
+              onLike={(slug) => void readSimilar(slug, beginFrom)}
+            />
+          </details>
+        )}
+        {like && (
+          <p role="status" className="text-ink-soft">
+            {gone.length > 0
+              ? `What was taken over from ${like.name} is gone: it was said of a ${genusOf(like)}.`
+              : `What was taken over from ${like.name} is marked, and goes where the plant is no ${genusOf(like)}.`}
+          </p>
+        )}
+        <div>
+          {[...factGroups]
+            .filter(([title]) => title !== theFirst)
+            .map(([title, fields]) => (
+              <FactGroup key={title} title={title ?? ""} {...{ fields, values, errors }}>
+                {inputs(fields)}
+                {fields.some(({ name }) => name === "drawnLike") && (
+                  <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
+                )}
+              </FactGroup>
+            ))}
+        </div>
         <FormActions>
-          <Button type="submit" busy={busy} busyLabel="Saving...">
-            {plant ? "Save Plant" : "Add Plant"}
-          </Button>
           {count > 0 && (
             <span role="alert" className="field-error">
               {count === 1 ? "1 field needs" : `${count} fields need`} another look.
             </span>
           )}
+          {isDraft && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                set("isHidden", true);
+                void form.submit();
+              }}
+            >
+              {plant ? "Save Draft" : "Keep as Draft"}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            busy={busy}
+            busyLabel="Saving..."
+            onClick={() => isDraft && set("isHidden", false)}
+          >
+            {plant ? (isDraft ? "Publish" : "Save Plant") : "Add Plant"}
+          </Button>
         </FormActions>
         <UnsavedWork isUnsaved={isUnsaved} />
       </form>
@@ -134,14 +265,87 @@ export function PlantForm({
   );
 }
 
+/** Facts under one heading, folded until they are asked for or one of them needs another look. */
+function FactGroup({
+  title,
+  fields,
+  values,
+  errors,
+  children,
+}: {
+  title: string;
+  fields: readonly FactField[];
+  values: EntryValues;
+  errors: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
+  const [isOpened, setIsOpened] = useState(false);
+  const told = fields.filter(({ name }) => !isNothing(values[name])).length;
+  return (
+    <details
+      className="admin-fold"
+      open={isOpened || fields.some(({ name }) => errors[name])}
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+    >
+      <summary>
+        {title}{" "}
+        <span className="text-small font-normal text-ink-soft">
+          {told} of {fields.length} filled in
+        </span>
+      </summary>
+      <section
+        // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
+        className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
+        aria-label={title}
+      >
+        {children}
+      </section>
+    </details>
+  );
+}
+
+/** As the server takes it: an empty field of numbers holds null. */
+function withoutNaN<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
+  const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
+  return z.pipe(
+    z.transform((values): unknown =>
+      Object.fromEntries(
+        Object.entries(values as object).map(([name, value]) => [name, plain(value)]),
+      ),
+    ),
+    schema,
+  );
+}
+
 /** A plant in order, with nothing unconfirmed that was said of one of another genus. */
-function confirmedOver(from: EntryValues) {
-  return NewPlantEntry.check((context) => {
-    const { value } = context;
-    for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
-      context.issues.push({ code: "custom", path: [path], message, input: value[path] });
+function confirmedOver(others: RefObject<readonly (EntryValues | undefined)[]>) {
+  return NewPlantEntry.check(({ value, issues }) => {
+    for (const from of others.current) {
+      if (!from) continue;
+      for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
+        issues.push({ code: "custom", path: [path], message, input: value[path] });
+      }
     }
   });
+}
+
+/** What differs from what is said of the stock: what somebody else taps meanwhile stays. */
+function withoutSame(body: object, stock: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([name, value]) => !(name in stock && isSameFact(value, stock[name])),
+    ),
+  );
+}
+
+/** A photograph that says nothing shows the plant. */
+function nameUncaptioned({ read, set }: Form<EntryValues>): void {
+  const { name, photographs } = read();
+  const captioned = (photographs as PlantPhotograph[]).map(({ url, caption }) => ({
+    url,
+    caption: caption || String(name),
+  }));
+  set("photographs", captioned);
 }
 
 /** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
@@ -154,10 +358,17 @@ function addressFor(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** An entry as the form holds it. */
-export function entryValues(entry: PlantEntry): EntryValues {
-  return { ...entry, synonyms: entry.synonyms.join("\n"), begunFrom: "", confirmed: [] };
+/** An entry as the form holds it, with nothing of its stock. */
+function entryValues(entry: PlantEntry): EntryValues {
+  const synonyms = entry.synonyms.join("\n");
+  return { ...entry, ...nothingInStock, synonyms, begunFrom: "", confirmed: [] };
 }
+
+const blankPlant: EntryValues = {
+  ...nothingKnown,
+  ...nothingInStock,
+  ...{ catalogue: "", synonyms: "", begunFrom: "", confirmed: [] },
+};
 
 /** What a plate is drawn from. */
 const drawn = [
@@ -180,12 +391,24 @@ const restMs = 400;
 /** The plate as it would be drawn now; `of` is the plant that is changed, empty for a new one. */
 function PlatePreview({ values, of }: { values: EntryValues; of: string }) {
   const facts = JSON.stringify(pick(values, drawn));
-  const [shown, setShown] = useState(facts);
+  const [shown, setShown] = useState(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not drawn sets no timer.
   useEffect(() => {
-    const timer = setTimeout(() => setShown(facts), restMs);
+    const timer = setTimeout(() => setShown(values), restMs);
     return () => clearTimeout(timer);
   }, [facts]);
-  const params = new URLSearchParams({ plant: shown, of });
+  const params = new URLSearchParams({ plant: JSON.stringify(pick(shown, drawn)), of });
+  if (!isDrawable(shown as unknown as KnownFacts)) {
+    return (
+      <aside className="sticky top-4" aria-label="Plate">
+        <div className="plate plate-framed plate-leaf tint-green" />
+        <p className="mt-2 text-small text-ink-soft">
+          It is drawn once its Latin name, outline, leaf, flower, colors, height and spread are
+          known.
+        </p>
+      </aside>
+    );
+  }
   return (
     <aside className="sticky top-4" aria-label="Plate">
       <img
@@ -193,6 +416,7 @@ function PlatePreview({ values, of }: { values: EntryValues; of: string }) {
         alt="The plate as it would be drawn"
         width={320}
         height={400}
+        loading="lazy"
         className="h-auto w-full"
       />
     </aside>

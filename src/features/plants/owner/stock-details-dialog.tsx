@@ -1,11 +1,12 @@
 import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, TextAreaField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
+import { SizesAndPrices } from "./sizes-and-prices.tsx";
 import { plantsPath, replacePlant } from "./stock-taps.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
@@ -19,7 +20,10 @@ export function PlantDetailsDialog({
   const form = useOwnerForm({
     draft: `plant:${plant.slug}`,
     item: plant,
-    valuesOf: (it = plant) => pick(it, ["price", "potSize", "note", "isHidden"]),
+    valuesOf: (it = plant) => ({
+      ...pick(it, ["price", "potSize", "note", "isHidden"]),
+      otherSizes: it.otherSizes ?? [],
+    }),
     schema: StockDetails,
     async save(input, unchanged) {
       const path = `${plantsPath}/${plant.slug}`;
@@ -42,22 +46,7 @@ export function PlantDetailsDialog({
   const { field } = form;
   return (
     <FormDialog title={plant.name} submit="Save Plant" {...{ form, onClose }}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Pot size"
-          optional
-          hint="For example 1-gallon pot"
-          autoComplete="off"
-          {...field("potSize")}
-        />
-        <TextField
-          label="Price"
-          optional
-          hint="For example $14. Nothing is sold online."
-          autoComplete="off"
-          {...field("price")}
-        />
-      </div>
+      <SizesAndPrices form={form} />
       <TextAreaField
         label="Your note"
         optional

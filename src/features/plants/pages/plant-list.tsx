@@ -209,8 +209,12 @@ const WholeCard = memo(function WholeCard({
       </hgroup>
       {descriptionHeading && <h3>{descriptionHeading}</h3>}
       <p>{plant.description}</p>
-      <h3>{guideHeading}</h3>
-      <p>{plant.guide}</p>
+      {plant.guide && (
+        <>
+          <h3>{guideHeading}</h3>
+          <p>{plant.guide}</p>
+        </>
+      )}
       <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
     </li>
   );

@@ -4,15 +4,18 @@ import { catalogueNames } from "../catalogue-names.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { useFacts } from "../plant-uses.ts";
 import {
+  lightLevels,
   months,
   noneTwice,
   oneOf,
   PlantFacts,
   plantSources,
+  soilMoistures,
   someOf,
   sourceKeys,
   toxicityLevels,
 } from "../schema-of-plant-facts.ts";
+import { StockDetails } from "../stock/inputs.ts";
 
 /** One field of a plant's entry: what it may hold, and how the owner's form asks for it. */
 export interface EntryField<Schema extends z.ZodMiniType = z.ZodMiniType> {
@@ -27,6 +30,9 @@ export interface EntryField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   options?: readonly (readonly [value: string | number, label: string])[];
 }
 
+/** Over what every plant of hers needs; the rest is folded. */
+export const theFirst = "The Plant";
+
 type More = Partial<Omit<EntryField, "schema" | "label">>;
 
 const field = <Schema extends z.ZodMiniType>(
@@ -40,10 +46,24 @@ function controlOf(schema: z.ZodMiniType): Pick<EntryField, "as" | "options"> {
   if (schema instanceof z.ZodMiniArray) {
     return { as: "some-of", options: optionsOf(schema.def.element) };
   }
-  if (schema instanceof z.ZodMiniEnum) return { as: "one-of", options: optionsOf(schema) };
-  if (schema instanceof z.ZodMiniBoolean) return { as: "yes-no" };
-  return { as: schema instanceof z.ZodMiniNumber ? "number" : "line" };
+  return { as: "line" };
 }
+
+/** One of some words, or empty where it is not known. */
+const word = <Words extends z.ZodMiniType<string>>(
+  label: string,
+  words: Words,
+  more: More = {},
+): EntryField<z.ZodMiniUnion<[z.ZodMiniLiteral<"">, Words]>> =>
+  field(label, z.union([z.literal(""), words], "Please choose one of the list"), {
+    as: "one-of",
+    options: optionsOf(words),
+    ...more,
+  });
+
+/** Null where it is not known. */
+const number = (label: string, schema: typeof facts.zoneMin | typeof facts.spacingInchesMin) =>
+  field(label, z.nullable(schema), { as: "number" });
 
 /** "Full sun" of "full-sun"; what is no word is a month. */
 function optionsOf(choice: z.core.$ZodType): NonNullable<EntryField["options"]> {
@@ -69,8 +89,6 @@ function group<Fields extends Record<string, EntryField>>(heading: string, field
 
 const needed = (what: string, max: number) =>
   line(what, max).check(z.minLength(1, `Please give the ${what}`));
-const prose = (what: string, max: number) =>
-  lines(what, max).check(z.minLength(1, `Please write the ${what}`));
 const slug = z
   .string("Please give the address")
   .check(
@@ -116,27 +134,34 @@ const optional = true;
 
 /**
  * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue, in the
- * order and under the headings of the form. Empty texts and lists stand for what is not there.
+ * order and under the headings of the form. Empty texts and lists and null stand for what is not there, or
+ * not known. A plant of hers needs a name, an address and a description.
  */
 const formFields = {
-  ...group("Names", {
+  ...group(theFirst, {
     name: field("Name", needed("name", 80)),
+    description: field(
+      "Description",
+      lines("description", 1200).check(z.minLength(1, "Please write the description")),
+      { as: "lines" },
+    ),
+  }),
+  ...group("Names", {
     slug: field("Address of its page", slug, {
       hint: "The last part, for example eastern-redbud. A former address goes on leading here.",
     }),
-    acceptedName: field("Latin name", needed("Latin name", 100), {
+    acceptedName: field("Latin name", line("Latin name", 100), {
       hint: "Genus and species, for example Cercis canadensis",
     }),
     cultivar: field("Cultivar", line("cultivar", 80), { optional, hint: "Without quotes" }),
-    family: field("Family", needed("family", 60), { hint: "For example Fabaceae" }),
-    pronunciation: field("How the Latin name is said", needed("pronunciation", 120), {
+    family: field("Family", line("family", 60), { hint: "For example Fabaceae" }),
+    pronunciation: field("How the Latin name is said", line("pronunciation", 120), {
       hint: "For example SER-sis kan-uh-DEN-sis",
     }),
     synonyms: field("Also sold as", synonyms, { as: "lines", optional, hint: "One name a line" }),
   }),
   ...group("Texts", {
-    description: field("Description", prose("description", 1200), { as: "lines" }),
-    guide: field("Planting text", prose("planting text", 1200), { as: "lines" }),
+    guide: field("Planting text", lines("planting text", 1200), { as: "lines" }),
   }),
   ...group("What Its Plate Shows", {
     // Its choices are the plants of its catalogue.
@@ -145,15 +170,15 @@ const formFields = {
       optional,
       hint: "Left open, a built-in plant is drawn as itself, and a new one as its genus usually is.",
     }),
-    habit: field("Outline of the plant", facts.habit),
-    leafForm: field("Leaf", facts.leafForm),
-    foliageColor: field("Color of the leaves", facts.foliageColor),
-    flowerForm: field("Flower", facts.flowerForm),
+    habit: word("Outline of the plant", facts.habit),
+    leafForm: word("Leaf", facts.leafForm),
+    foliageColor: word("Color of the leaves", facts.foliageColor),
+    flowerForm: word("Flower", facts.flowerForm),
     bloomColors: field("Colors of the flowers", facts.bloomColors),
   }),
   ...group("Its Year", {
     bloomMonths: field("Blooms in", facts.bloomMonths),
-    leafKept: field("Leaves", oneOf(["months", "semi-evergreen", "evergreen"]), {
+    leafKept: word("Leaves", oneOf(["months", "semi-evergreen", "evergreen"]), {
       options: [
         ["months", "In some months"],
         ["semi-evergreen", "Semi-evergreen"],
@@ -173,36 +198,37 @@ const formFields = {
     fallColors: field("Fall colors", someOf(fallColors)),
   }),
   ...group("Size in Inches", {
-    heightInchesMin: field("Height from", facts.heightInchesMin),
-    heightInchesMax: field("Height to", facts.heightInchesMax),
-    spreadInchesMin: field("Spread from", facts.spreadInchesMin),
-    spreadInchesMax: field("Spread to", facts.spreadInchesMax),
-    spacingInchesMin: field("Spacing from", facts.spacingInchesMin),
-    spacingInchesMax: field("Spacing to", facts.spacingInchesMax),
+    heightInchesMin: number("Height from", facts.heightInchesMin),
+    heightInchesMax: number("Height to", facts.heightInchesMax),
+    spreadInchesMin: number("Spread from", facts.spreadInchesMin),
+    spreadInchesMax: number("Spread to", facts.spreadInchesMax),
+    spacingInchesMin: number("Spacing from", facts.spacingInchesMin),
+    spacingInchesMax: number("Spacing to", facts.spacingInchesMax),
   }),
   ...group("Where It Grows", {
-    zoneMin: field("Zone from", facts.zoneMin),
-    zoneMax: field("Zone to", facts.zoneMax),
-    light: field("Light", facts.light),
-    soilMoisture: field("Moisture", facts.soilMoisture),
-    nativeToPennsylvania: field("Native to Pennsylvania", facts.nativeToPennsylvania),
+    zoneMin: number("Zone from", facts.zoneMin),
+    zoneMax: number("Zone to", facts.zoneMax),
+    light: field("Light", someOf(lightLevels)),
+    soilMoisture: field("Moisture", someOf(soilMoistures)),
+    nativeToPennsylvania: field("Native to Pennsylvania", z.nullable(facts.nativeToPennsylvania), {
+      as: "yes-no",
+    }),
     goodFor: field("Recommended for", someOf(useFacts)),
   }),
   ...group("Animals and People", {
-    deerResistance: field("Deer", facts.deerResistance),
-    pollinatorValue: field("Worth to pollinators", facts.pollinatorValue),
+    deerResistance: word("Deer", facts.deerResistance),
+    pollinatorValue: word("Worth to pollinators", facts.pollinatorValue),
     flowerVisitors: field("Visitors", facts.flowerVisitors),
-    toxicity: field("Poison", oneOf(toxicityLevels)),
+    toxicity: word("Poison", oneOf(toxicityLevels)),
     toxicityNote: field("Whom it harms and which part", line("note on its poison", 300), {
       optional,
     }),
     traditionName: field("Traditional name", line("traditional name", 80), { optional }),
     traditionStory: field("Its story", lines("story", 800), { as: "lines", optional }),
-    traditionSource: field(
-      "Where the story is told",
-      z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
-      { as: "one-of", optional, options: sources },
-    ),
+    traditionSource: word("Where the story is told", oneOf(sourceKeys), {
+      optional,
+      options: sources,
+    }),
   }),
   ...group("Sources", {
     sources: field("Where these facts were looked up", someOf(sourceKeys), {
@@ -213,6 +239,11 @@ const formFields = {
 };
 
 type FormFields = typeof formFields;
+
+/** What each kind of field holds where nothing is filled in. */
+const nothingIn: Readonly<Record<EntryField["as"], unknown>> = {
+  ...{ line: "", lines: "", "one-of": "", number: null, "some-of": [], "yes-no": null },
+};
 
 /** One field of the form, with its name. */
 export type FactField = EntryField & { name: keyof FormFields };
@@ -235,8 +266,18 @@ export const PlantFields = z.object({
 });
 export type FactName = keyof typeof PlantFields.shape;
 
+/** A plant of which nothing is known but its catalogue. */
+export const nothingKnown = {
+  ...Object.fromEntries(Object.entries(formFields).map(([name, { as }]) => [name, nothingIn[as]])),
+  photographs: [],
+} as unknown as Omit<z.infer<typeof PlantFields>, "catalogue">;
+
+/** Whether it says nothing of a plant. */
+export const isNothing = (value: unknown): boolean =>
+  value === "" || value === null || Number.isNaN(value) || (Array.isArray(value) && !value[0]);
+
 /** What is a plant's alone: its names, its texts and where they come from. */
-export const ownOfPlant: readonly FactName[] = [
+const ownOfPlant: readonly FactName[] = [
   ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "synonyms"] as const),
   ...(["description", "guide", "photographs", "drawnLike", "sources"] as const),
   ...(["traditionName", "traditionStory", "traditionSource"] as const),
@@ -245,12 +286,17 @@ export const ownOfPlant: readonly FactName[] = [
 /** What one plant may have taken over from another. */
 export const factsTakenOver = z.keyof(PlantFields).options.filter((it) => !ownOfPlant.includes(it));
 
-/** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
-export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };
+/** What is said of its stock in the same form; of a new plant nothing needs to be. */
+const { price, potSize, otherSizes, isHidden } = z.partial(StockDetails).shape;
 
-/** The shape of what `POST /api/admin/plants` takes. */
-export const NewPlantFields = z.extend(PlantFields, {
-  ...confirmedFacts,
+/** What a form sends beside the facts. */
+export const besideFacts = {
+  /** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
+  confirmed: z.optional(someOf(factsTakenOver)),
   /** The slug of the plant whose facts it began with; absent: the one that it is drawn like; empty: none. */
   begunFrom: z.optional(otherPlant),
-});
+  ...{ price, potSize, otherSizes, isHidden },
+};
+
+/** The shape of what `POST /api/admin/plants` takes. */
+export const NewPlantFields = z.extend(PlantFields, besideFacts);

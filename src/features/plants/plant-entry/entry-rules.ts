@@ -1,6 +1,14 @@
 import type * as z from "zod/mini";
+import type { DrawnPlant } from "#art/index.ts";
 import { banOf } from "../is-banned-in-pennsylvania.ts";
-import { type FactName, factsTakenOver, type PlantFields } from "./entry-fields.ts";
+import type { KnownFacts } from "../schema-of-plant-facts.ts";
+import {
+  type FactName,
+  factGroups,
+  factsTakenOver,
+  isNothing,
+  type PlantFields,
+} from "./entry-fields.ts";
 
 type PlantEntry = z.infer<typeof PlantFields>;
 
@@ -11,12 +19,16 @@ export interface EntryProblem {
 
 type Refuse = (isWrong: boolean, path: FactName, message: string) => void;
 
-/** What speaks against a plant's facts taken together, each in a sentence at its field. */
-export function problemsOf(entry: PlantEntry): EntryProblem[] {
+/**
+ * What speaks against a plant's facts taken together, each in a sentence at its field. Of a built-in plant
+ * every fact is known and stays so; of one of the owner's what is not known contradicts nothing.
+ */
+export function problemsOf(entry: PlantEntry, isBuiltIn: boolean): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const refuse: Refuse = (isWrong, path, message) => {
     if (isWrong) problems.push({ path, message });
   };
+  if (isBuiltIn) checkWhole(entry, refuse);
   checkNames(entry, refuse);
   checkRanges(entry, refuse);
   checkOutline(entry, refuse);
@@ -34,7 +46,12 @@ function checkNames(entry: PlantEntry, refuse: Refuse): void {
   const { acceptedName, cultivar, family, synonyms, name } = entry;
   const isName = acceptedNames.test(acceptedName);
   refuse(
-    !isName,
+    acceptedName === "" && cultivar !== "",
+    "acceptedName",
+    "Please give the Latin name that the cultivar belongs to.",
+  );
+  refuse(
+    acceptedName !== "" && !isName,
     "acceptedName",
     "Please write genus and species as in “Nepeta × faassenii”, without the cultivar.",
   );
@@ -44,7 +61,7 @@ function checkNames(entry: PlantEntry, refuse: Refuse): void {
     "A genus alone names a plant only together with its cultivar.",
   );
   refuse(/^['"‘“]|['"’”]$/.test(cultivar), "cultivar", "Please leave out the quotes.");
-  const isFamily = /^[A-Z][a-z]+aceae$/.test(family);
+  const isFamily = /^(?:[A-Z][a-z]+aceae)?$/.test(family);
   refuse(!isFamily, "family", "A family’s name ends in -aceae, as “Rosaceae”.");
   const repeated = synonyms.find((it) => it === acceptedName || it === name);
   refuse(repeated !== undefined, "synonyms", `“${repeated}” is its name already.`);
@@ -64,19 +81,24 @@ function checkRanges(entry: PlantEntry, refuse: Refuse): void {
     ["spread", "spreadInchesMin", "spreadInchesMax"],
     ["spacing", "spacingInchesMin", "spacingInchesMax"],
   ] as const) {
-    refuse(entry[from] > entry[to], to, `The highest ${what} is below the lowest.`);
+    const [min, max] = [entry[from], entry[to]];
+    refuse(min === null && max !== null, from, `Please give the lowest ${what}, too.`);
+    refuse(min !== null && max === null, to, `Please give the highest ${what}, too.`);
+    const isBelow = min !== null && max !== null && min > max;
+    refuse(isBelow, to, `The highest ${what} is below the lowest.`);
   }
   const { catalogue, zoneMin, zoneMax } = entry;
+  const isTooWarm = (zoneMin ?? 6) > 6;
   refuse(
-    catalogue !== "annuals" && (zoneMin > 6 || zoneMax < 6),
-    zoneMin > 6 ? "zoneMin" : "zoneMax",
+    catalogue !== "annuals" && (isTooWarm || (zoneMax ?? 6) < 6),
+    isTooWarm ? "zoneMin" : "zoneMax",
     "It has to live through our winters: its zones must include 6.",
   );
 }
 
 /** How tall a plant of each outline is, in inches; trees apart. */
 export const heightsOfHabits: Partial<
-  Record<PlantEntry["habit"], readonly [min: number, max: number]>
+  Record<Exclude<PlantEntry["habit"], "">, readonly [min: number, max: number]>
 > = {
   mat: [1, 15],
   rosette: [3, 24],
@@ -93,6 +115,7 @@ export const heightsOfHabits: Partial<
 
 function checkOutline(entry: PlantEntry, refuse: Refuse): void {
   const { catalogue, habit, heightInchesMin, heightInchesMax } = entry;
+  if (habit === "") return;
   const isTree = habit.endsWith("-tree");
   if (isTree !== (catalogue === "trees")) {
     const choose = isTree
@@ -102,9 +125,9 @@ function checkOutline(entry: PlantEntry, refuse: Refuse): void {
     return;
   }
   const [min, max] = isTree ? [120, 1440] : (heightsOfHabits[habit] ?? [1, 240]);
-  const isLow = heightInchesMin < min;
+  const isLow = heightInchesMin !== null && heightInchesMin < min;
   refuse(isLow, "heightInchesMin", `With this outline it is at least ${min} inches tall.`);
-  const isHigh = heightInchesMax > max;
+  const isHigh = heightInchesMax !== null && heightInchesMax > max;
   refuse(isHigh, "heightInchesMax", `With this outline it is ${max} inches tall at most.`);
 }
 
@@ -115,11 +138,26 @@ function checkFlowers(entry: PlantEntry, refuse: Refuse): void {
   const hasColors = bloomColors.length > 0;
   refuse(hasNone && hasMonths, "bloomMonths", "What has no flowers has no months of bloom.");
   refuse(hasNone && hasColors, "bloomColors", "What has no flowers has no flower colors.");
-  const isUntold = !hasNone && !hasMonths;
-  refuse(isUntold, "bloomMonths", "Please choose the months in which it blooms.");
-  refuse(!hasNone && !hasColors, "bloomColors", "Please choose the color of its flowers.");
   // The plate has room for five.
   refuse(bloomColors.length > 5, "bloomColors", "Five colors at most.");
+}
+
+/** What the site is delivered with is known of every built-in plant, and is not unsaid. */
+function checkWhole(entry: PlantEntry, refuse: Refuse): void {
+  const needed = [...factGroups.values()]
+    .flat()
+    .filter(({ optional, as }) => !optional && as !== "some-of");
+  for (const { name } of needed) {
+    refuse(isNothing(entry[name]), name, "This is known of a built-in plant. Please fill it in.");
+  }
+  const { flowerForm, bloomMonths, bloomColors, light, soilMoisture } = entry;
+  const hasNone = flowerForm === "none" || flowerForm === "cone";
+  const isUntold = !hasNone && bloomMonths.length === 0;
+  refuse(isUntold, "bloomMonths", "Please choose the months in which it blooms.");
+  const isColorless = !hasNone && bloomColors.length === 0;
+  refuse(isColorless, "bloomColors", "Please choose the color of its flowers.");
+  refuse(light.length === 0, "light", "Please choose at least one");
+  refuse(soilMoisture.length === 0, "soilMoisture", "Please choose at least one");
 }
 
 function checkSeasons(entry: PlantEntry, refuse: Refuse): void {
@@ -135,17 +173,21 @@ function checkSeasons(entry: PlantEntry, refuse: Refuse): void {
   refuse(!turns && hasColors, "fallMonths", "Please choose the months of fall color.");
 }
 
-/** The planting text may leave out zones, light and spacing; the first that is not so is said. */
+/** The planting text may leave out zones, light and spacing; the first that is not as the facts say is told. */
 function checkGuide(entry: PlantEntry, refuse: Refuse): void {
   const { guide, zoneMin, zoneMax, spacingInchesMin, spacingInchesMax, light } = entry;
   const zones = /zones? (\d+)[ab]?(?: (?:to|through) (\d+)[ab]?)?/i.exec(guide);
-  if (zones && (Number(zones[1]) !== zoneMin || Number(zones[2] ?? zones[1]) !== zoneMax)) {
+  if (
+    zones &&
+    zoneMin !== null &&
+    (Number(zones[1]) !== zoneMin || Number(zones[2] ?? zones[1]) !== zoneMax)
+  ) {
     const facts = `${zoneMin} to ${zoneMax}`;
     refuse(true, "guide", `The text says “${zones[0]}”, and the facts say ${facts}.`);
     return;
   }
   const spacing = /(\d+)(?: to (\d+))? (inches|feet) apart/.exec(guide);
-  if (spacing) {
+  if (spacing && spacingInchesMin !== null) {
     const unit = spacing[3] === "feet" ? 12 : 1;
     const [from, to] = [spacing[1], spacing[2] ?? spacing[1]].map((text) => Number(text) * unit);
     if (from !== spacingInchesMin || to !== spacingInchesMax) {
@@ -161,7 +203,8 @@ function checkGuide(entry: PlantEntry, refuse: Refuse): void {
     ["shade", "full shade"],
   ] as const;
   const wrong = levels.find(([level, words]) => told.includes(words) && !light.includes(level));
-  refuse(wrong !== undefined, "guide", `The text says “${wrong?.[1]}”, and the facts do not.`);
+  const isWrong = light.length > 0 && wrong !== undefined;
+  refuse(isWrong, "guide", `The text says “${wrong?.[1]}”, and the facts do not.`);
 }
 
 function checkSources(entry: PlantEntry, refuse: Refuse): void {
@@ -169,6 +212,8 @@ function checkSources(entry: PlantEntry, refuse: Refuse): void {
   const { traditionName, traditionStory, traditionSource } = entry;
   const isUntold = toxicity === "poisonous" && toxicityNote === "";
   refuse(isUntold, "toxicityNote", "Please say whom it harms and which part.");
+  const isVague = toxicity === "" && toxicityNote !== "";
+  refuse(isVague, "toxicity", "Please say how poisonous it is.");
   const isNamed = traditionName !== "" || traditionSource !== "";
   const hasStory = traditionStory !== "";
   const hasSource = traditionSource !== "";
@@ -179,6 +224,16 @@ function checkSources(entry: PlantEntry, refuse: Refuse): void {
   refuse(isForeign, "sources", "The source of the story is not among these.");
 }
 
+/** Whether all is known that a plate is drawn from and lettered with; until then there is none. */
+export function isDrawable(facts: KnownFacts): facts is KnownFacts & DrawnPlant["facts"] {
+  const { acceptedName, habit, leafForm, foliageColor, flowerForm, bloomColors } = facts;
+  const { heightInchesMax, spreadInchesMax } = facts;
+  const hasNone = flowerForm === "none" || flowerForm === "cone";
+  const needed = [acceptedName, habit, leafForm, foliageColor, flowerForm];
+  const hasFlowers = hasNone || bloomColors.length > 0;
+  return hasFlowers && [...needed, heightInchesMax, spreadInchesMax].every(Boolean);
+}
+
 /** What these rules look at of a plant; a form holds it before it is right. */
 export type Takeable = Readonly<Record<FactName, unknown>>;
 
@@ -187,14 +242,17 @@ export function genusOf({ acceptedName }: { acceptedName: unknown }): string {
   return String(acceptedName).trim().split(" ", 1)[0] ?? "";
 }
 
-/**
- * Whether a fact is still as it was said of another plant, of another genus, and thereby of none. An
- * empty one says nothing.
- */
+/** Whether a fact is still as it was said of another plant. An empty one says nothing. */
 export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): boolean {
-  const said = from[fact];
-  const isEmpty = said === "" || (Array.isArray(said) && said.length === 0);
-  return !isEmpty && genusOf(entry) !== genusOf(from) && isSameFact(entry[fact], said);
+  return !isNothing(from[fact]) && isSameFact(entry[fact], from[fact]);
+}
+
+/**
+ * Whether a plant is of another genus than one of which its facts were said: they were then said of none.
+ * Where the first had no Latin name, they were said of whatever it is.
+ */
+export function isOfAnotherGenus(entry: Takeable, from: Takeable): boolean {
+  return genusOf(from) !== "" && genusOf(entry) !== genusOf(from);
 }
 
 /** The facts that were taken over from a plant of another genus, and that nobody has confirmed. */
@@ -203,12 +261,18 @@ export function takenOverProblems(
   from: Takeable,
   confirmed: readonly FactName[],
 ): EntryProblem[] {
-  return factsTakenOver
-    .filter((fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact))
-    .map((path) => ({
-      path,
-      message: `This was said of ${from.name} (${genusOf(from)}). Please change it, or confirm that it is right for ${genusOf(entry)}, too.`,
-    }));
+  if (!isOfAnotherGenus(entry, from)) return [];
+  const taken = factsTakenOver.filter(
+    (fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact),
+  );
+  if (genusOf(entry) === "" && taken.length > 0) {
+    const message = `Please give the Latin name: what was taken over from ${from.name} is right for a ${genusOf(from)} alone.`;
+    return [{ path: "acceptedName", message }];
+  }
+  return taken.map((path) => ({
+    path,
+    message: `This was said of ${from.name} (${genusOf(from)}). Please change it, or confirm that it is right for ${genusOf(entry)}, too.`,
+  }));
 }
 
 /** Choices have no order. */

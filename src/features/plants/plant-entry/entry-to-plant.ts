@@ -1,9 +1,11 @@
 import type { Figure } from "#art/index.ts";
 import { type DrawnPlant, figureLikeAnother, plateWords } from "#art/index.ts";
 import type { PlantRecord } from "../plant-record.ts";
-import type { PlantSeasons } from "../plant-seasons.ts";
+import type { KnownSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";
-import { PlantFacts } from "../schema-of-plant-facts.ts";
+import { type KnownFacts, PlantFacts } from "../schema-of-plant-facts.ts";
+import { isNothing, nothingKnown } from "./entry-fields.ts";
+import { isDrawable } from "./entry-rules.ts";
 import type { PlantEntry } from "./inputs.ts";
 
 /** What the owner's form holds of a plant. */
@@ -12,19 +14,20 @@ export function entryOf(plant: PlantRecord): PlantEntry {
   const { leaf, fruit, fallColor } = plant.seasons;
   const { tradition, toxicity, cultivar = "", ...more } = facts;
   return {
-    ...more,
+    ...nothingKnown,
+    ...(more as Partial<PlantEntry>),
     ...{ catalogue, name, slug, cultivar, pronunciation, description, guide },
     photographs: imageUrl ? [{ url: imageUrl, caption: name }] : [],
     drawnLike: "",
-    leafKept: typeof leaf === "string" ? leaf : "months",
-    leafMonths: typeof leaf === "string" ? [] : leaf,
+    leafKept: typeof leaf === "object" ? "months" : (leaf ?? ""),
+    leafMonths: typeof leaf === "object" ? leaf : [],
     fruitMonths: fruit?.months ?? [],
     fruitLook: fruit?.look ?? "",
     fallMonths: fallColor?.months ?? [],
     fallColors: fallColor?.colors ?? [],
     goodFor: [...plant.goodFor],
-    toxicity: toxicity.level,
-    toxicityNote: toxicity.note ?? "",
+    toxicity: toxicity?.level ?? "",
+    toxicityNote: toxicity?.note ?? "",
     traditionName: tradition?.name ?? "",
     traditionStory: tradition?.story ?? "",
     traditionSource: tradition?.source ?? "",
@@ -42,15 +45,25 @@ export function plantOfEntry(
     builtIn,
     like,
   }: { id: number; builtIn: PlantRecord | undefined; like: DrawnPlant | undefined },
-): PlantRecord & { figure: Figure } {
+): PlantRecord & { figure: Figure | undefined } {
   const { catalogue, slug, name, pronunciation, description, guide, photographs, goodFor } = entry;
   const facts = factsOf(entry);
-  const figure = figureLikeAnother(facts, like);
+  const drawn = isDrawable(facts) ? { facts, figure: figureLikeAnother(facts, like) } : undefined;
   return {
-    ...{ catalogue, id, slug, name, pronunciation, description, guide, facts, figure },
+    ...{
+      catalogue,
+      id,
+      slug,
+      name,
+      pronunciation,
+      description,
+      guide,
+      facts,
+      figure: drawn?.figure,
+    },
     latin: latinOf(entry, builtIn),
     imageUrl: photographs[0]?.url ?? "",
-    plateWords: plateWords({ isTree: catalogue === "trees", facts, figure }),
+    plateWords: drawn ? plateWords({ isTree: catalogue === "trees", ...drawn }) : "",
     seasons: seasonsOf(entry),
     goodFor,
     uses: usesOf({ catalogue, facts, goodFor }),
@@ -58,7 +71,7 @@ export function plantOfEntry(
   };
 }
 
-/** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". A group's name stays as it is built in. */
+/** Accepted name and cultivar: "Echinacea purpurea 'Magnus'"; empty where it is not known. A group's name stays as it is built in. */
 export function latinOf(
   { acceptedName, cultivar }: Pick<PlantEntry, "acceptedName" | "cultivar">,
   builtIn?: PlantRecord,
@@ -73,14 +86,19 @@ export function latinOf(
 const { cultivar: _, toxicity: __, tradition: ___, ...sameShape } = PlantFacts.shape;
 const sameFacts = Object.keys(sameShape) as (keyof typeof sameShape)[];
 
-function factsOf(entry: PlantEntry): PlantFacts {
+function factsOf(entry: PlantEntry): KnownFacts {
   const { cultivar, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
-  const same = Object.fromEntries(sameFacts.map((name) => [name, entry[name]]));
+  const { acceptedName, family } = entry;
+  const isSaid = (name: keyof typeof sameShape) =>
+    Array.isArray(entry[name]) || !isNothing(entry[name]);
+  const same = Object.fromEntries(sameFacts.filter(isSaid).map((name) => [name, entry[name]]));
   return {
-    ...(same as Pick<PlantEntry, keyof typeof sameShape>),
+    ...({ acceptedName, family, ...same } as KnownFacts),
     ...(cultivar ? { cultivar } : {}),
-    toxicity: { level: toxicity, ...(toxicityNote ? { note: toxicityNote } : {}) },
+    ...(toxicity
+      ? { toxicity: { level: toxicity, ...(toxicityNote ? { note: toxicityNote } : {}) } }
+      : {}),
     ...(traditionStory && traditionSource
       ? {
           tradition: {
@@ -93,10 +111,11 @@ function factsOf(entry: PlantEntry): PlantFacts {
   };
 }
 
-function seasonsOf(entry: PlantEntry): PlantSeasons {
+function seasonsOf(entry: PlantEntry): KnownSeasons {
   const { leafKept, leafMonths, fruitMonths, fruitLook, fallMonths, fallColors } = entry;
+  const leaf = leafKept && leafKept !== "months" ? leafKept : leafMonths;
   return {
-    leaf: leafKept === "months" ? leafMonths : leafKept,
+    ...(leaf.length > 0 ? { leaf } : {}),
     ...(fruitMonths.length > 0 ? { fruit: { months: fruitMonths, look: fruitLook } } : {}),
     ...(fallMonths.length > 0 ? { fallColor: { months: fallMonths, colors: fallColors } } : {}),
   };

@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
-import { showsItsFlowers } from "../plant-card.ts";
+import { rangeOf, showsItsFlowers } from "../plant-card.ts";
 import { fallColors } from "../plant-seasons.ts";
-import type { bloomColors, PlantFacts } from "../schema-of-plant-facts.ts";
+import type { bloomColors, KnownFacts, PlantFacts } from "../schema-of-plant-facts.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
@@ -17,7 +17,7 @@ const colorEntry = (
     `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     phrases,
     ({ facts }) =>
-      leaves.includes(facts.foliageColor) ||
+      leaves.some((color) => color === facts.foliageColor) ||
       (showsItsFlowers(facts) && facts.bloomColors.some((color) => blooms.includes(color))),
     "color",
     { isMainly: ({ facts }) => blooms.includes(facts.bloomColors[0] as BloomColor) },
@@ -35,7 +35,7 @@ const foliageEntry = (
       .split(", ")
       .flatMap((color) => ["leaves", "foliage", "leaf", "leaved"].map((of) => `${color} ${of}`))
       .join(", "),
-    ({ facts }) => leaves.includes(facts.foliageColor),
+    ({ facts }) => leaves.some((color) => color === facts.foliageColor),
     "leaves",
   );
 
@@ -135,7 +135,7 @@ const seasons: VocabularyEntry[] = [
     "deciduous",
     "Sheds its leaves in fall",
     "deciduous, sheds its leaves, loses its leaves",
-    ({ catalogue, seasons }) => catalogue === "trees" && typeof seasons.leaf !== "string",
+    ({ catalogue, seasons }) => catalogue === "trees" && Array.isArray(seasons.leaf),
   ),
   means("berries", "Has berries", "berry, berries", (plant) =>
     /berr/.test(plant.seasons.fruit?.look ?? ""),
@@ -163,6 +163,10 @@ const catalogueEntry = (catalogue: CatalogueName, label: string, phrases: string
 
 const feet = (count: number) => count * 12;
 
+/** How tall or wide at most; of what is not known no number, with which no comparison holds. */
+const most = (facts: KnownFacts, what: "heightInches" | "spreadInches") =>
+  rangeOf(facts, what)?.[1] ?? Number.NaN;
+
 const kinds: VocabularyEntry[] = [
   catalogueEntry("trees", "Trees", "tree, trees"),
   means(
@@ -171,8 +175,8 @@ const kinds: VocabularyEntry[] = [
     "shade tree, shade trees",
     ({ catalogue, facts }) =>
       catalogue === "trees" &&
-      facts.heightInchesMax >= feet(40) &&
-      facts.spreadInchesMax >= feet(30),
+      most(facts, "heightInches") >= feet(40) &&
+      most(facts, "spreadInches") >= feet(30),
     "catalogue",
   ),
   means(
@@ -189,7 +193,7 @@ const kinds: VocabularyEntry[] = [
     "grasses",
     "Grasses and sedges",
     "grass, grasses, ornamental grass, ornamental grasses, sedge, sedges",
-    ({ facts }) => facts.habit.endsWith("-grass"),
+    ({ facts }) => facts.habit?.endsWith("-grass") ?? false,
     "kind",
   ),
   means(
@@ -217,13 +221,14 @@ const kinds: VocabularyEntry[] = [
   means("weeping", "Weeping", "weeping", ({ facts }) => facts.habit === "weeping-tree"),
   means("columnar", "Columnar", "columnar, narrow", ({ facts }) => facts.habit === "columnar-tree"),
   means("tall", "Tall of its kind", "tall, big, large", ({ catalogue, facts }) => {
-    return facts.heightInchesMax >= feet(catalogue === "trees" ? 50 : 4);
+    return most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
   }),
   means(
     "short",
     "Low of its kind",
     "short, low, low growing, dwarf, compact, small, little",
-    ({ catalogue, facts }) => facts.heightInchesMax <= (catalogue === "trees" ? feet(25) : 18),
+    ({ catalogue, facts }) =>
+      most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18),
   ),
 ];
 

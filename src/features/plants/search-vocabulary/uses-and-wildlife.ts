@@ -1,8 +1,11 @@
 import { warningInShort } from "../plant-card.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
-import type { PlantFacts } from "../schema-of-plant-facts.ts";
+import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
+
+const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
+  deerResistance === "rarely-damaged" || deerResistance === "seldom-damaged";
 
 const wildlife: VocabularyEntry[] = [
   means(
@@ -15,7 +18,7 @@ const wildlife: VocabularyEntry[] = [
     "deer",
     "Seldom or rarely damaged by deer",
     "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid",
-    ({ facts }) => ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance),
+    ({ facts }) => isSeldomDamaged(facts),
   ),
   means(
     "rabbits",
@@ -27,7 +30,7 @@ const wildlife: VocabularyEntry[] = [
     "native",
     "Native to Pennsylvania",
     "native, natives, native plant, native plants, native to pennsylvania, pennsylvania native, pa native",
-    ({ facts }) => facts.nativeToPennsylvania,
+    ({ facts }) => facts.nativeToPennsylvania === true,
   ),
   means(
     "pollinators",
@@ -61,8 +64,8 @@ const wildlife: VocabularyEntry[] = [
   ),
 ];
 
-const isHarmful = ({ toxicity }: PlantFacts) =>
-  ["poisonous", "harmful-if-eaten"].includes(toxicity.level);
+const isHarmful = ({ toxicity }: KnownFacts) =>
+  ["poisonous", "harmful-if-eaten"].includes(toxicity?.level ?? "");
 
 /** The first words of a note say whom it harms; what follows may say whom not. */
 const harmfulTo = (whom: string, words: string, named: RegExp) =>
@@ -75,7 +78,7 @@ const harmfulTo = (whom: string, words: string, named: RegExp) =>
         ["poisonous to", "toxic to", "bad for", "harmful to"].map((to) => `${to} ${word}`),
       )
       .join(", "),
-    ({ facts }) => isHarmful(facts) && named.test(warningInShort(facts.toxicity.note ?? "")),
+    ({ facts }) => isHarmful(facts) && named.test(warningInShort(facts.toxicity?.note ?? "")),
     "poisonous-to",
   );
 
@@ -100,7 +103,7 @@ const safety: VocabularyEntry[] = [
     "irritant",
     "Irritates the skin",
     "irritant, irritants, irritating, skin irritant, skin rash, rash, itchy",
-    ({ facts }) => facts.toxicity.level === "irritant",
+    ({ facts }) => facts.toxicity?.level === "irritant",
   ),
 ];
 
@@ -147,9 +150,7 @@ const uses: VocabularyEntry[] = [
     "undemanding",
     "Not particular about moisture, and mostly left by deer",
     "low maintenance, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough",
-    ({ facts }) =>
-      facts.soilMoisture.length > 1 &&
-      ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance),
+    ({ facts }) => facts.soilMoisture.length > 1 && isSeldomDamaged(facts),
   ),
   means(
     "fragrant",

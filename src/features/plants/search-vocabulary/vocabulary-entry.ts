@@ -1,14 +1,14 @@
 import type { PageLink } from "../answers.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlantSeasons } from "../plant-seasons.ts";
+import type { KnownSeasons } from "../plant-seasons.ts";
 import type { PlantUse, UseFact } from "../plant-uses.ts";
-import type { PlantFacts } from "../schema-of-plant-facts.ts";
+import type { KnownFacts } from "../schema-of-plant-facts.ts";
 
-/** What the words of the vocabulary look at. */
+/** What the words of the vocabulary look at. A fact that is not known fits none of them. */
 export interface PlantTraits {
   catalogue: CatalogueName;
-  facts: PlantFacts;
-  seasons: PlantSeasons;
+  facts: KnownFacts;
+  seasons: KnownSeasons;
   goodFor: readonly UseFact[];
   uses: readonly PlantUse[];
 }

@@ -36,7 +36,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
     .post(
       "/",
       described({
-        says: "Adds a plant of the owner’s. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
+        says: "Adds a plant of the owner’s, of which a name and a description are enough; with `isHidden` it is a draft. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
         payload: { NewPlantEntry: z.extend(NewPlantFields, { synonyms }) },
         answers: { 201: { ...entry, says: "The plant." } },
       }),
@@ -65,7 +65,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         says: "A plant’s facts, every field.",
         answers: { 200: entry, 404: gone },
       }),
-      async (c) => answerRow(c, await readEntry(db, c.req.param("slug"))),
+      async (c) => answerRow(c, await readEntry(db, c.req.param("slug"), clock())),
     )
     .patch(
       "/:slug/facts",
@@ -91,7 +91,10 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         answers: { 200: entry, 204: "The plant that she added is gone.", 404: gone },
       }),
       async (c) => {
-        const plant = await takeBack(db, c.req.param("slug"), versionFrom(c));
+        const plant = await takeBack(db, c.req.param("slug"), {
+          version: versionFrom(c),
+          now: clock(),
+        });
         return plant ? answerRow(c, plant) : c.body(null, 204);
       },
     );

@@ -9,11 +9,18 @@ import { check } from "#shared/server/json-body.ts";
 import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
-import { plantPath } from "../plant-card.ts";
+import { cardOf, plantPath } from "../plant-card.ts";
 import { type EntryProblem, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { entryOf, latinOf, withMonthsInOrder } from "../plant-entry/entry-to-plant.ts";
-import { type NewPlantEntry, PlantEntry, type PlantEntryChanges } from "../plant-entry/inputs.ts";
+import {
+  type NewPlantEntry,
+  OwnPlantEntry,
+  PlantEntry,
+  type PlantEntryChanges,
+} from "../plant-entry/inputs.ts";
 import type { PlantRecord } from "../plant-record.ts";
+import type { StockChanges } from "../stock/inputs.ts";
+import { readPlantsInStock, writeStock } from "./plant-stock.ts";
 import {
   builtInPlants,
   type CurrentPlants,
@@ -26,14 +33,18 @@ import {
 const gone = "There is no such plant.";
 
 /** One plant as the owner edits it. Throws `not_found` for a slug that no plant has or had. */
-export async function readEntry(db: Db, slug: string): Promise<PlantEntryForOwner> {
-  const plant = (await readPlants(db)).find(slug);
+export async function readEntry(
+  db: Db,
+  slug: string,
+  now: Temporal.Instant,
+): Promise<PlantEntryForOwner> {
+  const plant = (await readPlantsInStock(db, () => now)).find(slug);
   if (!plant) throw notFound(gone);
   return forOwner(plant, await findRow(db, keyOf(plant)));
 }
 
 /**
- * Writes what the owner makes of a plant's facts; a field that is as it is built in is hers no longer.
+ * Writes what the owner makes of a plant's facts, and what she says of its stock beside them; a field that is as it is built in is hers no longer.
  * One that she added may not become another genus with what was said of the first, unless she confirms it.
  * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
  * issue for each field that does not fit.
@@ -41,7 +52,7 @@ export async function readEntry(db: Db, slug: string): Promise<PlantEntryForOwne
 export async function changeEntry(
   db: Db,
   slug: string,
-  { confirmed = [], ...fields }: PlantEntryChanges,
+  { confirmed = [], begunFrom, price, potSize, otherSizes, isHidden, ...fields }: PlantEntryChanges,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantEntryForOwner> {
   await db.transaction().execute(async (trx) => {
@@ -52,7 +63,8 @@ export async function changeEntry(
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const before = forOwner(plant, row);
-    const entry = check(PlantEntry, { ...before.entry, ...fields, catalogue: plant.catalogue });
+    const whole = before.builtIn ? PlantEntry : OwnPlantEntry;
+    const entry = check(whole, { ...before.entry, ...fields, catalogue: plant.catalogue });
     refuseTwins(entry, key, plants);
     if (!before.builtIn) refuseProblems(takenOverProblems(entry, before.entry, confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
@@ -60,23 +72,26 @@ export async function changeEntry(
     const changes = withMonthsInOrder(entry);
     await writeChange(trx, {
       slug: key,
-      changes: JSON.stringify(before.builtIn ? differing(changes, before.builtIn) : changes),
+      changes: before.builtIn
+        ? JSON.stringify(differing(changes, before.builtIn))
+        : storedText(changes, begunFrom ?? begunFromIn(row)),
       formerSlugs: formerSlugsFor(entry.slug, plant, row),
       version: before.version + 1,
       createdAt: toTimestamp(now),
     });
+    await writeStockSaid(trx, key, { price, potSize, otherSizes, isHidden }, now);
     await bumpContentVersion(trx);
   });
-  return readEntry(db, slug);
+  return readEntry(db, slug, now);
 }
 
 /**
- * Adds a plant of the owner's. Throws `invalid` with an issue for each field that does not fit, among
+ * Adds a plant of the owner's, with what she says of its stock; a hidden one is a draft. Throws `invalid` with an issue for each field that does not fit, among
  * them facts that were said of a plant of another genus and that nobody has confirmed.
  */
 export async function addPlant(
   db: Db,
-  { confirmed = [], begunFrom, ...entry }: NewPlantEntry,
+  { confirmed = [], begunFrom, price, potSize, otherSizes, isHidden, ...entry }: NewPlantEntry,
   now: Temporal.Instant,
 ): Promise<PlantEntryForOwner> {
   try {
@@ -96,17 +111,18 @@ export async function addPlant(
         .values({
           slug: entry.slug,
           catalogue: entry.catalogue,
-          changes: JSON.stringify(withMonthsInOrder(entry)),
+          changes: storedText(withMonthsInOrder(entry), from),
           createdAt: toTimestamp(now),
         })
         .execute();
+      await writeStockSaid(trx, entry.slug, { price, potSize, otherSizes, isHidden }, now);
       await bumpContentVersion(trx);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw invalid(slugTaken, "slug");
     throw error;
   }
-  return readEntry(db, entry.slug);
+  return readEntry(db, entry.slug, now);
 }
 
 /**
@@ -116,7 +132,7 @@ export async function addPlant(
 export async function takeBack(
   db: Db,
   slug: string,
-  version: number | undefined,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantEntryForOwner | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockPlants(trx);
@@ -134,7 +150,7 @@ export async function takeBack(
       await writeChange(trx, { ...row, changes: "{}", formerSlugs, version: row.version + 1 });
     }
     await bumpContentVersion(trx);
-    return isAdded ? undefined : readEntry(trx, key);
+    return isAdded ? undefined : readEntry(trx, key, now);
   });
 }
 
@@ -167,16 +183,41 @@ function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
   return db.selectFrom("plantChange").selectAll().where("slug", "=", key).executeTakeFirst();
 }
 
+/** What is said of the stock beside the facts; a form that says nothing of it leaves it as it is. */
+async function writeStockSaid(
+  trx: Db,
+  key: string,
+  said: StockChanges,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (Object.values(said).some((it) => it !== undefined)) await writeStock(trx, key, said, { now });
+}
+
+/** A plant of hers as the database has it; beside it with whose facts it began. */
+function storedText(entry: PlantEntry, begunFrom: string): string {
+  return JSON.stringify(begunFrom ? { ...entry, begunFrom } : entry);
+}
+
+function begunFromIn(row: PlantChangeRow | undefined): string {
+  const { begunFrom = "" } = JSON.parse(row?.changes ?? "{}") as { begunFrom?: string };
+  return begunFrom;
+}
+
 function forOwner(plant: PlantRecord, row: PlantChangeRow | undefined): PlantEntryForOwner {
   const slug = keyOf(plant);
   const original = builtInPlants.find(slug);
   const builtIn = original ? entryOf(original) : null;
   const changes = row ? changesIn(row.changes) : {};
+  const model = builtInPlants.find(begunFromIn(row));
+  const { price = "", potSize = "", otherSizes, isHidden = false } = plant.stock ?? {};
   return {
     slug,
     path: plantPath(plant),
     entry: { ...(builtIn ?? entryOf(plant)), ...changes },
     builtIn,
+    begunFrom: model ? entryOf(model) : null,
+    stock: { price, potSize, ...(otherSizes ? { otherSizes } : {}), isHidden },
+    card: cardOf(plant),
     version: row?.version ?? 1,
   };
 }
@@ -207,7 +248,7 @@ function refuseTwins(entry: PlantEntry, key: string | undefined, plants: Current
     throw invalid("There is no such plant to draw it like.", "drawnLike");
   }
   const latin = latinOf(entry, key === undefined ? undefined : builtInPlants.find(key));
-  const same = others.find((it) => it.latin === latin);
+  const same = latin && others.find((it) => it.latin === latin);
   if (same) {
     throw invalid(
       `${same.name} is ${latin} already. No plant stands in the catalogues twice.`,

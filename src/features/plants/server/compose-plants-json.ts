@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pick } from "#shared/both/pick.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
-import { plantPath } from "../plant-card.ts";
+import { plantPath, rangeOf } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { monthsInLeaf } from "../plant-seasons.ts";
 import { plantSources } from "../schema-of-plant-facts.ts";
@@ -18,34 +18,36 @@ const stockShape = z.strictObject({
   price: orNull(text),
   potSize: orNull(text),
   note: orNull(text),
+  otherSizes: z.exactOptional(z.array(z.strictObject({ potSize: text, price: text }))),
 });
 
+/** Of what the owner has not said of a plant of hers, the field is absent. */
 const plantShape = z.strictObject({
   url: text,
   catalogue: z.enum(["perennials", "trees", "annuals"]),
   name: text,
-  scientificName: text,
-  family: text,
+  scientificName: z.optional(text),
+  family: z.optional(text),
   synonyms: texts,
-  pronunciation: text,
+  pronunciation: z.optional(text),
   description: text,
-  planting: text,
-  hardinessZones: orNull(range),
-  light: texts,
-  soilMoisture: texts,
-  heightInches: range,
-  spreadInches: range,
-  spacingInches: range,
-  bloom: z.strictObject({ months: z.array(month), colors: texts }),
-  leafMonths: z.array(month),
-  foliageColor: text,
+  planting: z.optional(text),
+  hardinessZones: z.optional(orNull(range)),
+  light: z.optional(texts),
+  soilMoisture: z.optional(texts),
+  heightInches: z.optional(range),
+  spreadInches: z.optional(range),
+  spacingInches: z.optional(range),
+  bloom: z.optional(z.strictObject({ months: z.array(month), colors: texts })),
+  leafMonths: z.optional(z.array(month)),
+  foliageColor: z.optional(text),
   fruit: orNull(z.strictObject({ months: z.array(month), look: text })),
   fallColor: orNull(z.strictObject({ months: z.array(month), colors: texts })),
-  nativeToPennsylvania: z.boolean(),
-  deerResistance: text,
-  pollinatorValue: text,
-  flowerVisitors: texts,
-  toxicity: z.strictObject({ level: text, note: orNull(text) }),
+  nativeToPennsylvania: z.optional(z.boolean()),
+  deerResistance: z.optional(text),
+  pollinatorValue: z.optional(text),
+  flowerVisitors: z.optional(texts),
+  toxicity: z.optional(z.strictObject({ level: text, note: orNull(text) })),
   tradition: orNull(z.strictObject({ name: orNull(text), story: text, source: text })),
   uses: texts,
   sources: texts,
@@ -76,29 +78,37 @@ export function plantList(
 
 function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof plantShape>, "stock"> {
   const { catalogue, name, latin, description, guide, facts, seasons, uses } = plant;
-  const { tradition, toxicity } = facts;
+  const { tradition, toxicity, bloomMonths, bloomColors } = facts;
+  const isBuiltIn = plant.own?.factsAre !== "added";
+  // Of a built-in plant an empty list is an answer: nothing visits it.
+  const ifSaid = <Said extends { length: number }>(said: Said) =>
+    isBuiltIn || said.length > 0 ? said : undefined;
+  const isBloomTold = facts.flowerForm !== undefined || bloomMonths.length + bloomColors.length > 0;
   return {
     url: new URL(plantPath(plant), publicUrl).href,
     catalogue,
     name,
-    scientificName: latin,
-    ...pick(facts, ["family", "synonyms"]),
-    pronunciation: plant.pronunciation,
+    scientificName: ifSaid(latin),
+    family: ifSaid(facts.family),
+    synonyms: facts.synonyms,
+    pronunciation: ifSaid(plant.pronunciation),
     description,
-    planting: guide,
+    planting: ifSaid(guide),
     // An annual dies with its year; the zones in its facts say where it survives.
-    hardinessZones: catalogue === "annuals" ? null : [facts.zoneMin, facts.zoneMax],
-    ...pick(facts, ["light", "soilMoisture"]),
-    heightInches: [facts.heightInchesMin, facts.heightInchesMax],
-    spreadInches: [facts.spreadInchesMin, facts.spreadInchesMax],
-    spacingInches: [facts.spacingInchesMin, facts.spacingInchesMax],
-    bloom: { months: facts.bloomMonths, colors: facts.bloomColors },
-    leafMonths: monthsInLeaf(seasons),
+    hardinessZones: catalogue === "annuals" ? null : rangeOf(facts, "zone"),
+    light: ifSaid(facts.light),
+    soilMoisture: ifSaid(facts.soilMoisture),
+    heightInches: rangeOf(facts, "heightInches"),
+    spreadInches: rangeOf(facts, "spreadInches"),
+    spacingInches: rangeOf(facts, "spacingInches"),
+    bloom: isBloomTold ? { months: bloomMonths, colors: bloomColors } : undefined,
+    leafMonths: ifSaid(monthsInLeaf(seasons)),
     foliageColor: facts.foliageColor,
     fruit: seasons.fruit ?? null,
     fallColor: seasons.fallColor ?? null,
-    ...pick(facts, ["nativeToPennsylvania", "deerResistance", "pollinatorValue", "flowerVisitors"]),
-    toxicity: { level: toxicity.level, note: toxicity.note ?? null },
+    ...pick(facts, ["nativeToPennsylvania", "deerResistance", "pollinatorValue"]),
+    flowerVisitors: ifSaid(facts.flowerVisitors),
+    toxicity: toxicity && { level: toxicity.level, note: toxicity.note ?? null },
     tradition: tradition
       ? { ...tradition, name: tradition.name ?? null, source: plantSources[tradition.source] }
       : null,
@@ -109,12 +119,15 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
 
 /** Null where the owner has said nothing of the plant. */
 function stockEntry({ stock: said }: PlantRecord): z.infer<typeof stockShape> | null {
-  if (!said || !(said.state || said.price || said.potSize || said.note)) return null;
+  const { otherSizes = [] } = said ?? {};
+  const isSaid = said && (said.state || said.price || said.potSize || said.note || otherSizes[0]);
+  if (!isSaid) return null;
   return {
     state: said.state,
     since: said.stateSince,
     price: said.price || null,
     potSize: said.potSize || null,
     note: said.note || null,
+    ...(otherSizes.length > 0 ? { otherSizes: [...otherSizes] } : {}),
   };
 }

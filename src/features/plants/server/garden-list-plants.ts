@@ -1,7 +1,7 @@
 import { readGarden } from "#shared/both/garden-list.ts";
 import { pick } from "#shared/both/pick.ts";
 import type { GardenPlant, SharedGarden } from "../answers.ts";
-import { showsItsFlowers } from "../plant-card.ts";
+import { isBloomUntold, rangeOf, showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { CurrentPlants } from "./plants-with-owner-changes.ts";
@@ -34,11 +34,20 @@ export function gardenOf(text: string, { findShown }: CurrentPlants): SharedGard
 
 function gardenPlantOf(plant: PlantRecord): GardenPlant {
   const { slug, facts } = plant;
+  const link = plantLinkOf(plant);
+  const untold = [
+    rangeOf(facts, "spacingInches") ? "" : "how far apart",
+    isBloomUntold(facts) ? "when it blooms" : "",
+    facts.toxicity ? "" : "whether it can do harm",
+  ].filter(Boolean);
+  const says = `not known yet: ${untold.join(", ")}`;
   return {
-    ...plantLinkOf(plant),
+    ...link,
+    ...(untold.length > 0 ? { notes: [link.notes, says].filter(Boolean).join(" · ") } : {}),
     slug,
     ...pick(facts, ["spacingInchesMin", "spacingInchesMax", "toxicity"]),
     // A calendar of catkins and cones would not agree with the notes beside it.
     bloomMonths: showsItsFlowers(facts) ? facts.bloomMonths : [],
+    ...(untold.length > 0 ? { isUntold: true } : {}),
   };
 }

@@ -117,34 +117,46 @@ export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number>
 export async function changeStock(
   db: Db,
   slug: string,
-  { state, stateSince, isHidden, ...texts }: StockChanges,
+  changes: StockChanges,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantForOwner> {
   const plant = (await readPlants(db)).find(slug);
   if (!plant) throw notFound("There is no such plant.");
   return db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("plantStock")
-      .values({ slug: keyOf(plant), state: null, stateSince: null })
-      .onConflict((conflict) => conflict.column("slug").doNothing())
-      .execute();
-    let update = trx
-      .updateTable("plantStock")
-      .set((row) => ({
-        ...texts,
-        ...(state === undefined
-          ? {}
-          : { state, stateSince: state && (stateSince ?? dayAtNursery(now)) }),
-        ...(isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) }),
-        version: row("version", "+", 1),
-      }))
-      .where("slug", "=", keyOf(plant));
-    if (version !== undefined) update = update.where("version", "=", version);
-    const row = await update.returningAll().executeTakeFirst();
-    if (!row) throw changedMeanwhile();
+    const stock = await writeStock(trx, keyOf(plant), changes, { version, now });
     await bumpContentVersion(trx);
-    return forOwner(plant, stockOf(row), dayAtNursery(now));
+    return forOwner(plant, stock, dayAtNursery(now));
   });
+}
+
+/** Writes what is said of the stock of the plant with a key, in the caller's transaction. */
+export async function writeStock(
+  trx: Db,
+  slug: string,
+  { state, stateSince, isHidden, otherSizes, ...texts }: StockChanges,
+  { version, now }: { version?: number | undefined; now: Temporal.Instant },
+): Promise<PlantStock> {
+  await trx
+    .insertInto("plantStock")
+    .values({ slug, state: null, stateSince: null })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .execute();
+  let update = trx
+    .updateTable("plantStock")
+    .set((row) => ({
+      ...texts,
+      ...(state === undefined
+        ? {}
+        : { state, stateSince: state && (stateSince ?? dayAtNursery(now)) }),
+      ...(otherSizes ? { otherSizes: JSON.stringify(otherSizes) } : {}),
+      ...(isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) }),
+      version: row("version", "+", 1),
+    }))
+    .where("slug", "=", slug);
+  if (version !== undefined) update = update.where("version", "=", version);
+  const row = await update.returningAll().executeTakeFirst();
+  if (!row) throw changedMeanwhile();
+  return stockOf(row);
 }
 
 function forOwner(plant: PlantRecord, stock: PlantStock | undefined, today: string): PlantForOwner {
@@ -170,6 +182,8 @@ const nothingSaid = {
   version: 1,
 };
 
-function stockOf({ isHidden, ...row }: PlantStockRow): PlantStock {
-  return { ...row, isHidden: isHidden === 1 };
+function stockOf({ isHidden, otherSizes, ...row }: PlantStockRow): PlantStock {
+  const others = JSON.parse(otherSizes) as NonNullable<PlantStock["otherSizes"]>;
+  const sizes = others.length > 0 ? { otherSizes: others } : {};
+  return { ...row, ...sizes, isHidden: isHidden === 1 };
 }

@@ -28,7 +28,9 @@ export function plantFiles(
       if (!(await services.maySeeDrafts(c.req.header("cookie")))) return c.notFound();
       const fields = c.req.query("plant") ?? "";
       if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
-      return c.body(await drawPreview(fields, c.req.query("of") ?? ""), 200, {
+      const plate = await drawPreview(fields, c.req.query("of") ?? "");
+      if (plate === undefined) return c.notFound();
+      return c.body(plate, 200, {
         "Content-Type": "image/svg+xml",
         "Cache-Control": "no-store",
         "Content-Security-Policy": `${svgContentPolicy}; sandbox`,

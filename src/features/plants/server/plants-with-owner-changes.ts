@@ -10,8 +10,8 @@ import { indexNames, namesLike } from "../finder/misspelled-names.ts";
 import { PlantFields } from "../plant-entry/entry-fields.ts";
 import { genusOf } from "../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
-import { PlantEntry } from "../plant-entry/inputs.ts";
-import { type PlantRecord, plantRecords } from "../plant-record.ts";
+import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
+import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
 
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
 export interface CurrentPlants {
@@ -129,7 +129,7 @@ export function changesIn(changes: string): Partial<PlantEntry> {
 /** What no source was asked about. */
 const beyondSources = new Set<string>(["name", "slug", "photographs", "drawnLike", "sources"]);
 
-function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRecord {
+function withChanges(builtIn: BuiltInRecord, changes: string | undefined): PlantRecord {
   const changed = changes === undefined ? {} : changesIn(changes);
   if (Object.keys(changed).length === 0) return builtIn;
   const entry = { ...entryOf(builtIn), ...changed };
@@ -145,18 +145,19 @@ function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRe
       ...(Object.keys(changed).some((name) => !beyondSources.has(name))
         ? { factsAre: "changed" as const }
         : {}),
-      ...(isAsBuiltIn ? {} : { plate: { figure, mark: hashOf(drawn) } }),
+      ...(isAsBuiltIn || !figure ? {} : { plate: { figure, mark: hashOf(drawn) } }),
     },
   };
 }
 
 function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
-  const entry = PlantEntry.safeParse(JSON.parse(row.changes)).data;
+  const entry = OwnPlantEntry.safeParse(JSON.parse(row.changes)).data;
   if (!entry) return undefined;
   const like = drawnLike(entry, undefined);
   const { figure, ...plant } = plantOfEntry(entry, { id, builtIn: undefined, like });
   const mark = hashOf([id, plant.latin, plant.facts, figure]);
-  return { ...plant, own: { key: row.slug, factsAre: "added", plate: { figure, mark } } };
+  const plate = figure ? { figure, mark } : null;
+  return { ...plant, own: { key: row.slug, factsAre: "added", plate } };
 }
 
 /**
@@ -169,7 +170,7 @@ export function drawnLike(
 ): DrawnPlant | undefined {
   const plant =
     plantRecords.find(({ slug }) => slug === entry.drawnLike) ??
-    builtIn ??
+    plantRecords.find(({ slug }) => slug === builtIn?.slug) ??
     plantRecords.find(
       ({ catalogue, facts }) => catalogue === entry.catalogue && genusOf(facts) === genusOf(entry),
     );

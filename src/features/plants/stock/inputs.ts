@@ -11,11 +11,21 @@ export const stockStates = [
 ] as const;
 export type StockState = (typeof stockStates)[number];
 
+/** One of several sizes that a plant is sold in, and what it costs; one that says neither is left out. */
+const otherSizes = z.pipe(
+  z
+    .array(z.object({ potSize: line("pot size", 60), price: line("price", 60) }))
+    .check(z.maxLength(5, "5 other sizes at most")),
+  z.transform((sizes) => sizes.filter(({ potSize, price }) => potSize + price !== "")),
+);
+
 /** The fields of the owner's form about one plant. */
 export const StockDetails = z.object({
   /** As visitors read it: "$14", "from $9". Nothing is sold online. */
   price: line("price", 60),
   potSize: line("pot size", 60),
+  /** Where it is sold in more than one. */
+  otherSizes,
   /** Shown on the plant's page. */
   note: lines("note", 500),
   isHidden: z.boolean("Please say whether the plant is hidden"),

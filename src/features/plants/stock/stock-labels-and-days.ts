@@ -17,15 +17,20 @@ export function isInStock(state: StockState | null): boolean {
 
 /** What visitors are told of a plant; undefined where the owner has said nothing that they are told. */
 export function stockNote(
-  stock: Pick<PlantStock, "state" | "stateSince" | "price" | "potSize">,
+  stock: Pick<PlantStock, "state" | "stateSince" | "price" | "potSize" | "otherSizes">,
   today: string,
 ): StockNote | undefined {
-  const { state, potSize, price } = stock;
-  const says = [state ? stateInWords(state, stock.stateSince ?? today, today) : "", potSize, price]
-    .filter(Boolean)
-    .join(" · ");
+  const { state, potSize, price, otherSizes = [] } = stock;
+  const first = otherSizes.length > 0 ? [sizeInWords(stock)] : [potSize, price];
+  const said = state ? stateInWords(state, stock.stateSince ?? today, today) : "";
+  const says = [said, ...first, ...otherSizes.map(sizeInWords)].filter(Boolean).join(" · ");
   if (says === "") return undefined;
   return isInStock(state) ? { says } : { says, isOut: true };
+}
+
+/** "3-gallon pot: $32", where there are several. */
+export function sizeInWords({ potSize, price }: Pick<PlantStock, "potSize" | "price">): string {
+  return [potSize, price].filter(Boolean).join(": ");
 }
 
 /**

@@ -159,6 +159,9 @@ describe("GET /api/admin/today", () => {
       ["letter", "about"],
       ["letter_recipient", "phone"],
       ["event_letter", "moved_to"],
+      ["plant_stock", "other_sizes"],
+      ["visit_request", "church"],
+      ["visit_request", "occasion"],
     ] as const) {
       await db.schema.alterTable(table).dropColumn(column).execute();
     }

@@ -11,13 +11,20 @@ import { harms } from "./texts.ts";
 
 /** What a list adds up to: the room it takes, its year, and what in it can do harm. */
 export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
-  const { count, squareFeetMin, squareFeetMax } = gardenTotals(plants);
+  const spaced = plants.filter(({ spacingInchesMax }) => spacingInchesMax);
+  const { count, squareFeetMin, squareFeetMax } = gardenTotals(spaced);
   const harmful = harmfulIn(plants);
+  const isUntold = plants.some((plant) => plant.isUntold);
+  const ask = "Not all is known. Please ask.";
   return (
     <>
       <section aria-labelledby="garden-room" className="garden-part garden-room">
         <h2 id="garden-room">Room It Takes</h2>
-        <p>{roomInWords(count, plants.length, areaInWords(squareFeetMin, squareFeetMax))}</p>
+        <p>
+          {spaced.length > 0
+            ? roomInWords(count, spaced.length, areaInWords(squareFeetMin, squareFeetMax))
+            : ask}
+        </p>
       </section>
       <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">
         <h2 id="garden-calendar">Bloom Calendar</h2>
@@ -32,7 +39,9 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
               <dd className="text-[0.9375rem]">
                 {inBloom.length > 0
                   ? inBloom.map(({ name }) => name).join(", ")
-                  : "Nothing in bloom"}
+                  : isUntold
+                    ? "Nothing known"
+                    : "Nothing in bloom"}
               </dd>
             </div>
           ))}
@@ -40,8 +49,12 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
       </section>
       <section aria-labelledby="garden-harm" className="garden-part print:hidden">
         <h2 id="garden-harm">Around Children and Pets</h2>
-        {harmful.length === 0 && (
-          <p>No poison is known in any plant of this list. That is no invitation to eat them.</p>
+        {isUntold ? (
+          <p>{ask}</p>
+        ) : (
+          harmful.length === 0 && (
+            <p>No poison is known in any plant of this list. That is no invitation to eat them.</p>
+          )
         )}
         <ul className="text-[0.9375rem]">
           {harmful.map(({ slug, path, name, toxicity: { level, note } }) => (
@@ -49,7 +62,7 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
               <Link to={path} className="inline-flex min-h-8 items-center">
                 {name}
               </Link>
-              : {note ?? (level === "none-known" ? "" : `${harms[level]}.`)}
+              : {note ?? `${harms[level]}.`}
             </li>
           ))}
         </ul>

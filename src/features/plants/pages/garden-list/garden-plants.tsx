@@ -29,10 +29,10 @@ export function GardenPlants({
               <LatinName name={plant.latin} />
             </p>
             <p className="garden-notes">
-              {plant.notes} · {heightInWords(plant.spacingInchesMin, plant.spacingInchesMax)} apart
+              {[plant.notes, spacingOf(plant)].filter(Boolean).join(" · ")}
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
-            {plant.toxicity.level !== "none-known" && (
+            {plant.toxicity && plant.toxicity.level !== "none-known" && (
               <p className="plant-warning">{harms[plant.toxicity.level]}</p>
             )}
             <BloomStrip plant={plant} />
@@ -46,6 +46,10 @@ export function GardenPlants({
       ))}
     </ul>
   );
+}
+
+function spacingOf({ spacingInchesMin: min, spacingInchesMax: max }: ListedPlant): string {
+  return min && max ? `${heightInWords(min, max)} apart` : "";
 }
 
 /** Twelve months in a row; the notes say the same in words. */

@@ -7,7 +7,11 @@ import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-coun
  * How many plants fill a bed of the visitor's size: worked out while one types, and by the server
  * where there is no JavaScript.
  */
-export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "size" | "catalogue">) {
+export function BedSize({
+  path,
+  spacing,
+  catalogue,
+}: Pick<PlantPage, "path" | "catalogue"> & { spacing: Parameters<typeof plantsForBed>[1] }) {
   const [address] = useSearchParams();
   const usual =
     catalogue === "trees" ? { length: "60", width: "20" } : { length: "10", width: "4" };
@@ -61,7 +65,7 @@ export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "siz
         {bed.length !== undefined && bed.width !== undefined && (
           <>
             A bed of {bed.length} by {bed.width} feet takes{" "}
-            <b>{countInWords(plantsForBed({ length: bed.length, width: bed.width }, size))}</b>.
+            <b>{countInWords(plantsForBed({ length: bed.length, width: bed.width }, spacing))}</b>.
           </>
         )}
       </output>

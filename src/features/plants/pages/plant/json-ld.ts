@@ -19,10 +19,14 @@ export function plantJsonLd(plant: PlantPage, site: PublicSiteDetails): object {
     description: plant.summary,
     inLanguage: "en-US",
     isPartOf: { "@type": "WebSite", name: site.brand, url: new URL("/", site.publicUrl).href },
-    about: {
-      ...taxonOf(plant.acceptedName, plant.family),
-      alternateName: [plant.name, ...plant.synonyms],
-    },
+    ...(plant.acceptedName
+      ? {
+          about: {
+            ...taxonOf(plant.acceptedName, plant.family),
+            alternateName: [plant.name, ...plant.synonyms],
+          },
+        }
+      : {}),
     ...(plant.stock?.state
       ? { mainEntity: productOf(plant, plant.stock, plant.stock.state, site) }
       : {}),
@@ -39,21 +43,25 @@ const availability: Readonly<Record<StockState, string>> = {
 
 function productOf(
   plant: PlantPage,
-  { price }: StockOnPage,
+  { price, otherSizes = [] }: StockOnPage,
   state: StockState,
   site: PublicSiteDetails,
 ): object {
-  const amount = plainDollars(price);
-  return {
-    "@type": "Product",
-    name: plant.title,
-    description: plant.description,
-    offers: {
+  const offerAt = (price: string) => {
+    const amount = plainDollars(price);
+    return {
       "@type": "Offer",
       availability: `https://schema.org/${availability[state]}`,
       ...(amount ? { price: amount, priceCurrency: "USD" } : {}),
       offeredBy: { "@type": "Organization", name: site.brand },
-    },
+    };
+  };
+  const others = otherSizes.map((size) => offerAt(size.price));
+  return {
+    "@type": "Product",
+    name: plant.title,
+    description: plant.description,
+    offers: others.length > 0 ? [offerAt(price), ...others] : offerAt(price),
   };
 }
 
@@ -75,7 +83,7 @@ export function taxonOf(name: string, family: string): Taxon {
     ...(parentTaxon ? { parentTaxon } : {}),
   });
   const [genus = name, ...rest] = name.split(" ");
-  const ofGenus = taxon(genus, "genus", taxon(family, "family"));
+  const ofGenus = taxon(genus, "genus", family ? taxon(family, "family") : undefined);
   if (rest.length === 0) return ofGenus;
   if (rest[0] === "×") return taxon(name, "nothospecies", ofGenus);
   const [epithet, rank = ""] = rest;

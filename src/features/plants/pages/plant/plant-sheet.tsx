@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PlantPage, PlantPhotograph } from "../../answers.ts";
-import { plateAddress, sharePlateAddress } from "../../plate-address.ts";
+import { plateAddress } from "../../plate-address.ts";
 import { GardenLink, GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
 import { YearRibbon } from "../garden-list/year-ribbon.tsx";
 import { LatinName } from "../latin-name.tsx";
@@ -26,7 +26,7 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
         description={plant.summary}
         path={plant.path}
         type="article"
-        image={plant.imageUrl || sharePlateAddress(plant)}
+        image={plant.imageUrl || plateAddress(plant, "png") || undefined}
         imageAlt={plant.imageUrl ? plant.name : plant.plateWords}
         trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
       />
@@ -96,17 +96,31 @@ function Names({ plant }: { plant: PlantPage }) {
   const { latin, pronunciation, family, synonyms } = plant;
   return (
     <>
-      <p className="mt-[0.35rem] font-serif text-title">
-        <LatinName name={latin} />
-      </p>
-      <p className="text-gilt-ink">
-        <span className="sr-only">Say it </span>
-        {pronunciation}
-      </p>
-      <p className="mt-2 max-w-measure text-small text-ink-soft">
-        Family <i lang="la">{family}</i>
-        {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
-      </p>
+      {latin && (
+        <p className="mt-[0.35rem] font-serif text-title">
+          <LatinName name={latin} />
+        </p>
+      )}
+      {pronunciation && (
+        <p className="text-gilt-ink">
+          <span className="sr-only">Say it </span>
+          {pronunciation}
+        </p>
+      )}
+      {(family || synonyms.length > 0) && (
+        <p className="mt-2 max-w-measure text-small text-ink-soft">
+          {family && (
+            <>
+              Family <i lang="la">{family}</i>
+            </>
+          )}
+          {synonyms.length > 0 && (
+            <>
+              {family ? " · also" : "Also"} sold as {synonyms.join(", ")}
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -114,7 +128,7 @@ function Names({ plant }: { plant: PlantPage }) {
 /** The owner's other photographs, and the plate that stands first where she has none. */
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
-  return [...rest, plate].map(({ url, caption }) => (
+  return [...rest, ...(plate.url ? [plate] : [])].map(({ url, caption }) => (
     <figure key={url} className="mt-5 *:h-auto *:w-full [&>img]:rounded-[0.25rem]">
       <img src={url} alt="" width={320} height={400} loading="lazy" />
       <figcaption className="mt-[0.6rem] text-center text-ink-soft">{caption}</figcaption>
@@ -123,52 +137,69 @@ function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPh
 }
 
 function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
-  const { path, toxicity, tradition, companions, posts, sources } = plant;
-  const isSafe = toxicity.level === "none-known";
+  const { path, toxicity, tradition, companions, posts, sources, size, scale } = plant;
+  const isHarmful = toxicity.level !== "none-known" && toxicity.level !== "unknown";
+  const { spacingInchesMin, spacingInchesMax } = size;
   return (
     <>
       <figure className="plant-plate my-6 w-[min(100%,20rem)] md:col-start-2 md:row-[2/span_3] md:mt-2 md:mb-0 md:w-auto lg:sticky lg:top-6 lg:row-[2/span_8] lg:self-start print:mx-auto print:my-[0.3cm] print:w-[4cm]">
         <PlantPicture plant={plant} large />
-        <figcaption className="mt-[0.6rem] text-center text-ink-soft">
-          <LatinName name={plant.latin} />
-        </figcaption>
+        {plant.latin && (
+          <figcaption className="mt-[0.6rem] text-center text-ink-soft">
+            <LatinName name={plant.latin} />
+          </figcaption>
+        )}
         {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
       </figure>
       <p className="plant-description drop-cap max-w-measure md:mt-6">{plant.description}</p>
       <section
         aria-labelledby="safety"
-        className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isSafe ? "border-gilt" : "border-rubric"}`}
+        className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isHarmful ? "border-rubric" : "border-gilt"}`}
       >
         <h2
           id="safety"
-          className={`text-[1.3rem]/[1.3] print:mb-[0.1cm] ${isSafe ? "" : "text-rubric"}`}
+          className={`text-[1.3rem]/[1.3] print:mb-[0.1cm] ${isHarmful ? "text-rubric" : ""}`}
         >
           Around Children and Pets
         </h2>
         <p>{toxicity.words}</p>
       </section>
-      <Part id="facts" title="At a Glance">
-        <dl className="*:grid *:grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-[0.45rem] *:last:border-b print:*:py-[0.03cm]">
-          {plant.facts.map(([label, words]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part id="year" title="Its Year">
-        <YearRibbon rows={plant.year} tint={plant.tint} />
-      </Part>
-      <Part id="planting" title={guideHeadings[plant.catalogue]}>
-        <p>{plant.guide}</p>
-      </Part>
-      <Part id="spacing" title="Spacing">
-        <BedSize path={path} size={plant.size} catalogue={plant.catalogue} />
-      </Part>
-      <Part id="scale" title="Full-Grown, to Scale">
-        <PlantToScale plant={plant} />
-      </Part>
+      {plant.facts.length > 0 && (
+        <Part id="facts" title="At a Glance">
+          <dl className="*:grid *:grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-[0.45rem] *:last:border-b print:*:py-[0.03cm]">
+            {plant.facts.map(([label, words]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      {plant.year.length > 0 && (
+        <Part id="year" title="Its Year">
+          <YearRibbon rows={plant.year} tint={plant.tint} />
+        </Part>
+      )}
+      {plant.guide && (
+        <Part id="planting" title={guideHeadings[plant.catalogue]}>
+          <p>{plant.guide}</p>
+        </Part>
+      )}
+      {spacingInchesMin && spacingInchesMax && (
+        <Part id="spacing" title="Spacing">
+          <BedSize
+            path={path}
+            spacing={{ spacingInchesMin, spacingInchesMax }}
+            catalogue={plant.catalogue}
+          />
+        </Part>
+      )}
+      {scale && (
+        <Part id="scale" title="Full-Grown, to Scale">
+          <PlantToScale scale={scale} tint={plant.tint} />
+        </Part>
+      )}
       {tradition && (
         <Part id="tradition" title={tradition.name ?? "Tradition"}>
           <p>{tradition.story}</p>

@@ -18,8 +18,13 @@ const looks = {
 } as const;
 
 /** The plant full-grown beside a door and a person; the words under it say the same. */
-export function PlantToScale({ plant }: { plant: PlantPage }) {
-  const { width, height, shapes, words } = plant.scale;
+export function PlantToScale({
+  tint,
+  scale: { width, height, shapes, words },
+}: {
+  tint: PlantPage["tint"];
+  scale: NonNullable<PlantPage["scale"]>;
+}) {
   return (
     <figure className="to-scale">
       <svg
@@ -29,7 +34,7 @@ export function PlantToScale({ plant }: { plant: PlantPage }) {
         fill="none"
         stroke="var(--ink-soft)"
         strokeLinejoin="round"
-        className={`max-h-88 w-full border border-rule bg-paper-raised print:max-h-[3.6cm] tint-${plant.tint}`}
+        className={`max-h-88 w-full border border-rule bg-paper-raised print:max-h-[3.6cm] tint-${tint}`}
       >
         {shapes.map(({ kind, d }) => (
           <path key={kind} {...looks[kind]} d={d} vectorEffect="non-scaling-stroke" />

@@ -7,9 +7,11 @@ import type { PlateSubject } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { withSvgReading } from "#shared/server/svg-safety.ts";
 import { figureOf } from "../../figure-of-plant.ts";
+import { nothingKnown } from "../../plant-entry/entry-fields.ts";
+import { isDrawable } from "../../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
 import type { PlantEntry } from "../../plant-entry/inputs.ts";
-import { type PlantRecord, plantRecords } from "../../plant-record.ts";
+import type { PlantRecord } from "../../plant-record.ts";
 import { builtInPlants, changesIn, drawnLike, keyOf } from "../plants-with-owner-changes.ts";
 
 const brotli = promisify(brotliCompress);
@@ -141,6 +143,7 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
   const { catalogue, id, name, latin, facts, own } = plant;
   // By its first slug: a plant that is called otherwise is drawn as before.
   const slug = keyOf(plant);
+  if (!isDrawable(facts)) throw new Error(`Too little is known of ${name} to draw it.`);
   return {
     ...{ slug, name, latin, facts, kind: kinds[catalogue], number: `Pl. ${id}` },
     figure: own?.plate?.figure ?? figureOf({ slug, facts }),
@@ -148,18 +151,17 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
 }
 
 /**
- * The plate of a plant that the owner is still describing, as an SVG. `fields` is JSON: the fields that
- * are filled in, of which one that is not right yet is left out; `of` is the plant that she changes.
+ * The plate of a plant that the owner is still describing, as an SVG; undefined while too little is known
+ * of it. `fields` is JSON: the fields that are filled in, of which one that is not right yet is left out;
+ * `of` is the plant that she changes.
  */
-export async function drawPreview(fields: string, of: string): Promise<string> {
-  const filledIn = changesIn(fields);
+export async function drawPreview(fields: string, of: string): Promise<string | undefined> {
   const builtIn = builtInPlants.find(of);
-  const [some] = plantRecords.filter(({ catalogue }) => catalogue === filledIn.catalogue);
-  const begun = builtInPlants.find(filledIn.drawnLike ?? "") ?? some ?? plantRecords[0];
-  if (!begun) throw new Error("There are no built-in plants.");
-  const entry: PlantEntry = { ...entryOf(builtIn ?? begun), drawnLike: "", ...filledIn };
+  const before = builtIn ? entryOf(builtIn) : { ...nothingKnown, catalogue: "perennials" as const };
+  const entry: PlantEntry = { ...before, ...changesIn(fields) };
   const like = drawnLike(entry, builtIn);
   const { figure, ...plant } = plantOfEntry(entry, { id: builtIn?.id ?? 0, builtIn, like });
+  if (!figure) return undefined;
   const { drawPlate } = await import("#art/index-for-server.ts");
   const own = { key: of || plant.slug, plate: { figure, mark: "" } };
   const subject = subjectOf({ ...plant, own });

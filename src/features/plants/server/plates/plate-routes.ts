@@ -31,6 +31,7 @@ export function plateFiles(
   async function plantAt(c: Context): Promise<PlantRecord | undefined> {
     const [slug = ""] = (c.req.param("file") ?? "").split(".");
     const plant = (await readPlants()).find(slug);
+    if (plant?.own?.plate === null) return undefined;
     return plant?.catalogue === c.req.param("catalogue") ? plant : undefined;
   }
 

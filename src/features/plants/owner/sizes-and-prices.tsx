@@ -1,0 +1,60 @@
+import type { Form } from "#shared/browser/form.ts";
+import { Problem, TextField } from "#ui/field.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+
+/** What of a form says in which sizes a plant is sold. */
+interface Sizes {
+  potSize: unknown;
+  price: unknown;
+  otherSizes: unknown;
+  [name: string]: unknown;
+}
+
+/** The sizes that a plant is sold in and their prices: one, and as many others as there are. */
+export function SizesAndPrices({ form }: { form: Pick<Form<Sizes>, "field" | "values" | "set"> }) {
+  const others = form.values.otherSizes as readonly Record<"potSize" | "price", string>[];
+  const put = (sizes: typeof others) => form.set("otherSizes", sizes);
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <TextField
+          label="Pot size"
+          optional
+          hint="For example 1-gallon pot"
+          autoComplete="off"
+          {...form.field("potSize")}
+        />
+        <TextField
+          label="Price"
+          optional
+          hint="For example $14. Nothing is sold online."
+          autoComplete="off"
+          {...form.field("price")}
+        />
+        {others.flatMap((size, at) =>
+          (
+            [
+              ["potSize", "Pot size"],
+              ["price", "Price"],
+            ] as const
+          ).map(([name, label]) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a size keeps its place.
+              key={`${name}-${at}`}
+              label={`${label} ${at + 2}`}
+              autoComplete="off"
+              value={size[name]}
+              onChange={({ currentTarget: { value } }) =>
+                put(others.map((it) => (it === size ? { ...it, [name]: value } : it)))
+              }
+            />
+          )),
+        )}
+      </div>
+      <Problem>{form.field("otherSizes").error}</Problem>
+      <RowAction onClick={() => put([...others, { potSize: "", price: "" }])}>
+        Add Another Size
+      </RowAction>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type {
+  CatalogueCards,
+  PlantEntryForOwner,
+  PlantForOwner,
+  PlantListAnswer,
+  PlantPage,
+} from "../answers.ts";
+import { filterGroups } from "../finder/filters.ts";
+import { nothingKnown } from "../plant-entry/entry-fields.ts";
+import type { NewPlantEntry } from "../plant-entry/inputs.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+beforeEach(async () => {
+  site = await openSite({ env: ownerEnv });
+  owner = await signIn(site);
+});
+afterEach(() => site.close());
+
+const get = async <T>(path: string) => (await (await site.call("GET", path)).json()) as T;
+const facts = "/api/admin/plants/beach-rose/facts";
+
+/** What the owner says of a plant within a minute. */
+const quick = {
+  ...nothingKnown,
+  ...{ catalogue: "perennials", name: "Beach Rose", slug: "beach-rose" },
+  description: "Single pink roses, and hips as large as crab apples.",
+} as const;
+
+async function add(more: Partial<NewPlantEntry> = {}) {
+  const answer = await owner.call("POST", "/api/admin/plants", { ...quick, ...more });
+  const body = (await answer.json()) as PlantEntryForOwner & { issues?: { path: string }[] };
+  return { status: answer.status, body, fields: body.issues?.map(({ path }) => path) };
+}
+
+describe("a plant of which only name and description are known", () => {
+  it("stands in its catalogue with what is known, and is found by its words", async () => {
+    const { status, body } = await add({ price: "$14", potSize: "1-gallon pot" });
+    expect([status, body.path]).toEqual([201, "/perennials/beach-rose"]);
+    const { plants } = await get<CatalogueCards>("/api/plants/cards/perennials");
+    expect(plants.at(-1)).toEqual({
+      ...{ plateWords: "", path: "/perennials/beach-rose", name: "Beach Rose", latin: "" },
+      ...{ notes: "", description: quick.description, guide: "", imageUrl: "" },
+      ...{ ornament: "leaf", tint: "green", plate: null, stock: { says: "1-gallon pot · $14" } },
+    });
+    const found = await get<PlantListAnswer>("/api/plants/list/perennials?q=crab+apples");
+    expect(found.named).toContain(100);
+    expect(await (await site.call("GET", "/sitemap.xml")).text()).toContain("beach-rose<");
+  });
+
+  it("says on its page that nobody knows whether it is safe, and nothing else that is not known", async () => {
+    await add();
+    const page = await get<PlantPage>("/api/plants/beach-rose");
+    expect(page).toMatchObject({
+      ...{ title: "Beach Rose", summary: `Beach Rose: ${quick.description}` },
+      ...{ facts: [], year: [], size: {}, companions: [], sources: [], plate: null },
+    });
+    expect(page).not.toHaveProperty("scale");
+    expect(page.toxicity.level).toBe("unknown");
+    expect(page.toxicity.words).not.toContain("No poison is known");
+    for (const ending of ["svg", "png"]) {
+      const plate = await site.call("GET", `/plates/perennials/beach-rose.${ending}`);
+      expect(plate.status).toBe(404);
+    }
+  });
+
+  it("fits no filter but its catalogue and what there is of it, and no word for a fact", async () => {
+    await add();
+    const fits: string[] = [];
+    for (const { name, choices } of filterGroups) {
+      for (const { value } of choices) {
+        const list = await get<PlantListAnswer>(`/api/plants/list/all?${name}=${value}`);
+        if (list.filtered?.includes(100)) fits.push(`${name}=${value}`);
+      }
+    }
+    // With nothing said of its stock there is some.
+    expect(fits).toEqual(["in=perennials", "available=yes"]);
+    const words =
+      "native, safe, deer, zone 6, under 9 feet, over 1 foot, tall, short, sun, dry, evergreen, deciduous, berries, fern, grass, easy, small yard, poisonous, blooms in june, pink flowers";
+    for (const word of words.split(", ")) {
+      const found = await get<PlantListAnswer>(`/api/plants/list/perennials?q=${word}`);
+      expect([word, found.alsoFitting.includes(100)]).toEqual([word, false]);
+    }
+  });
+
+  it("leaves out of /plants.json what is not known, and says there what is", async () => {
+    await add({ otherSizes: [{ potSize: "3-gallon pot", price: "$32" }], price: "$14" });
+    const { plants } = await get<{ plants: Record<string, unknown>[] }>("/plants.json");
+    expect(plants[100]).toEqual({
+      url: expect.stringMatching(/\/perennials\/beach-rose$/),
+      ...{ catalogue: "perennials", name: "Beach Rose", description: quick.description },
+      ...{ synonyms: [], fruit: null, fallColor: null, tradition: null, uses: [], sources: [] },
+      stock: {
+        ...{ state: null, since: null, price: "$14", potSize: null, note: null },
+        otherSizes: [{ potSize: "3-gallon pot", price: "$32" }],
+      },
+    });
+    const { stock } = await get<PlantPage>("/api/plants/beach-rose");
+    expect(stock?.says).toBe("$14 · 3-gallon pot: $32");
+  });
+
+  it("is no companion, and stands in a list of a garden without size and safety", async () => {
+    await add({ acceptedName: "Rosa rugosa", family: "Rosaceae", light: ["full-sun"] });
+    const garden = await get<{ plants: object[] }>("/api/plants/garden?plants=beach-rose*2");
+    expect(garden.plants[0]).toMatchObject({ name: "Beach Rose", count: 2, bloomMonths: [] });
+    expect(garden.plants[0]).toMatchObject({
+      notes: "not known yet: how far apart, when it blooms, whether it can do harm",
+    });
+    expect(garden.plants[0]).not.toHaveProperty("toxicity");
+    expect(garden.plants[0]).not.toHaveProperty("spacingInchesMin");
+    const html = await (await site.call("GET", "/perennials/beach-rose")).text();
+    expect(html).not.toContain("undefined");
+    const { companions } = await get<PlantPage>("/api/plants/garden-phlox-david");
+    expect(companions.map(({ name }) => name)).not.toContain("Beach Rose");
+  });
+
+  it("is drawn once all is known that its plate shows, and no sooner", async () => {
+    await add({ acceptedName: "Rosa rugosa", bloomColors: ["pink"], flowerForm: "five-petal" });
+    const plate = () => site.call("GET", "/plates/perennials/beach-rose.svg");
+    expect((await plate()).status).toBe(404);
+    const looks = { habit: "mound", leafForm: "pinnate", foliageColor: "deep-green" };
+    const size = { heightInchesMin: 36, heightInchesMax: 48, spreadInchesMin: 36 };
+    await owner.call("PATCH", facts, { ...looks, ...size, spreadInchesMax: 60 });
+    expect((await plate()).status).toBe(200);
+    const page = await get<PlantPage>("/api/plants/beach-rose");
+    expect(page.plateWords).toMatch(/^Pink /);
+    expect(page.facts).toEqual([
+      ["Height", "36 to 48 inches"],
+      ["Spread", "36 to 60 inches"],
+    ]);
+    // And what is said can be unsaid.
+    await owner.call("PATCH", facts, { habit: "", heightInchesMin: null, heightInchesMax: null });
+    expect((await plate()).status).toBe(404);
+  });
+
+  it("is refused with a sentence at what is wrong, and only there", async () => {
+    expect((await add({ description: "" })).fields).toEqual(["description"]);
+    expect((await add({ zoneMin: 5 })).fields).toEqual(["zoneMax"]);
+    expect((await add({ cultivar: "Hansa" })).fields).toEqual(["acceptedName"]);
+    expect((await add({ toxicityNote: "Its hips." })).fields).toEqual(["toxicity"]);
+    const sizes = Array.from({ length: 6 }, (_, n) => ({ potSize: `${n}`, price: "" }));
+    expect((await add({ otherSizes: sizes })).fields).toEqual(["otherSizes"]);
+    expect((await site.call("GET", "/api/plants/beach-rose")).status).toBe(404);
+    // Two without a Latin name are not one plant.
+    expect((await add()).status).toBe(201);
+    expect((await add({ name: "Other Rose", slug: "other-rose" })).status).toBe(201);
+  });
+});
+
+describe("a fact of a built-in plant", () => {
+  it("is changed, and never unsaid", async () => {
+    for (const [name, value] of Object.entries({ zoneMin: null, toxicity: "", light: [] })) {
+      const answer = await owner.call("PATCH", "/api/admin/plants/pawpaw/facts", { [name]: value });
+      expect([name, answer.status]).toEqual([name, 400]);
+    }
+  });
+});
+
+describe("facts that were taken over from a similar plant", () => {
+  it("need a Latin name, and are remembered with the plant they came from", async () => {
+    const begunFrom = "rose-mallow";
+    const taken = { begunFrom, zoneMin: 5, zoneMax: 9 } as const;
+    expect((await add({ ...taken, toxicity: "none-known" })).fields).toEqual(["acceptedName"]);
+    const { status, body } = await add({ ...taken, acceptedName: "Hibiscus syriacus" });
+    expect([status, body.begunFrom?.name]).toEqual([201, "Rose Mallow"]);
+    const changed = await owner.call("PATCH", facts, { name: "Rose of Sharon" });
+    expect(await changed.json()).toMatchObject({ begunFrom: { name: "Rose Mallow" } });
+  });
+});
+
+describe("a draft", () => {
+  it("is seen by nobody, is shown to the owner as a card, and is published by one call", async () => {
+    const before = await get("/plants.json");
+    const { body } = await add({ isHidden: true, price: "$14" });
+    expect(body.stock).toEqual({ price: "$14", potSize: "", isHidden: true });
+    expect(body.card).toMatchObject({ name: "Beach Rose", stock: { says: "$14" } });
+    for (const path of ["/api/plants/beach-rose", "/perennials/beach-rose"]) {
+      expect((await site.call("GET", path)).status).toBe(404);
+    }
+    const found = await get<PlantListAnswer>("/api/plants/list/all?q=beach+rose");
+    expect(found.named).toEqual([]);
+    for (const path of ["/sitemap.xml", "/plants/garden.json", "/perennials", "/plants"]) {
+      expect(await (await site.call("GET", path)).text(), path).not.toContain("beach-rose");
+    }
+    expect(await get("/plants.json")).toEqual(before);
+    const rows = (await (await owner.call("GET", "/api/admin/plants")).json()) as PlantForOwner[];
+    expect(rows.find(({ slug }) => slug === "beach-rose")).toMatchObject({ isHidden: true });
+
+    // Saved again, it stays one; the price that nobody sends stays, too.
+    await owner.call("PATCH", facts, { description: "Ours." });
+    expect((await site.call("GET", "/api/plants/beach-rose")).status).toBe(404);
+    await owner.call("PATCH", facts, { isHidden: false });
+    expect(await get("/api/plants/beach-rose")).toMatchObject({
+      description: "Ours.",
+      stock: { says: "$14" },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
+import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let owner: OwnerSite["owner"];
+beforeAll(async () => {
+  ({ site, owner } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const phone = { width: 390, height: 844 };
+
+it("makes a quick plant on a phone, and a visitor sees it with what is known of it", async () => {
+  const { page, close } = await owner({ path: "/admin-plants/new", ...phone });
+  await field(page, "Name").waitFor();
+  // Nothing has to be scrolled to but what is optional.
+  for (const control of [
+    page.getByRole("button", { name: "Add a Photograph" }),
+    page.getByLabel("Catalogue"),
+    field(page, "Description"),
+    page.getByLabel("Price (optional)"),
+    page.getByRole("button", { name: "Add Plant" }),
+  ]) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  }
+  await page.getByRole("button", { name: "Add Plant" }).click();
+  await page.getByText("4 fields need another look.").waitFor();
+  await expectAccessibleInBothThemes(page);
+
+  const buffer = await sharp({
+    create: { width: 40, height: 50, channels: 3, background: "#d48" },
+  })
+    .jpeg()
+    .toBuffer();
+  const file = page.getByLabel("Photograph file");
+  await file.setInputFiles({ name: "rose.jpg", mimeType: "image/jpeg", buffer });
+  await field(page, "Caption of photograph 1").waitFor();
+  await page.getByLabel("Catalogue").selectOption("Perennials");
+  await field(page, "Name").fill("Beach Rose");
+  await field(page, "Description").fill("Single pink roses, and hips as large as crab apples.");
+  await page.getByLabel("Pot size (optional)").fill("1-gallon pot");
+  await page.getByLabel("Price (optional)").fill("$14");
+  await page.getByRole("button", { name: "Add Another Size" }).click();
+  await field(page, "Pot size 2").fill("3-gallon pot");
+  await field(page, "Price 2").fill("$32");
+  await page.getByRole("button", { name: "Add Plant" }).click();
+  await page.waitForURL("**/admin-plants/beach-rose");
+
+  const visitor = await site.visitor(phone);
+  await visitor.page.goto("/perennials?q=beach+rose");
+  const card = visitor.page
+    .getByRole("listitem")
+    .filter({ has: visitor.page.getByRole("heading", { name: "Beach Rose", exact: true }) });
+  await card.getByText("1-gallon pot: $14 · 3-gallon pot: $32").waitFor();
+  expect(await card.getByRole("heading", { name: "Planting Guidelines" }).count()).toBe(0);
+  await expectAccessible(visitor.page);
+  await card.getByRole("link", { name: "Beach Rose", exact: true }).click();
+  await visitor.page.getByRole("heading", { level: 1, name: "Beach Rose" }).waitFor();
+  await visitor.page.getByRole("img", { name: "Beach Rose", exact: true }).waitFor();
+  await visitor.page.getByText(/^We have not looked up yet whether it can harm/).waitFor();
+  const headings = await visitor.page.getByRole("main").getByRole("heading").allTextContents();
+  expect(headings).toEqual(["Beach Rose", "Around Children and Pets"]);
+  await expectAccessibleInBothThemes(visitor.page);
+  await visitor.page.getByRole("button", { name: /My garden list/i }).click();
+  await visitor.page.goto("/my-garden");
+  await visitor.page.getByText("not known yet: how far apart, when it blooms").waitFor();
+  expect(await visitor.page.getByText("Nothing in bloom").count()).toBe(0);
+  expect(await visitor.page.getByText("No poison is known").count()).toBe(0);
+  await visitor.close();
+  await close();
+});
+
+it("keeps a draft, shows its card, and publishes it with one press", async () => {
+  const { page, close } = await owner({ path: "/admin-plants/new", ...phone });
+  await page.getByLabel("Catalogue").selectOption("Trees");
+  await field(page, "Name").fill("Seckel Pear");
+  await field(page, "Description").fill("Small sweet pears in September.");
+  await page.getByRole("button", { name: "Keep as Draft" }).click();
+  await page.waitForURL("**/admin-plants/seckel-pear");
+  const preview = page.getByRole("region", { name: "Its Card" });
+  await preview.getByText("Small sweet pears in September.").waitFor();
+  await expectAccessible(page);
+  const visitor = await site.visitor({ expectedProblems: /404/ });
+  expect((await visitor.page.goto("/trees/seckel-pear"))?.status()).toBe(404);
+
+  await field(page, "Description").fill("Small sweet pears in October.");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await preview.getByText("Small sweet pears in October.").waitFor();
+  expect((await visitor.page.goto("/trees/seckel-pear"))?.status()).toBe(404);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("link", { name: "See its page" }).waitFor();
+  await visitor.page.goto("/trees/seckel-pear");
+  await visitor.page.getByText("Small sweet pears in October.").waitFor();
+  await visitor.close();
+  await close();
+});

@@ -43,6 +43,17 @@ describe("an event's page", () => {
     await close();
   });
 
+  it("shows who came since the dashboard was read", async () => {
+    const { page, close } = await site.owner();
+    const totals = page.getByRole("list", { name: "Attendees by event" });
+    await totals.getByText(/4 of 5 places in 2 registrations/).waitFor();
+    await site.register("Late Comer", { eventId, attendeesCount: 1 });
+    await totals.getByRole("link", { name: "Herb Walk", exact: true }).click();
+    await page.getByRole("row").filter({ hasText: "Late Comer" }).waitFor();
+    await expect.poll(() => page.locator(".event-figure").innerText()).toMatch(/^5\s+of 5 places$/);
+    await close();
+  });
+
   it("shares its door with a helper, by copying and by a code, and ends what was shared", async () => {
     const { page, close } = await site.owner({
       ...phone,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
@@ -10,6 +10,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
 import { doorList, statusIn } from "./list/sort-and-total-registrations.ts";
+import { refreshRegistrations } from "./queries.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
 /** One event: how many come, what can be done about it, and who they are. On paper, the list for its door. */
@@ -24,6 +25,8 @@ export function EventScreen({
   const [search] = useSearchParams();
   const status = statusIn(search);
   const rows = useMemo(() => all.filter((row) => row.eventId === eventId), [all, eventId]);
+  // The dashboard may have read the list an hour ago, and has a button for that.
+  useEffect(() => void refreshRegistrations(), []);
   const event = places.data?.find(({ id }) => id === eventId);
 
   return (

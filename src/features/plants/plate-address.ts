@@ -6,10 +6,7 @@ interface PlateOf {
   plate?: string | null | undefined;
 }
 
-/**
- * Where the plate of a plant is: the address changes when the drawing does. As "png" it is a picture for
- * shared links, 1200 by 630 px. Empty where it has none.
- */
-export function plateAddress({ path, plate = "" }: PlateOf, type: "svg" | "png" = "svg"): string {
-  return plate === null ? "" : `/plates${path}.${type}?v=${plateVersion}${plate}`;
+/** Where the plate of a plant is: the address changes when the drawing does. Empty where it has none. */
+export function plateAddress({ path, plate = "" }: PlateOf): string {
+  return plate === null ? "" : `/plates${path}.svg?v=${plateVersion}${plate}`;
 }

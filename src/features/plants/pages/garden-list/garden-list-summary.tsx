@@ -15,15 +15,15 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const { count, squareFeetMin, squareFeetMax } = gardenTotals(spaced);
   const harmful = harmfulIn(plants);
   const isUntold = plants.some((plant) => plant.isUntold);
-  const ask = "Not all is known. Please ask.";
+  const notKnown = "Not known of all";
   return (
     <>
       <section aria-labelledby="garden-room" className="garden-part garden-room">
         <h2 id="garden-room">Room It Takes</h2>
         <p>
-          {spaced.length > 0
+          {spaced[0]
             ? roomInWords(count, spaced.length, areaInWords(squareFeetMin, squareFeetMax))
-            : ask}
+            : notKnown}
         </p>
       </section>
       <section aria-labelledby="garden-calendar" className="garden-part print:hidden max-w-none">
@@ -40,7 +40,7 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
                 {inBloom.length > 0
                   ? inBloom.map(({ name }) => name).join(", ")
                   : isUntold
-                    ? "Nothing known"
+                    ? notKnown
                     : "Nothing in bloom"}
               </dd>
             </div>
@@ -49,13 +49,12 @@ export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
       </section>
       <section aria-labelledby="garden-harm" className="garden-part print:hidden">
         <h2 id="garden-harm">Around Children and Pets</h2>
-        {isUntold ? (
-          <p>{ask}</p>
-        ) : (
-          harmful.length === 0 && (
-            <p>No poison is known in any plant of this list. That is no invitation to eat them.</p>
-          )
-        )}
+        <p>
+          {isUntold
+            ? notKnown
+            : !harmful[0] &&
+              "No poison is known in any plant of this list. That is no invitation to eat them."}
+        </p>
         <ul className="text-[0.9375rem]">
           {harmful.map(({ slug, path, name, toxicity: { level, note } }) => (
             <li key={slug} className="mt-[0.4rem]">

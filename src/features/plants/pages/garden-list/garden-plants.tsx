@@ -29,12 +29,13 @@ export function GardenPlants({
               <LatinName name={plant.latin} />
             </p>
             <p className="garden-notes">
-              {[plant.notes, spacingOf(plant)].filter(Boolean).join(" · ")}
+              {plant.notes}
+              {plant.spacingInchesMin &&
+                // Both are there, or neither.
+                ` · ${heightInWords(plant.spacingInchesMin, plant.spacingInchesMax as number)} apart`}
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
-            {plant.toxicity && plant.toxicity.level !== "none-known" && (
-              <p className="plant-warning">{harms[plant.toxicity.level]}</p>
-            )}
+            {harmOf(plant) && <p className="plant-warning">{harmOf(plant)}</p>}
             <BloomStrip plant={plant} />
             {amountOf?.(plant) ?? (
               <p className="garden-count">
@@ -48,9 +49,7 @@ export function GardenPlants({
   );
 }
 
-function spacingOf({ spacingInchesMin: min, spacingInchesMax: max }: ListedPlant): string {
-  return min && max ? `${heightInWords(min, max)} apart` : "";
-}
+const harmOf = ({ toxicity }: ListedPlant) => harms[toxicity?.level as keyof typeof harms];
 
 /** Twelve months in a row; the notes say the same in words. */
 function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {

@@ -26,7 +26,8 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
         description={plant.summary}
         path={plant.path}
         type="article"
-        image={plant.imageUrl || plateAddress(plant, "png") || undefined}
+        // The plate as a picture for shared links, 1200 by 630 px.
+        image={plant.imageUrl || plateAddress(plant).replace(".svg?", ".png?") || undefined}
         imageAlt={plant.imageUrl ? plant.name : plant.plateWords}
         trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
       />

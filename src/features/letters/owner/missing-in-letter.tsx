@@ -1,11 +1,6 @@
-import { useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
-import { useAction } from "#ui/owner/use-action.ts";
-import { showToast } from "#ui/show-toast.ts";
+import { EnterHere } from "#ui/owner/enter-here.tsx";
 import type { LetterSettings } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
@@ -75,90 +70,5 @@ export function PostalAddressField({ settings }: { settings: LetterSettings }) {
         browserStore().set(letterSettingsPath, saved);
       }}
     />
-  );
-}
-
-/** Asks for the owner's own address, where a test should go to it. */
-export function OwnAddressField({ onSaved }: { onSaved: () => void }) {
-  return (
-    <EnterHere
-      label="Your own email address"
-      hint="The test goes there once you have opened the link in the letter that confirms it."
-      autoComplete="email"
-      button="Send Me the Link"
-      save={async (address) => {
-        await adminRequest("PUT", "/api/admin/owner-mail", { body: { address } });
-        showToast({
-          title: "Saved",
-          description: `A letter is on its way to ${address}. Please open the link in it, then send the test.`,
-        });
-        onSaved();
-      }}
-    />
-  );
-}
-
-/** One thing that is missing, entered where it is missed. It is no form of its own, because it stands in one. */
-function EnterHere({
-  label,
-  hint,
-  autoComplete,
-  button,
-  isLong = false,
-  save,
-}: {
-  label: string;
-  hint: string;
-  autoComplete: string;
-  button: string;
-  isLong?: boolean;
-  save: (value: string) => Promise<void>;
-}) {
-  const [value, setValue] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, act] = useAction();
-  const enter = () =>
-    void act(
-      async () => {
-        setProblem(undefined);
-        await save(value.trim());
-      },
-      (error) => {
-        const said = error instanceof HttpError ? error.issues[0]?.message : undefined;
-        setProblem(said ?? "This could not be saved. Please try again.");
-      },
-    );
-  const field = {
-    ...{ label, hint, autoComplete, value, error: problem },
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setValue(currentTarget.value),
-  };
-  return (
-    <div className="grid justify-items-start gap-3">
-      {isLong ? (
-        <TextAreaField className="w-full" {...field} />
-      ) : (
-        <TextField
-          className="w-full"
-          type="email"
-          {...field}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            // Enter in a form would send it.
-            event.preventDefault();
-            enter();
-          }}
-        />
-      )}
-      <Button
-        variant="secondary"
-        disabled={value.trim() === ""}
-        busy={isBusy}
-        busyLabel="Saving..."
-        onClick={enter}
-      >
-        {button}
-      </Button>
-    </div>
   );
 }

@@ -6,17 +6,13 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { OwnAddressField } from "#ui/owner/enter-here.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import type { LetterForm } from "./letter-form.ts";
-import {
-  MissingFields,
-  missingFields,
-  OwnAddressField,
-  PostalAddressField,
-} from "./missing-in-letter.tsx";
+import { MissingFields, missingFields, PostalAddressField } from "./missing-in-letter.tsx";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
@@ -136,7 +132,13 @@ export function SendLetterForm({
           {moment ? "Schedule for" : "Send to"} {inWords}
         </Button>
       </div>
-      {asksForOwnAddress && <OwnAddressField onSaved={() => setAsksForOwnAddress(false)} />}
+      {asksForOwnAddress && (
+        <OwnAddressField
+          hint="The test goes there once you have opened the link in the letter that confirms it."
+          then=", then send the test"
+          onSaved={() => setAsksForOwnAddress(false)}
+        />
+      )}
       {asks && (
         <Confirm
           question={`${moment ? "Schedule this letter for" : "Send this letter to"} ${inWords}?`}

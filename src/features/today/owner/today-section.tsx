@@ -5,10 +5,10 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { OwnAddressField } from "#ui/owner/enter-here.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
-import { AskOwnerAddress } from "./ask-owner-address.tsx";
 
 export const todayPath = "/api/admin/today";
 
@@ -126,9 +126,8 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
       {ownerAddress === "missing" &&
         // Asked at the first visit, and after it reminded of.
         (today.sinceLastVisit === null ? (
-          <li className="flex-wrap py-2">
-            {addressMissing}
-            <AskOwnerAddress onSaved={onDone} />
+          <li className="py-2 *:grow">
+            <OwnAddressField hint={addressMissing} onSaved={onDone} />
           </li>
         ) : (
           <Wanted to="/admin-owner-mail" button="Give It">
@@ -140,7 +139,7 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
 }
 
 const addressMissing =
-  "Your own email address is missing: no notices reach you, and no link for a lost password.";
+  "Without your own email address no notices reach you, and no link for a lost password.";
 
 function Wanted({ to, button, children }: { to: string; button: string; children: ReactNode }) {
   return (

@@ -22,32 +22,26 @@ export async function readPeopleWhoWantAnswer(
     .orderBy("id")
     .execute();
   const people = await sources.countPeople(db);
+  const peopleAt = (id: number) => {
+    const { taken = 0, waiting = 0 } = people.get(id) ?? {};
+    return { people: taken, waiting };
+  };
   const [next] = events;
   const rows = await readComing(db, today);
   const doubles = await sources.findDoubles(db, rows);
   return {
-    nextEvent: next
-      ? {
-          ...next,
-          people: people.get(next.id)?.taken ?? 0,
-          waiting: people.get(next.id)?.waiting ?? 0,
-        }
-      : null,
+    nextEvent: next ? { ...next, ...peopleAt(next.id) } : null,
     fullEvents: events.flatMap(({ id, title, capacity }) => {
-      const { taken = 0, waiting = 0 } = people.get(id) ?? {};
+      const { people: taken, waiting } = peopleAt(id);
       return capacity !== null && taken >= capacity ? [{ id, title, waiting }] : [];
     }),
-    offers: rows.flatMap(({ offerExpiresAt: until, email, phone, ...row }) => {
-      const { id, eventId, title: eventTitle, fullName, attendeesCount } = row;
-      const offer = { id, eventId, eventTitle, fullName, attendeesCount };
-      return until === null ? [] : [{ ...offer, phone: email === "" ? phone : null, until }];
-    }),
+    offers: rows.flatMap(({ offerExpiresAt: until, email, phone, ...offer }) =>
+      until === null ? [] : [{ ...offer, phone: email === "" ? phone : null, until }],
+    ),
     // Once for each two: the later one.
     doubles: rows
       .filter(({ id }) => (doubles.get(id) ?? id) < id)
-      .map(({ id, eventId, title: eventTitle, fullName }) => ({
-        ...{ id, eventId, eventTitle, fullName },
-      })),
+      .map(({ id, eventId, eventTitle, fullName }) => ({ id, eventId, eventTitle, fullName })),
   };
 }
 
@@ -59,7 +53,7 @@ function eventsToCome(db: Db, today: string) {
 function readComing(db: Db, today: string) {
   return eventsToCome(db, today)
     .innerJoin("registration", "registration.eventId", "event.id")
-    .select(["registration.id", "eventId", "title", "fullName", "email", "phone"])
+    .select(["registration.id", "eventId", "title as eventTitle", "fullName", "email", "phone"])
     .select(["attendeesCount", "offerExpiresAt"])
     .where("registration.status", "!=", "cancelled")
     .orderBy("registration.id")

@@ -127,7 +127,8 @@ export async function addPlant(
 
 /**
  * Takes back whatever the owner has made of a built-in plant; one that she has added is gone, with what
- * was said of it. Its former addresses of a built-in one go on leading to it.
+ * was said of it, and unless it was a draft, its addresses become no other plant's. Those of a built-in
+ * one go on leading to it.
  */
 export async function takeBack(
   db: Db,
@@ -136,19 +137,20 @@ export async function takeBack(
 ): Promise<PlantEntryForOwner | undefined> {
   return db.transaction().execute(async (trx) => {
     await lockPlants(trx);
-    const plant = (await readPlants(trx)).find(slug);
+    const plant = (await readPlantsInStock(trx, () => now)).find(slug);
     if (!plant) throw notFound(gone);
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const isAdded = !builtInPlants.find(key);
     refuseOtherVersion({ version: row?.version ?? 1 }, version);
-    if (isAdded) {
+    // A link to a plant that visitors saw leads to no other one later.
+    if (isAdded && plant.stock?.isHidden) {
       await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
-      await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
     } else if (row) {
       const formerSlugs = formerSlugsFor(key, plant, row);
       await writeChange(trx, { ...row, changes: "{}", formerSlugs, version: row.version + 1 });
     }
+    if (isAdded) await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
     await bumpContentVersion(trx);
     return isAdded ? undefined : readEntry(trx, key, now);
   });
@@ -243,7 +245,8 @@ const slugTaken = "Another plant has or had this address. Please choose another 
 function refuseTwins(entry: PlantEntry, key: string | undefined, plants: CurrentPlants): void {
   const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
-  if (atAddress && keyOf(atAddress) !== key) throw invalid(slugTaken, "slug");
+  const isTaken = atAddress ? keyOf(atAddress) !== key : plants.wasAddress(entry.slug);
+  if (isTaken) throw invalid(slugTaken, "slug");
   if (entry.drawnLike !== "" && !builtInPlants.find(entry.drawnLike)) {
     throw invalid("There is no such plant to draw it like.", "drawnLike");
   }

@@ -23,6 +23,8 @@ export interface CurrentPlants {
   find(slug: string): PlantRecord | undefined;
   /** The same, but for a plant that the owner has hidden. */
   findShown(slug: string): PlantRecord | undefined;
+  /** Whether a plant that is gone had this slug. */
+  wasAddress(slug: string): boolean;
   /** The slugs that a plant had before its present one. */
   formerSlugsOf(plant: PlantRecord): readonly string[];
   /** The shown plants whose names are like an address that leads nowhere, likest first. */
@@ -94,6 +96,7 @@ export function makePlants(
       const plant = find(slug);
       return plant?.stock?.isHidden ? undefined : plant;
     },
+    wasAddress: (slug) => former.has(slug) || changed.has(slug),
     formerSlugsOf: (plant) => renamed.get(plant) ?? [],
     like(slug) {
       names ??= indexNames(shown, ({ name, latin, facts, slug: own }) => [

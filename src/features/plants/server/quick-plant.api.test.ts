@@ -132,7 +132,9 @@ describe("a plant of which only name and description are known", () => {
       ["Spread", "36 to 60 inches"],
     ]);
     // And what is said can be unsaid.
-    await owner.call("PATCH", facts, { habit: "", heightInchesMin: null, heightInchesMax: null });
+    await owner.call("PATCH", facts, { bloomColors: [] });
+    expect((await plate()).status).toBe(404);
+    await owner.call("PATCH", facts, { bloomColors: ["pink"], habit: "" });
     expect((await plate()).status).toBe(404);
   });
 
@@ -147,6 +149,21 @@ describe("a plant of which only name and description are known", () => {
     // Two without a Latin name are not one plant.
     expect((await add()).status).toBe(201);
     expect((await add({ name: "Other Rose", slug: "other-rose" })).status).toBe(201);
+  });
+});
+
+describe("the address of a plant that is gone", () => {
+  it("becomes no other plant's, unless that was a draft", async () => {
+    await add();
+    await owner.call("PATCH", facts, { slug: "sea-rose" });
+    expect((await owner.call("DELETE", facts)).status).toBe(204);
+    expect((await site.call("GET", "/api/plants/sea-rose")).status).toBe(404);
+    expect((await add()).fields).toEqual(["slug"]);
+    expect((await add({ slug: "sea-rose" })).fields).toEqual(["slug"]);
+    expect((await add({ slug: "dune-rose", isHidden: true })).status).toBe(201);
+    const draft = "/api/admin/plants/dune-rose/facts";
+    expect((await owner.call("DELETE", draft)).status).toBe(204);
+    expect((await add({ slug: "dune-rose" })).status).toBe(201);
   });
 });
 

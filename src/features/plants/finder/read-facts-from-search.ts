@@ -55,7 +55,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x feast feasts solemnity day days".split(
+  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend bush bushes feast feasts solemnity day days".split(
     " ",
   ),
 );

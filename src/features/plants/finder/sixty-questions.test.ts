@@ -166,6 +166,8 @@ describe("the rules beside the sixty", () => {
     ],
     ["easter altar", { each: blooms(3, 4), leadsTo: "/in-bloom?feast=easter" }],
     ["opening hours", { leadsTo: "/contact" }],
+    ["what blooms in October?", { each: blooms(10) }],
+    ["do you sell japanese maples", { says: "We list no Japanese maple.", first: maples }],
     [
       "native plant workshop",
       { each: ({ facts }) => facts.nativeToPennsylvania, leadsTo: "/events" },

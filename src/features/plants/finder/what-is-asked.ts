@@ -115,6 +115,8 @@ export interface Asked {
   leadsTo: readonly PageLink[];
 }
 
+const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
+
 const asksOfHarm = /^(?:safe$|poisonous|irritant)/;
 
 /** Reads a search, its misspelled words put right. */
@@ -153,6 +155,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       kept.push(...kind);
     }
     at += length;
+    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree.
+    if (isOther && kinds.test(words[at] ?? "")) at += 1;
   }
   const terms = readTerms(names.runs, kept, saysNothing);
   const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);

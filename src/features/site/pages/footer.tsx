@@ -72,14 +72,14 @@ export function SiteFooter() {
           </Column>
         </div>
         <Divider ornament="cross" className="my-8" />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-ink-soft">
+        <div className="text-small text-ink-soft">
           <p className="py-2">
             {/* A page kept over New Year's Eve still says the old year; that is no error. */}©{" "}
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
             rights reserved.
           </p>
-          {/* On a phone in the two columns of the lists above it. */}
-          <p className="grid w-full grid-cols-[5fr_6fr] gap-x-4 sm:flex sm:w-auto sm:flex-wrap sm:gap-x-6">
+          {/* On a phone in the two columns of the lists above it. In columns everywhere, so that no line breaks anew when the face arrives. */}
+          <p className="grid grid-cols-[5fr_6fr] gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
             {lastLine.map(footerLink)}
           </p>
         </div>

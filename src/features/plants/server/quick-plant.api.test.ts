@@ -86,6 +86,19 @@ describe("a plant of which only name and description are known", () => {
     }
   });
 
+  it("is not said to bloom on any day or to have a name of Our Lady, and no search trips over it", async () => {
+    await add();
+    for (const path of ["in-bloom?feast=pentecost", "in-bloom?day=2027-05-09", "mary-garden"]) {
+      const answer = await site.call("GET", `/api/plants/${path}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text()).not.toContain("Beach Rose");
+    }
+    for (const words of ["white altar flowers", "rose dogs", "advent", "safe for cats", "maple"]) {
+      const answer = await site.call("GET", `/api/plants/list/all?q=${words}`);
+      expect([words, answer.status]).toEqual([words, 200]);
+    }
+  });
+
   it("leaves out of /plants.json what is not known, and says there what is", async () => {
     await add({ otherSizes: [{ potSize: "3-gallon pot", price: "$32" }], price: "$14" });
     const { plants } = await get<{ plants: Record<string, unknown>[] }>("/plants.json");

@@ -144,6 +144,8 @@ describe("the download of a backup", () => {
 
   it("is made once for two who ask at once, and is gone after ten minutes", async () => {
     await open();
+    // So that neither has to wait for a connection to the database while the other's is made.
+    await Promise.all([state(), state()]);
     const [one, other] = await Promise.all([prepare(), prepare()]);
     expect(one.path).toBe(other.path);
     const kept = join(site.dataDir, "downloads");

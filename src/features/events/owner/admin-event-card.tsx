@@ -5,6 +5,7 @@ import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
+import { afterPlacesTaken } from "../places-taken-in-words.ts";
 
 /** One event among those the owner manages. Its title leads to its page. */
 export function AdminEventCard({
@@ -17,18 +18,8 @@ export function AdminEventCard({
   /** What can be changed about it. */
   children: ReactNode;
 }) {
-  const {
-    title,
-    description,
-    date,
-    time,
-    location,
-    imageUrl,
-    registrationsCount,
-    status,
-    capacity,
-    people,
-  } = event;
+  const { title, description, date, time, location, imageUrl, registrationsCount, status, people } =
+    event;
   const Title = `h${headingLevel}` as const;
   return (
     <li className="card admin-event flex flex-col gap-[0.4rem] p-5">
@@ -38,11 +29,7 @@ export function AdminEventCard({
           <b className="text-[2.25rem] leading-none font-medium tabular-nums lining-nums">
             {people.taken.toLocaleString("en-US")}
           </b>{" "}
-          {capacity === null
-            ? people.taken === 1
-              ? "person"
-              : "people"
-            : `of ${capacity.toLocaleString("en-US")} places`}
+          {afterPlacesTaken(event)}
         </span>
       </p>
       <Title className="text-[1.4rem]">

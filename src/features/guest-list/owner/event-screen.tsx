@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { counted } from "#shared/both/counts-in-words.ts";
+import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
@@ -64,7 +64,7 @@ export function EventScreen({
 
 /** When and where it is, how many come, and of whom the list can show each part. */
 function Figures({ event }: { event: ListedEvent }) {
-  const { date, time, location, capacity, status, people } = event;
+  const { date, time, location, status, people } = event;
   const parts = [
     ["registered", people.registered],
     ["waiting", people.waiting],
@@ -83,11 +83,7 @@ function Figures({ event }: { event: ListedEvent }) {
           <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
             {people.taken.toLocaleString("en-US")}
           </b>{" "}
-          {capacity === null
-            ? people.taken === 1
-              ? "person"
-              : "people"
-            : `of ${counted(capacity, "place")}`}
+          {afterPlacesTaken(event)}
         </span>
         {parts
           .filter(([, count]) => count > 0)

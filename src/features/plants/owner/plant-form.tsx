@@ -1,15 +1,5 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as z from "zod/mini";
-import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,19 +19,22 @@ import {
   nothingKnown,
   theFirst,
 } from "../plant-entry/entry-fields.ts";
-import {
-  genusOf,
-  isDrawable,
-  isOfAnotherGenus,
-  isSameFact,
-  isTakenOver,
-  takenOverProblems,
-} from "../plant-entry/entry-rules.ts";
-import { NewPlantEntry, type PlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
-import type { KnownFacts } from "../schema-of-plant-facts.ts";
+import { genusOf, isOfAnotherGenus, isTakenOver } from "../plant-entry/entry-rules.ts";
+import { type NewPlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { FindSimilarPlant } from "./find-similar-plant.tsx";
 import { PhotographList } from "./photograph-list.tsx";
+import {
+  addressFor,
+  blankPlant,
+  confirmedOver,
+  entryValues,
+  nameUncaptioned,
+  nothingInStock,
+  withoutNaN,
+  withoutSame,
+} from "./plant-form-values.ts";
+import { PlatePreview } from "./plate-preview.tsx";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 import { plantsPath } from "./stock-taps.ts";
 
@@ -50,9 +43,6 @@ export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(s
 
 /** What a new plant takes over from a similar one, but for how its own name is said. */
 const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
-
-/** What is said of the stock of a plant of which nothing is said. */
-const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
 /**
  * Every fact of a plant: what a plant needs first, the others folded. `plant` is the one that is changed;
@@ -301,124 +291,5 @@ function FactGroup({
         {children}
       </section>
     </details>
-  );
-}
-
-/** As the server takes it: an empty field of numbers holds null. */
-function withoutNaN<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
-  const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
-  return z.pipe(
-    z.transform((values): unknown =>
-      Object.fromEntries(
-        Object.entries(values as object).map(([name, value]) => [name, plain(value)]),
-      ),
-    ),
-    schema,
-  );
-}
-
-/** A plant in order, with nothing unconfirmed that was said of one of another genus. */
-function confirmedOver(others: RefObject<readonly (EntryValues | undefined)[]>) {
-  return NewPlantEntry.check(({ value, issues }) => {
-    for (const from of others.current) {
-      if (!from) continue;
-      for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
-        issues.push({ code: "custom", path: [path], message, input: value[path] });
-      }
-    }
-  });
-}
-
-/** What differs from what is said of the stock: what somebody else taps meanwhile stays. */
-function withoutSame(body: object, stock: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(
-    Object.entries(body).filter(
-      ([name, value]) => !(name in stock && isSameFact(value, stock[name])),
-    ),
-  );
-}
-
-/** A photograph that says nothing shows the plant. */
-function nameUncaptioned({ read, set }: Form<EntryValues>): void {
-  const { name, photographs } = read();
-  const captioned = (photographs as PlantPhotograph[]).map(({ url, caption }) => ({
-    url,
-    caption: caption || String(name),
-  }));
-  set("photographs", captioned);
-}
-
-/** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
-function addressFor(name: string): string {
-  return name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’.]/g, "")
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** An entry as the form holds it, with nothing of its stock. */
-function entryValues(entry: PlantEntry): EntryValues {
-  const synonyms = entry.synonyms.join("\n");
-  return { ...entry, ...nothingInStock, synonyms, begunFrom: "", confirmed: [] };
-}
-
-const blankPlant: EntryValues = {
-  ...nothingKnown,
-  ...nothingInStock,
-  ...{ catalogue: "", synonyms: "", begunFrom: "", confirmed: [] },
-};
-
-/** What a plate is drawn from. */
-const drawn = [
-  "catalogue",
-  "acceptedName",
-  "cultivar",
-  "drawnLike",
-  "habit",
-  "leafForm",
-  "foliageColor",
-  "flowerForm",
-  "bloomColors",
-  ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
-  "leafKept",
-] as const satisfies readonly (keyof PlantEntry)[];
-
-/** How long the facts rest before the plate is drawn anew, in milliseconds. */
-const restMs = 400;
-
-/** The plate as it would be drawn now; `of` is the plant that is changed, empty for a new one. */
-function PlatePreview({ values, of }: { values: EntryValues; of: string }) {
-  const facts = JSON.stringify(pick(values, drawn));
-  const [shown, setShown] = useState(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not drawn sets no timer.
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(values), restMs);
-    return () => clearTimeout(timer);
-  }, [facts]);
-  const params = new URLSearchParams({ plant: JSON.stringify(pick(shown, drawn)), of });
-  if (!isDrawable(shown as unknown as KnownFacts)) {
-    return (
-      <aside className="sticky top-4" aria-label="Plate">
-        <div className="plate plate-framed plate-leaf tint-green" />
-        <p className="mt-2 text-small text-ink-soft">
-          It is drawn once its Latin name, outline, leaf, flower, colors, height and spread are
-          known.
-        </p>
-      </aside>
-    );
-  }
-  return (
-    <aside className="sticky top-4" aria-label="Plate">
-      <img
-        src={`/plates/preview.svg?${params}`}
-        alt="The plate as it would be drawn"
-        width={320}
-        height={400}
-        loading="lazy"
-        className="h-auto w-full"
-      />
-    </aside>
   );
 }

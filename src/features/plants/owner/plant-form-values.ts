@@ -1,0 +1,78 @@
+import type { RefObject } from "react";
+import * as z from "zod/mini";
+import type { Form } from "#shared/browser/form.ts";
+import type { PlantPhotograph } from "../answers.ts";
+import { nothingKnown } from "../plant-entry/entry-fields.ts";
+import { isSameFact, takenOverProblems } from "../plant-entry/entry-rules.ts";
+import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
+import type { EntryValues } from "./fact-field.tsx";
+
+/** What is said of the stock of a plant of which nothing is said. */
+export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
+
+/** As the server takes it: an empty field of numbers holds null. */
+export function withoutNaN<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
+  const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
+  return z.pipe(
+    z.transform((values): unknown =>
+      Object.fromEntries(
+        Object.entries(values as object).map(([name, value]) => [name, plain(value)]),
+      ),
+    ),
+    schema,
+  );
+}
+
+/** A plant in order, with nothing unconfirmed that was said of one of another genus. */
+export function confirmedOver(others: RefObject<readonly (EntryValues | undefined)[]>) {
+  return NewPlantEntry.check(({ value, issues }) => {
+    for (const from of others.current) {
+      if (!from) continue;
+      for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
+        issues.push({ code: "custom", path: [path], message, input: value[path] });
+      }
+    }
+  });
+}
+
+/** What differs from what is said of the stock: what somebody else taps meanwhile stays. */
+export function withoutSame(body: object, stock: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([name, value]) => !(name in stock && isSameFact(value, stock[name])),
+    ),
+  );
+}
+
+/** A photograph that says nothing shows the plant. */
+export function nameUncaptioned({ read, set }: Form<EntryValues>): void {
+  const { name, photographs } = read();
+  const captioned = (photographs as PlantPhotograph[]).map(({ url, caption }) => ({
+    url,
+    caption: caption || String(name),
+  }));
+  set("photographs", captioned);
+}
+
+/** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
+export function addressFor(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’.]/g, "")
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** An entry as the form holds it, with nothing of its stock. */
+export function entryValues(entry: PlantEntry): EntryValues {
+  const synonyms = entry.synonyms.join("\n");
+  return { ...entry, ...nothingInStock, synonyms, begunFrom: "", confirmed: [] };
+}
+
+/** What the form for a new plant holds. */
+export const blankPlant: EntryValues = {
+  ...nothingKnown,
+  ...nothingInStock,
+  ...{ catalogue: "", synonyms: "", begunFrom: "", confirmed: [] },
+};

@@ -1,8 +1,13 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { resumeMail } from "#mail/resume-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
+import { findVisitByKey } from "./store.ts";
+import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 export const visitGone = "This request is no longer there.";
 
@@ -31,15 +36,39 @@ export function changeVisit(
   });
 }
 
-/** Deletes a request for good. Throws like `changeVisit`. */
-export function removeVisit(db: Db, id: number, version: number | undefined): Promise<void> {
+/** Puts a request into the Trash. Throws like `changeVisit`. */
+export function removeVisit(
+  db: Db,
+  id: number,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockVisit(trx, id, version);
+    const row = await lockVisit(trx, id, version);
     await trx.deleteFrom("visitRequest").where("id", "=", id).execute();
+    const visit = { key: id, name: row.fullName, about: row.days, contents: row };
+    await moveToTrash(trx, "visit", [visit], now);
   });
 }
 
+export const visitTrash: TrashKind = {
+  kind: "visit",
+  async bringBack(trx, trashed, _how, { now }) {
+    const row = contentsOf<VisitRequestRow>(trashed);
+    const { idempotencyKey: key } = row;
+    // The form was sent again meanwhile, and the key is that request's.
+    const isTaken = key !== null && (await findVisitByKey(trx, key)) !== undefined;
+    const freed = isTaken ? { idempotencyKey: null, requestDigest: null } : {};
+    await trx
+      .insertInto("visitRequest")
+      .values({ ...row, ...freed, version: row.version + 1 })
+      .execute();
+    const { deletedAt } = trashed;
+    await resumeMail(trx, [askedKind, toOwnerKind], [row.id], { deletedAt, now });
+    return "/admin-visits";
+  },
+};
+
 function lockVisit(trx: Db, id: number, version: number | undefined) {
-  const visit = trx.selectFrom("visitRequest").select("version").where("id", "=", id);
+  const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });
 }

@@ -1,6 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
+import { visitTrash } from "./change-visit.ts";
 import { visitData } from "./personal-data.ts";
 import { visitLetters } from "./visit-mail.ts";
 
@@ -12,4 +13,5 @@ export const visits: Feature = {
   ],
   mail: ({ config }) => ({ writers: visitLetters(config.site, plantNames) }),
   personalData: visitData,
+  trash: visitTrash,
 };

@@ -7,12 +7,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { PageData } from "#shared/both/data-block-in-page.ts";
+import { pageApi, pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner-screens.ts";
-import { pageRendering } from "#shared/both/rendering-context.ts";
 import { choiceFor, type Encoding } from "#shared/server/accepted-encoding.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";

@@ -442,4 +442,3 @@ export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
 export type PicturePlaceRow = Selectable<PicturePlaceTable>;
-export type ChangeRow = Selectable<ChangeTable>;

@@ -23,11 +23,6 @@ export function actAs<T>(person: ActingPerson, now: Temporal.Instant, work: () =
   return acting.run({ person, now }, work);
 }
 
-/** Whatever `work` changes, the site does by itself, though it follows from somebody's request. */
-export function asTheSite<T>(work: () => T): T {
-  return actAs(theSite, actingAt(), work);
-}
-
 /** Who acts: outside of requests it is the site. */
 export function actingPerson(): ActingPerson {
   return acting.getStore()?.person ?? theSite;

@@ -28,7 +28,7 @@ export interface ThingInHistory<Row> {
 }
 
 /** What stood in a field before, and what stands there now; null where there was no such thing. */
-export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
+type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /**
  * Notes in the history what `actingPerson()` has made of a thing. Call it in the transaction of the

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBackup } from "#backup/make-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
-import { showRunning } from "#shared/server/is-site-running.ts";
+import { showRunning } from "#backup/is-site-running.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

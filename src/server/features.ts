@@ -20,6 +20,7 @@ import { subscriberRecipients } from "#features/subscribers/server/letters-to-su
 import { today } from "#features/today/server/feature.ts";
 import { trash } from "#features/trash/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
+import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
 const events = eventsWith(eventPeopleWith(sendWithChange));
@@ -48,6 +49,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   site,
   trash,
   today,
+  year,
   backup,
   accounts,
   ownerMail,

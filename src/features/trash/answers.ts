@@ -14,8 +14,7 @@ export const Trashed = answer("Trashed", {
   name: text,
   about: text,
   deletedAt: moment,
-  /** A user name; empty where it is not known. */
-  deletedBy: text,
+  deletedBy: text.check(z.describe("Who deleted it.")),
   /** With the beginning of this day it is deleted for good. */
   goesOn: day,
 });

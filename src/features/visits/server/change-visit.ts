@@ -3,10 +3,12 @@ import type { VisitRequestRow } from "#db/schema.ts";
 import { resumeMail } from "#mail/resume-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
 import { findVisitByKey } from "./store.ts";
+import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 export const visitGone = "This request is no longer there.";
@@ -23,7 +25,7 @@ export function changeVisit(
 ): Promise<VisitRequestRow> {
   return db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, id, version);
-    return trx
+    const after = await trx
       .updateTable("visitRequest")
       .set({
         ...(note === undefined ? {} : { note }),
@@ -33,6 +35,8 @@ export function changeVisit(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await noteChange(trx, visitInHistory, { before, after });
+    return after;
   });
 }
 
@@ -43,10 +47,11 @@ export function removeVisit(
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const row = await lockVisit(trx, id, version);
+    const before = await lockVisit(trx, id, version);
     await trx.deleteFrom("visitRequest").where("id", "=", id).execute();
-    const visit = { key: id, name: row.fullName, about: row.days, contents: row };
+    const visit = { key: id, name: before.fullName, about: before.days, contents: before };
     await moveToTrash(trx, "visit", [visit], now);
+    await noteChange(trx, visitInHistory, { before });
   });
 }
 
@@ -58,10 +63,9 @@ export const visitTrash: TrashKind = {
     // The form was sent again meanwhile, and the key is that request's.
     const isTaken = key !== null && (await findVisitByKey(trx, key)) !== undefined;
     const freed = isTaken ? { idempotencyKey: null, requestDigest: null } : {};
-    await trx
-      .insertInto("visitRequest")
-      .values({ ...row, ...freed, version: row.version + 1 })
-      .execute();
+    const after = { ...row, ...freed, version: row.version + 1 };
+    await trx.insertInto("visitRequest").values(after).execute();
+    await noteChange(trx, visitInHistory, { after, action: "brought back" });
     const { deletedAt } = trashed;
     await resumeMail(trx, [askedKind, toOwnerKind], [row.id], { deletedAt, now });
     return "/admin-visits";

@@ -3,6 +3,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, leavesTrashOn } from "#shared/both/nursery-time.ts";
+import { actingPerson } from "../acting-person.ts";
 import { piecesOf } from "../long-lists-piece-by-piece.ts";
 import { isAbout, type PersonKey } from "../personal-data-interface-and-mail.ts";
 
@@ -27,7 +28,7 @@ export async function moveToTrash(
   now: Temporal.Instant,
 ): Promise<void> {
   const goesOn = leavesTrashOn(dayAtNursery(now));
-  const deleted = { kind, deletedAt: toTimestamp(now), deletedBy: "", goesOn };
+  const deleted = { kind, deletedAt: toTimestamp(now), deletedBy: actingPerson().name, goesOn };
   for await (const piece of piecesOf(things)) {
     const rows = piece.map(({ key, contents, ...said }) => ({
       ...{ ...deleted, ...said, id: trashId(kind, key) },

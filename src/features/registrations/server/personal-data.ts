@@ -9,7 +9,7 @@ import {
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
-import { eraseFromTrash, findInTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";

@@ -1,6 +1,6 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
-import { eraseFromTrash, findInTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 

@@ -5,7 +5,6 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, leavesTrashOn } from "#shared/both/nursery-time.ts";
 import { actingPerson } from "../acting-person.ts";
 import { piecesOf } from "../long-lists-piece-by-piece.ts";
-import { isAbout, type PersonKey } from "../personal-data-interface-and-mail.ts";
 
 type Kind = TrashRow["kind"];
 
@@ -58,32 +57,4 @@ export async function leaveTrash(trx: Db, ids: readonly string[]): Promise<void>
 /** The row of a thing as it was. A column that was added since is absent: its table has a default for it. */
 export function contentsOf<Row>({ contents }: Pick<TrashRow, "contents">): Row {
   return JSON.parse(contents) as Row;
-}
-
-/** What of a kind lies in the Trash about a person, each as it was. */
-export async function findInTrash<Row extends { email: string; phone?: string | null }>(
-  db: Db,
-  kind: Kind,
-  person: PersonKey,
-): Promise<(Row & { inTrashUntil: string })[]> {
-  const rows = await db
-    .selectFrom("trash")
-    .select(["contents", "goesOn"])
-    .where("kind", "=", kind)
-    .orderBy("deletedAt")
-    .execute();
-  return rows
-    .map((row) => ({ ...contentsOf<Row>(row), inTrashUntil: row.goesOn }))
-    .filter(({ email, phone = null }) => isAbout(person, { email, phone }));
-}
-
-/** Deletes what `findInTrash` finds, for good, and answers the ids that its rows had. */
-export async function eraseFromTrash(trx: Db, kind: Kind, person: PersonKey): Promise<number[]> {
-  const found = await findInTrash<{ id: number; email: string }>(trx, kind, person);
-  const ids = found.map(({ id }) => id);
-  await leaveTrash(
-    trx,
-    ids.map((id) => trashId(kind, id)),
-  );
-  return ids;
 }

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
-import { partAfterPage } from "#ui/part-after-page.tsx";
+import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";

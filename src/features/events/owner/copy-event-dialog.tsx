@@ -11,7 +11,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
-import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
+import { CopiesInput, EventInput, mostCopies } from "../inputs.ts";
 import {
   type CopyRule,
   closingOn,
@@ -156,6 +156,8 @@ function valuesOf(event: ListedEvent) {
   return { ...rule, dates: datesOf(rule as CopyRule), title, description, time, location };
 }
 
+const timesMissing = "Please enter how many times";
+
 /** How many times is not asked for, and not checked, where the event is copied once. */
 const CopyForm = z.pipe(
   z.transform((values: CopyRule): unknown =>
@@ -163,8 +165,13 @@ const CopyForm = z.pipe(
   ),
   z.pipe(
     z.object({
-      first: DuplicateInput.shape.date,
-      times: RepeatInput.shape.times,
+      first: EventInput.shape.date,
+      times: z
+        .int(timesMissing)
+        .check(
+          z.gte(1, timesMissing),
+          z.lte(mostCopies, `Please enter at most ${mostCopies} times`),
+        ),
       ...CopiesInput.shape,
     }) as z.ZodMiniType<CopiesInput & Pick<CopyRule, "first" | "times">, unknown>,
     z.transform(({ first: _first, times: _times, ...copies }) => copies),

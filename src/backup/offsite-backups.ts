@@ -1,5 +1,7 @@
-import { createReadStream, createWriteStream, openAsBlob } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
+import { type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
@@ -143,10 +145,12 @@ function folderElsewhere(folder: string, dataDir: string): SecondPlace {
 
 /** The most that S3 takes in one request. */
 const bytesMax = 5 * 2 ** 30;
-/** So long any try may take, in milliseconds. */
-const patience = 60_000;
+/** So long without a byte ends the try, in milliseconds. */
+const silenceMax = 60_000;
 /** A line or a store that is slower does not bring a large backup away in a night. */
 const slowestBytesPerMillisecond = 100;
+/** Of an answer as much is read as tells why it is no success. */
+const answerBytesMax = 4_096;
 
 /**
  * An S3-compatible store; `BACKUP_S3_URL`, `BACKUP_S3_REGION` and the keys in the environment say which
@@ -171,32 +175,67 @@ function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
         headers: { "x-amz-content-sha256": await sha256(file) },
         ...{ accessKeyId: id, secretAccessKey: secret, region, service: "s3" },
       }).sign();
-      const limit = AbortSignal.timeout(patience + Math.ceil(size / slowestBytesPerMillisecond));
-      const put = {
-        method: "PUT",
-        headers,
-        body: await openAsBlob(file, { type: "application/x-tar" }),
-        signal: AbortSignal.any([signal, limit]),
+      const all = {
+        ...Object.fromEntries(headers),
+        "content-length": String(size),
+        "content-type": "application/x-tar",
       };
+      const limit = AbortSignal.timeout(silenceMax + Math.ceil(size / slowestBytesPerMillisecond));
+      let answer: { status: number; body: string };
       try {
-        const answer = await fetch(signed, put);
-        const said = await answer.text();
-        // Some say 200 before they know.
-        if (!answer.ok || said.includes("<Error>")) {
-          throw new BackupProblem(explain(host, answer.status, said));
-        }
+        answer = await send(signed, all, file, AbortSignal.any([signal, limit]));
       } catch (error) {
-        if (error instanceof BackupProblem || signal.aborted) throw error;
+        if (signal.aborted) throw error;
         if (limit.aborted) throw new BackupProblem(`The store ${host} is too slow.`);
-        const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-        throw new BackupProblem(`The store ${host} cannot be reached (${cause?.code ?? message}).`);
+        const { code, message } = error as NodeJS.ErrnoException;
+        throw new BackupProblem(`The store ${host} cannot be reached (${code ?? message}).`);
+      }
+      // Some say 200 before they know.
+      if (answer.status < 200 || answer.status > 299 || answer.body.includes("<Error>")) {
+        throw new BackupProblem(explain(host, answer));
       }
     },
   };
 }
 
+async function send(
+  url: URL,
+  headers: Record<string, string>,
+  file: string,
+  signal: AbortSignal,
+): Promise<{ status: number; body: string }> {
+  const open = url.protocol === "https:" ? requestSecure : requestPlain;
+  const request = open(url, { method: "PUT", headers, signal, timeout: silenceMax });
+  request.on("timeout", () => request.destroy(new Error("no answer within a minute")));
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once("response", resolve);
+    request.on("error", reject);
+  });
+  // A store that refuses answers before it has read everything; its answer says more than the break.
+  const sent = pipeline(createReadStream(file), request);
+  sent.catch(() => {});
+  try {
+    const response = await answered;
+    const body = await readStart(response);
+    const status = response.statusCode ?? 0;
+    if (status >= 200 && status <= 299) await sent;
+    return { status, body };
+  } finally {
+    request.destroy();
+  }
+}
+
+async function readStart(response: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of response) {
+    text += String(chunk);
+    if (text.length > answerBytesMax) break;
+  }
+  return text;
+}
+
 /** In the store's own words, and with the setting that is likely to be wrong. */
-function explain(host: string, status: number, body: string): string {
+function explain(host: string, { status, body }: { status: number; body: string }): string {
   const said = ["Code", "Message"]
     .map((name) => new RegExp(`<${name}>([^<]{1,300})</${name}>`).exec(body)?.[1])
     .filter((text) => text !== undefined)

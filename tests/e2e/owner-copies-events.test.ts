@@ -26,7 +26,7 @@ async function eventsCalled(title: string): Promise<ListedEvent[]> {
   return events.filter((event) => event.title === title);
 }
 
-it("repeats an event on days that are shown first, over the change of clocks, and can be changed", async () => {
+it("repeats an event on days that are shown first, and can be changed", async () => {
   const id = await createEvent("Rosary Walk");
   await site.register("Comes Once", { eventId: id });
   const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });

@@ -27,7 +27,6 @@ import {
 } from "../plant-entry/entry-rules.ts";
 import { NewPlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactGroup, FactInput } from "./fact-field.tsx";
-import { FindSimilarPlant } from "./find-similar-plant.tsx";
 import { PhotographList } from "./photograph-list.tsx";
 import {
   addressFor,
@@ -99,10 +98,13 @@ export function PlantForm({
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
-  const models = plants
-    .filter((it) => it.catalogue === values.catalogue && it.isBuiltIn)
-    .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+  const named = plants
+    .filter(({ isBuiltIn }) => isBuiltIn)
+    .map(({ slug, name, latin, catalogue }) => [slug, `${name} (${latin})`, catalogue] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
+  const models = named.flatMap(([slug, name, of]) =>
+    of === values.catalogue ? [[slug, name] as const] : [],
+  );
 
   const [, act] = useAction();
   const readSimilar = (slug: string, take: (similar: EntryValues) => void) =>
@@ -201,10 +203,21 @@ export function PlantForm({
         {!plant && (
           <details className="admin-fold">
             <summary>Begin from a similar plant</summary>
-            <FindSimilarPlant
-              plants={plants}
-              onLike={(slug) => void readSimilar(slug, beginFrom)}
-            />
+            <SelectField
+              label="Which plant is it like?"
+              hint="Its facts and its plate are where the new one begins."
+              value={String(values.begunFrom)}
+              onChange={({ currentTarget }) =>
+                void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
+              }
+            >
+              <option value="">Please choose</option>
+              {named.map(([slug, name]) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
           </details>
         )}
         {like && (

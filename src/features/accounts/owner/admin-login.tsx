@@ -14,14 +14,17 @@ import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import type { LoggedIn } from "../answers.ts";
+import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
+import { EnterCode } from "./enter-code.tsx";
 
 /** Where the owner signs in. */
 export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
   const [returns, setReturns] = useState(false);
+  /** The name and the password that are right, and want a code beside them. */
+  const [codeFor, setCodeFor] = useState<LoginInput>();
   // The page takes no plain post: a press before the code is there would lose what was typed.
   const isAlive = useSyncExternalStore(
     () => () => undefined,
@@ -42,20 +45,25 @@ export default function AdminLogin() {
 
   async function signIn(input: LoginInput) {
     try {
-      const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body: input });
-      beginSession(token);
+      await beginWith(input);
     } catch (error) {
-      showToast({
-        title: "Login failed",
-        description: reasonOf(error),
-        variant: "destructive",
-      });
+      const asked = error instanceof HttpError && error.refusal<SecondFactorAsked>(403);
+      if (asked) {
+        setCodeFor(input);
+        return undefined;
+      }
+      sayFailure(error);
       password.current?.select();
       return [{ path: "password", message: atForm(error) }];
     }
+    return undefined;
+  }
+
+  async function beginWith(input: LoginInput) {
+    const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body: input });
+    beginSession(token);
     showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
     await navigate(takeScreenToReturnTo(), { replace: true });
-    return undefined;
   }
 
   return (
@@ -67,7 +75,14 @@ export default function AdminLogin() {
             but for a password.
           </p>
         )}
-        <form {...props} noValidate className="grid gap-5">
+        {codeFor && (
+          <EnterCode
+            enter={(code) => beginWith({ ...codeFor, code })}
+            onBack={() => setCodeFor(undefined)}
+          />
+        )}
+        {/* It keeps what was typed, for the way back. */}
+        <form {...props} noValidate hidden={codeFor !== undefined} className="grid gap-5">
           <TextField
             label="Username"
             autoComplete="username"
@@ -109,6 +124,10 @@ export default function AdminLogin() {
       </div>
     </AdminPage>
   );
+}
+
+function sayFailure(error: unknown): void {
+  showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
 }
 
 /** What stays at the form when the toast is gone. */

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** A page named by its address: the table of all pages travels with each, and names files otherwise. */
+/** A page named by its address: the table of pages travels with each, and names files otherwise. */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path, file, { id: path });
 }

@@ -12,9 +12,7 @@ export function AskAgain() {
     answer: (isConfirmed: boolean) => void;
   }>();
   useEffect(() => {
-    const end = asksBy(
-      (ways) => new Promise((resolve) => setAsked({ ways, answer: resolve })),
-    );
+    const end = asksBy((ways) => new Promise((resolve) => setAsked({ ways, answer: resolve })));
     return end;
   }, []);
   useEffect(() => () => asked?.answer(false), [asked]);

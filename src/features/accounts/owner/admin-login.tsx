@@ -43,27 +43,32 @@ export default function AdminLogin() {
     setReturns(hasScreenToReturnTo());
   }, []);
 
-  async function signIn(input: LoginInput) {
+  /** Begins the session that the call answers and leads on; answers what went wrong. */
+  async function enter(call: Promise<LoggedIn>): Promise<unknown> {
     try {
-      await beginWith(input);
+      const { token } = await call;
+      beginSession(token);
     } catch (error) {
-      const asked = error instanceof HttpError && error.refusal<SecondFactorAsked>(403);
-      if (asked) {
-        setCodeFor(input);
-        return undefined;
-      }
-      sayFailure(error);
+      if (!isCodeNeeded(error))
+        showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
+      return error;
+    }
+    showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
+    await navigate(takeScreenToReturnTo(), { replace: true });
+    return undefined;
+  }
+
+  const login = (body: LoginInput) =>
+    enter(requestJson<LoggedIn>("POST", "/api/admin/login", { body }));
+
+  async function signIn(input: LoginInput) {
+    const error = await login(input);
+    if (isCodeNeeded(error)) setCodeFor(input);
+    else if (error !== undefined) {
       password.current?.select();
       return [{ path: "password", message: atForm(error) }];
     }
     return undefined;
-  }
-
-  async function beginWith(input: LoginInput) {
-    const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body: input });
-    beginSession(token);
-    showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
-    await navigate(takeScreenToReturnTo(), { replace: true });
   }
 
   return (
@@ -77,8 +82,14 @@ export default function AdminLogin() {
         )}
         {codeFor && (
           <EnterCode
-            enter={(code) => beginWith({ ...codeFor, code })}
-            onBack={() => setCodeFor(undefined)}
+            enter={async (code) => {
+              const error = await login({ ...codeFor, code });
+              return error === undefined ? undefined : reasonOf(error);
+            }}
+            onBack={() => {
+              setCodeFor(undefined);
+              requestAnimationFrame(() => password.current?.focus());
+            }}
           />
         )}
         {/* It keeps what was typed, for the way back. */}
@@ -126,8 +137,11 @@ export default function AdminLogin() {
   );
 }
 
-function sayFailure(error: unknown): void {
-  showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
+function isCodeNeeded(error: unknown): boolean {
+  return (
+    error instanceof HttpError &&
+    error.refusal<SecondFactorAsked>(403)?.code === "second_factor_needed"
+  );
 }
 
 /** What stays at the form when the toast is gone. */

@@ -14,12 +14,20 @@ export interface Owner {
 export interface Session extends SessionTimes {
   id: number;
   ownerId: number;
+  username: string;
   /** When she last said again who she is. */
   confirmedAt: string | null;
 }
 
 const ownerColumns = ["id", "username", "passwordHash"] as const;
-const sessionColumns = ["id", "ownerId", "createdAt", "lastUsedAt", "confirmedAt"] as const;
+const sessionColumns = [
+  "ownerSession.id",
+  "ownerId",
+  "owner.username",
+  "ownerSession.createdAt",
+  "lastUsedAt",
+  "confirmedAt",
+] as const;
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
 export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
@@ -143,6 +151,7 @@ export function findSession(
 ): Promise<Session | undefined> {
   return db
     .selectFrom("ownerSession")
+    .innerJoin("owner", "owner.id", "ownerSession.ownerId")
     .select(sessionColumns)
     .where(by, "=", hash)
     .executeTakeFirst();

@@ -91,7 +91,7 @@ const ownerScreens: readonly {
     title: "Keeping",
     screens: [
       ["/admin-backup", "Backup"],
-      ["/admin-password", "Password"],
+      ["/admin-password", "Signing in"],
       ["/admin-owner-mail", "Your email address"],
     ],
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
-import { CodeField } from "#ui/owner/code-field.tsx";
+import { CodeField } from "#ui/owner/ask-again/code-field.tsx";
 import { CodeInput } from "../inputs.ts";
 
 /** The login's second step, for an account that asks for a code beside the password. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ConfirmingWay } from "#shared/both/attempt.ts";
 import { asksBy } from "#shared/browser/ask-again.ts";
-import { lazyDialog } from "../lazy-dialog.tsx";
+import { lazyDialog } from "../../lazy-dialog.tsx";
 
 const AskAgainDialog = lazyDialog(() => import("./ask-again-dialog.tsx"));
 

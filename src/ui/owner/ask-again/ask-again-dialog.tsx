@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { attemptForm, type ConfirmingWay } from "#shared/both/attempt.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
-import { Button } from "../button.tsx";
-import { Problem, TextField } from "../field.tsx";
-import Modal from "../modal.tsx";
+import { Button } from "../../button.tsx";
+import { Problem, TextField } from "../../field.tsx";
+import Modal from "../../modal.tsx";
+import { saidOr } from "../use-action.ts";
 import { CodeField } from "./code-field.tsx";
-import { saidOr } from "./use-action.ts";
 
 const filled = (problem: string) => z.string().check(z.trim(), z.minLength(1, problem));
 const schemas = {

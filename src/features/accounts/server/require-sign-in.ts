@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
+import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -21,7 +22,8 @@ const logoutPath = "/api/admin/logout";
 
 /**
  * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
- * a live session, and throws `unauthorized` for any other, whether its address exists or not.
+ * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who it is
+ * then is `actingPerson()`.
  */
 export function ownerGuard({
   config,
@@ -43,6 +45,6 @@ export function ownerGuard({
       await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
     }
     c.set("ownerSessionId", session.id);
-    await next();
+    await actAs({ ownerId: session.ownerId, name: session.username }, now, next);
   };
 }

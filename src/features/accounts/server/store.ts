@@ -12,10 +12,17 @@ export interface Owner {
 export interface Session extends SessionTimes {
   id: number;
   ownerId: number;
+  username: string;
 }
 
 const ownerColumns = ["id", "username", "passwordHash"] as const;
-const sessionColumns = ["id", "ownerId", "createdAt", "lastUsedAt"] as const;
+const sessionColumns = [
+  "ownerSession.id",
+  "ownerId",
+  "owner.username",
+  "ownerSession.createdAt",
+  "lastUsedAt",
+] as const;
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
 export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
@@ -123,6 +130,7 @@ export function findSession(
 ): Promise<Session | undefined> {
   return db
     .selectFrom("ownerSession")
+    .innerJoin("owner", "owner.id", "ownerSession.ownerId")
     .select(sessionColumns)
     .where(by, "=", hash)
     .executeTakeFirst();

@@ -55,6 +55,7 @@ export default [
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
+  page("admin-year", "../features/year/owner/admin-year.tsx"),
   page("edit-registration/:id", "../features/guest-list/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -54,7 +54,7 @@ export async function signIn(
 }
 
 /** Begins a session of an owner who has proved who she is. */
-export async function beginSession(
+async function beginSession(
   trx: Db,
   ownerId: number,
   now: Temporal.Instant,

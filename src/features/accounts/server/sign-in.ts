@@ -54,11 +54,7 @@ export async function signIn(
 }
 
 /** Begins a session of an owner who has proved who she is. */
-async function beginSession(
-  trx: Db,
-  ownerId: number,
-  now: Temporal.Instant,
-): Promise<SignedIn> {
+async function beginSession(trx: Db, ownerId: number, now: Temporal.Instant): Promise<SignedIn> {
   const token = makeSecret();
   const cookie = makeSecret();
   await deleteEndedSessions(trx, now);

@@ -19,6 +19,7 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
+import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
 const events = eventsWith(eventPeopleWith(sendWithChange));
@@ -46,12 +47,15 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   pictures,
   site,
   today,
+  year,
   backup,
   accounts,
   ownerMail,
 ];
 
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
+export { AskedAgain } from "#features/accounts/answers.ts";
+export { askAgain, askedAgainRoutes } from "#features/accounts/server/ask-again.ts";
 export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";

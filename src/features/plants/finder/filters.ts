@@ -8,6 +8,7 @@ import {
   visitorWords,
 } from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
+import { whoMayBeHarmed } from "../plant-safety.ts";
 import { readSortOrder, type SortOrder } from "./sort-orders.ts";
 
 interface FilterChoice {
@@ -79,7 +80,15 @@ export const filterGroups = [
     "Deer",
     choices(entries(deerWords), (label) => `${label} by deer`),
   ),
-  yes("safe", "Safety", "Safe around children and pets"),
+  group(
+    "safe",
+    "Safety",
+    choices([
+      ["yes", "Safe around children and pets"],
+      ...whoMayBeHarmed.map((whom) => [whom, `Safe around ${whom}`] as const),
+    ]),
+    "all",
+  ),
   group(
     "height",
     "Height",

@@ -4,7 +4,7 @@ import { Failure } from "#shared/both/failure-kinds.ts";
 import type { CommandContext, Services } from "../services.ts";
 
 /** What the owner says to a question that bringing something back asked. */
-export interface BringBack {
+interface BringBack {
   /** More may come than there are places. */
   allowOverCapacity?: boolean | undefined;
   /** It waits for places instead. */

@@ -1,9 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { actAs, aVisitor } from "#shared/server/acting-person.ts";
 import { inGroup } from "#shared/server/openapi/described-route.ts";
 import { answerError } from "./error-answers.ts";
-import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
+import {
+  askAgain,
+  askedAgainRoutes,
+  features,
+  keptByAll,
+  ownerGuard,
+  siteGroup,
+} from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
 import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
@@ -27,7 +35,7 @@ export function createApi(services: StartedServices) {
   api.use(async (c, next) => {
     c.set("clientAddress", c.env?.clientAddress ?? "");
     c.set("requestId", c.env?.requestId ?? "");
-    await next();
+    await actAs(aVisitor, services.clock(), next);
   });
   // An answer that depends on who asks, or that changes with the next write, is not to be stored.
   api.use(async (c, next) => {
@@ -43,6 +51,7 @@ export function createApi(services: StartedServices) {
   });
   // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
+  for (const [method, path] of askedAgainRoutes) api.on(method, path, askAgain(services));
   api.use(
     methodNotAllowed({
       app: api,

@@ -30,6 +30,7 @@ const privatePages = [
   "/admin-plants/:slug?",
   "/admin-site",
   "/admin-visits",
+  "/admin-year",
   "/edit-registration/:id",
   "/*",
 ];

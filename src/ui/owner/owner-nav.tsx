@@ -91,8 +91,9 @@ const ownerScreens: readonly {
   {
     title: "Keeping",
     screens: [
+      ["/admin-year", "The year"],
       ["/admin-backup", "Backup"],
-      ["/admin-password", "Password"],
+      ["/admin-password", "Signing in"],
       ["/admin-owner-mail", "Your email address"],
     ],
   },

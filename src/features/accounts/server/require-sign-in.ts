@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
+import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
+import { type AccountKey, ownerKey } from "./account-key.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 
@@ -12,6 +14,10 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
     ownerSessionId: number;
+    /** Whose it is. */
+    account: AccountKey;
+    /** When they last proved who they are: by signing in, or asked again. */
+    provenAt: string;
   }
 }
 
@@ -21,7 +27,8 @@ const logoutPath = "/api/admin/logout";
 
 /**
  * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
- * a live session, and throws `unauthorized` for any other, whether its address exists or not.
+ * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who it is
+ * then is `actingPerson()`.
  */
 export function ownerGuard({
   config,
@@ -43,6 +50,8 @@ export function ownerGuard({
       await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
     }
     c.set("ownerSessionId", session.id);
-    await next();
+    c.set("account", ownerKey(session.ownerId));
+    c.set("provenAt", session.confirmedAt ?? session.createdAt);
+    await actAs({ ownerId: session.ownerId, name: session.username }, now, next);
   };
 }

@@ -1,15 +1,16 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature, MailContext } from "#features/feature.ts";
 import type { LetterAudience, LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
-import { mailPictures } from "#shared/server/shrink-picture-for-mail.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
 import { letterData } from "./personal-data.ts";
+import { letterTrash } from "./save-letter.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
 interface ForLetters {
@@ -50,6 +51,7 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     ],
     personalData: letterData,
     pictures: letterPictures,
+    trash: letterTrash,
   };
 }
 

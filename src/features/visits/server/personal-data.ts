@@ -1,18 +1,16 @@
-import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import {
-  isAbout,
-  type PersonalData,
-  type PersonKey,
-} from "#shared/server/personal-data-interface-and-mail.ts";
+import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */
 export const visitData: PersonalData = {
   async collect(db, person) {
     const rows = await visitsOf(db, person);
+    const inTrash = await findInTrash<VisitRequestRow>(db, "visit", person);
     return {
-      "Requests for a visit": rows.map(
+      "Requests for a visit": [...rows, ...inTrash].map(
         ({ idempotencyKey: _key, requestDigest: _digest, church, occasion, ...row }) =>
           church ? { ...row, church, occasion } : row,
       ),
@@ -20,14 +18,10 @@ export const visitData: PersonalData = {
   },
 
   async erase(trx, person) {
-    const ids = (await visitsOf(trx, person)).map(({ id }) => id);
+    const there = (await visitsOf(trx, person)).map(({ id }) => id);
+    const ids = [...there, ...(await eraseFromTrash(trx, "visit", person))];
     if (ids.length === 0) return [];
     await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
     return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
   },
 };
-
-async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
-  const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
-  return rows.filter((row) => isAbout(person, row));
-}

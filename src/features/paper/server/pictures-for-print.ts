@@ -34,6 +34,7 @@ export async function readPictures(
   const marks = pages.flatMap(({ parts }) => parts.flatMap((part) => part.marks));
   const pictures = marks.filter((mark) => mark.kind === "picture");
   const wanted = new Map(pictures.map((mark) => [pictureKey(mark), mark]));
+  if (wanted.size === 0) return new Map();
   const { default: sharp } = await import("sharp");
   const made = await withSvgReading(sharp, () =>
     Promise.all(

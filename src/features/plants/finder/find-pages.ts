@@ -10,7 +10,7 @@ export interface FindablePage {
 }
 
 /** The most that stand under one heading. */
-export const pagesMax = 3;
+const pagesMax = 3;
 
 /** Those whose text has every word of a search that says something, whole or as the beginning of a longer one. */
 export function findPages(pages: readonly FindablePage[], search: string): FindablePage[] {

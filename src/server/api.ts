@@ -5,6 +5,7 @@ import { inGroup } from "#shared/server/openapi/described-route.ts";
 import { answerError } from "./error-answers.ts";
 import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
+import { neededFor } from "./rights-of-calls.ts";
 import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
 
@@ -42,7 +43,7 @@ export function createApi(services: StartedServices) {
     await dropPagesIfChanged(services);
   });
   // By the prefix, so that a route added later is guarded too.
-  api.use("/admin/*", ownerGuard(services));
+  api.use("/admin/*", ownerGuard(services, neededFor));
   api.use(
     methodNotAllowed({
       app: api,

@@ -110,7 +110,8 @@ export async function startServices(
     outbox,
     storage: storageHealth(db, config.dataDir),
     pages: new PageCache({ log, mayBeOwner }),
-    maySeeDrafts: (cookies: string | undefined) => maySeeDrafts(db, clock, cookies),
+    maySeeDrafts: (cookies: string | undefined, of: "blog" | "plants") =>
+      maySeeDrafts(db, clock, cookies, of),
     passwordCost,
     mailDomain,
     commandContext: () => ({ now: clock(), mailDomain }),

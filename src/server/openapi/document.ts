@@ -33,7 +33,7 @@ const about = `What this site’s own pages call, for other programs, too.
 
 - Bodies are JSON in UTF-8. A field that an answer gains later is no break; one that goes away or changes its meaning raises \`info.version\`.
 - A failure says in \`message\`, as a sentence, what to do; \`issues\` name the fields.
-- The owner’s calls need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
+- The calls of the owner and her helpers need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
 - A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
 
 /**
@@ -91,6 +91,7 @@ function commonFailures(failure: Json) {
       headers: { "WWW-Authenticate": { schema: { type: "string" } } },
       content,
     },
+    403: { description: "The owner has not opened this to the helper who is signed in.", content },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
     415: { description: "The body is of another media type.", content },
@@ -215,7 +216,7 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
 function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
-    ...(call.isOwners ? [401] : []),
+    ...(call.isOwners ? [401, 403] : []),
     ...(call.takesIfMatch ? [412] : []),
     // Also where no body is looked for: one that is sent all the same is measured before.
     ...(call.method === "GET" ? [] : [413]),

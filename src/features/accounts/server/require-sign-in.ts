@@ -1,17 +1,19 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
+import type { Needed } from "#shared/both/rights.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
-import { findSession, noteUse } from "./store.ts";
+import { findSession, noteUse, type Session } from "./store.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
-    ownerSessionId: number;
+    session: Session;
   }
 }
 
@@ -21,13 +23,13 @@ const logoutPath = "/api/admin/logout";
 
 /**
  * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
- * a live session, and throws `unauthorized` for any other, whether its address exists or not.
+ * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who may not do
+ * all that `neededFor` says of the call is refused with `forbidden`.
  */
-export function ownerGuard({
-  config,
-  db,
-  clock,
-}: Pick<Services, "config" | "db" | "clock">): MiddlewareHandler {
+export function ownerGuard(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  neededFor: (c: Context) => readonly Needed[],
+): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path === loginPath) return next();
     const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -40,9 +42,11 @@ export function ownerGuard({
       throw unauthorized("Please sign in to continue.");
     }
     if (isWorthNoting(session, now)) {
-      await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
+      await whereThereIsRoom(() => noteUse(db, session, toTimestamp(now)));
     }
-    c.set("ownerSessionId", session.id);
+    c.set("session", session);
+    c.set("account", session.account);
+    for (const needed of neededFor(c)) requireRight(session.account, needed);
     await next();
   };
 }

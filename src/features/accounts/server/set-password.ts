@@ -7,12 +7,13 @@ import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import {
   deleteSessionsOf,
+  findAccountById,
   findOwner,
-  findOwnerOfSession,
   insertOwner,
   listOwners,
   type Owner,
-  updateOwner,
+  type Session,
+  updateAccount,
 } from "./store.ts";
 
 export interface PasswordSet {
@@ -46,7 +47,7 @@ export async function setPassword(
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
-      const ended = await deleteSessionsOf(trx, owner.id);
+      const ended = await deleteSessionsOf(trx, { kind: "owner", id: owner.id });
       return { username: owner.username, isNew: false, ended };
     }
     const username = asked.firstUsername;
@@ -71,25 +72,25 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner 
 }
 
 /**
- * Gives the owner of this session a new password and ends her other sessions. Throws `invalid` at its
+ * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its
  * field where the present password is wrong, and where another change has made it so meanwhile: never
- * `unauthorized`, which would sign her out.
+ * `unauthorized`, which would sign them out.
  */
 export async function changePassword(
   db: Db,
-  sessionId: number,
+  session: Session,
   { currentPassword, newPassword }: PasswordChange,
   cost: PasswordCost,
 ): Promise<void> {
-  const owner = await findOwnerOfSession(db, sessionId);
-  if (!owner) throw unauthorized("Please sign in to continue.");
-  if (!(await verifyPassword(currentPassword, owner.passwordHash, cost))) {
+  const account = await findAccountById(db, session.account);
+  if (!account) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(currentPassword, account.passwordHash, cost))) {
     throw notPresentPassword();
   }
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await updateOwner(trx, owner, { passwordHash }))) throw notPresentPassword();
-    await deleteSessionsOf(trx, owner.id, sessionId);
+    if (!(await updateAccount(trx, account, { passwordHash }))) throw notPresentPassword();
+    await deleteSessionsOf(trx, account, session.id);
   });
 }
 

@@ -3,13 +3,20 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
+import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
 import { verifyPassword } from "./passwords.ts";
-import { deleteEndedSessions, findOwner, insertSession, updateOwner } from "./store.ts";
+import {
+  type Account,
+  deleteEndedSessions,
+  findAccount,
+  insertSession,
+  updateAccount,
+} from "./store.ts";
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */
 export interface SignedIn {
-  ownerId: number;
+  account: Account;
   /** For `Authorization: Bearer …`: opens everything. */
   token: string;
   /** For the cookie: opens drafts for reading. */
@@ -23,10 +30,14 @@ export interface SignedIn {
 export async function signIn(
   db: Db,
   { username, password }: LoginInput,
-  { clock, passwordCost }: Pick<Services, "clock" | "passwordCost">,
+  {
+    clock,
+    passwordCost,
+    userAgent,
+  }: Pick<Services, "clock" | "passwordCost"> & { userAgent: string | undefined },
 ): Promise<SignedIn> {
-  const owner = await findOwner(db, username);
-  if (!(await verifyPassword(password, owner?.passwordHash, passwordCost)) || !owner)
+  const account = await findAccount(db, username);
+  if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account)
     throw refused();
   const now = clock();
   const createdAt = toTimestamp(now);
@@ -34,16 +45,16 @@ export async function signIn(
   const cookie = makeSecret();
   await db.transaction().execute(async (trx) => {
     // A password changed while this one was being checked has ended all sessions: this one, too.
-    if (!(await updateOwner(trx, owner, { lastSignInAt: createdAt }))) throw refused();
+    if (!(await updateAccount(trx, account, { seenAt: createdAt }))) throw refused();
     await deleteEndedSessions(trx, now);
-    await insertSession(trx, {
-      ownerId: owner.id,
+    await insertSession(trx, account, {
       tokenHash: hashSecret(token),
       cookieHash: hashSecret(cookie),
       createdAt,
+      device: deviceInWords(userAgent),
     });
   });
-  return { ownerId: owner.id, token, cookie };
+  return { account, token, cookie };
 }
 
 function refused(): Error {

@@ -57,6 +57,7 @@ const eventPictures: ListPictureMentions = async (db) => {
     .execute();
   return rows.map(({ title, imageUrl, description, notes }) => ({
     what: "Event",
+    seenWith: ["people"],
     title,
     path: "/admin-events",
     text: [imageUrl, description, notes].join("\n"),

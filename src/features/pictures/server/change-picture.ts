@@ -100,7 +100,7 @@ async function lockForChange(
 /** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
-  for (const { text, ...use } of mentions) {
+  for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
       uses.set(name, [...(uses.get(name) ?? []), use]);
     }

@@ -6,7 +6,7 @@ export default {
   buildDirectory: process.env["BUILD_FOLDER"] ?? "build/unnamed",
   serverBuildFile: "main.js",
   ssr: true,
-  // The whole route table travels with the first page: a click never waits for a manifest.
+  // The route table travels with the first page: a click never waits for a manifest.
   routeDiscovery: { mode: "initial" },
   // A loader in a file of its own would come a few bytes sooner at a click, and costs every page
   // two files more, and every line of the route table their names.

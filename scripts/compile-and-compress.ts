@@ -4,23 +4,35 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { isOwnerScreen, visitorsTableOfPages } from "../src/shared/both/owner-screens.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = process.argv[2] as string;
 
 /**
- * The table of all pages travels with each. In it React Router takes what is absent for false, and
- * the files that every page has are loaded anyway: without both it is 170 bytes shorter.
+ * The table of pages travels with each of them. In it React Router takes what is absent for false, and
+ * the files that every page has are loaded anyway: without both it is 170 bytes shorter. Visitors get
+ * one without the owner's screens, which are more than half of it.
  */
 function shortenTableOfPages(): void {
-  for (const file of globSync("client/assets/manifest-*.js", { cwd: folder })) {
-    const path = join(folder, file);
-    const table = readFileSync(path, "utf8")
-      .replace(/"has\w+":false,/g, "")
-      .replace(/"\/assets\/(?:vendor|parts|rolldown-runtime)-[\w-]+\.js",?/g, "");
-    writeFileSync(path, table);
-  }
+  const [file, ...others] = globSync("client/assets/manifest-*.js", { cwd: folder });
+  if (file === undefined || others.length > 0) throw new Error("There is not one table of pages.");
+  const path = join(folder, file);
+  const [, start = "", json = ""] = /^(.*?=)(.*);\s*$/s.exec(readFileSync(path, "utf8")) ?? [];
+  const isNeeded = (key: string, value: unknown) => !(key.startsWith("has") && value === false);
+  const table: { url: string; routes: Record<string, object> } = JSON.parse(json, (key, value) => {
+    if (key === "imports") return value.filter((name: string) => !withEveryPage.test(name));
+    return isNeeded(key, value) ? value : undefined;
+  });
+  const write = (to: string, content: object) =>
+    writeFileSync(to, `${start}${JSON.stringify(content)};`);
+  write(path, table);
+  const url = visitorsTableOfPages(table.url);
+  const routes = Object.entries(table.routes).filter(([id]) => !isOwnerScreen(`/${id}`));
+  write(visitorsTableOfPages(path), { ...table, url, routes: Object.fromEntries(routes) });
 }
+
+const withEveryPage = /\/(?:vendor|parts|rolldown-runtime)-[\w-]+\.js$/;
 
 function compress(): void {
   for (const file of globSync("client/**/*.{js,css,svg,json,txt,webmanifest}", { cwd: folder })) {

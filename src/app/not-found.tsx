@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import { data, Link, useLocation } from "react-router";
+import { type ClientLoaderFunctionArgs, data, Link, useLocation } from "react-router";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
+import { isOwnerScreen } from "#shared/both/owner-screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -9,7 +10,13 @@ const heading = "404 Page Not Found";
 const hint = "Did you forget to add the page to the router?";
 
 export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
+
+/** A screen of the owner's is opened whole from a visitors' page, which does not know it. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
+  if (!isOwnerScreen(new URL(request.url).pathname)) return null;
+  location.assign(request.url);
+  return new Promise(() => {});
+}
 
 /**
  * The page of every address that has none; what the visitor probably wanted stands under the hint.

@@ -5,7 +5,7 @@
 export * from "react-router";
 export { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 
-/** The whole table of routes comes with the first page: none is asked for later. */
+/** The table of routes comes with the first page: none is asked for later. */
 export const UNSAFE_getPatchRoutesOnNavigationFunction = (): undefined => undefined;
 export const UNSAFE_useFogOFWarDiscovery = (): void => {};
 

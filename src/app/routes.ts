@@ -1,6 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** A page named by its address: the table of all pages travels with each, and names files otherwise. */
+/** A page named by its address: the table of pages travels with each, and names files otherwise. */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path, file, { id: path });
 }
@@ -55,6 +55,7 @@ export default [
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
+  page("admin-year", "../features/year/owner/admin-year.tsx"),
   page("edit-registration/:id", "../features/guest-list/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

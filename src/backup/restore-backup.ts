@@ -5,9 +5,9 @@ import { type Db, type Location, migrate, refuseNewer, withDatabase } from "#db/
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
-import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
+import { forgetSign, isSiteRunning } from "./is-site-running.ts";
 import { BackupProblem, dumpName, loadByHand, postgresPrograms } from "./postgres-programs.ts";
 import {
   finishMoves,

@@ -34,6 +34,7 @@ export interface Database {
   helper: HelperTable;
   helperLink: HelperLinkTable;
   helperSession: HelperSessionTable;
+  change: ChangeTable;
 }
 
 /**
@@ -441,6 +442,25 @@ interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
   createdAt: string;
+}
+
+/** A change in the history. Rows are only ever added, and deleted when they are old or about somebody who is erased. */
+interface ChangeTable {
+  id: Generated<number>;
+  at: string;
+  /** "owner:1", "helper:3", "door" for a door list's link, "site" for what the site does by itself. */
+  by: string;
+  byName: string;
+  /** "event", "post": the thing's kind, its id or slug, and its name at the time. */
+  kind: string;
+  thing: string;
+  name: string;
+  /** "changed", "added", "deleted", or what else was done with it. */
+  action: string;
+  /** JSON: `ChangedFields`. */
+  fields: string;
+  /** JSON: the addresses and telephone numbers of whom it is about, as they are compared. */
+  people: string;
 }
 
 /** The nursery's details as the owner saved them, as JSON of what differs from the settings. */

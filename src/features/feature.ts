@@ -4,6 +4,7 @@ import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
 import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import type { ThingInHistory } from "#shared/server/note-change.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
@@ -25,6 +26,8 @@ export interface Feature<More = unknown> {
   jobs?(services: Services & More, all: KeptByAll): Job[];
   personalData?: PersonalData;
   pictures?: ListPictureMentions;
+  /** The kinds of things whose changes are kept. */
+  history?: readonly ThingInHistory<never>[];
   /** What the owner should know of because it goes wrong. */
   problems?(services: Services): Promise<SiteProblem[]>;
   /** Fills a new site, in the transaction of its first start. */

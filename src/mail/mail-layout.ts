@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { MailPicture } from "#shared/server/shrink-picture-for-mail.ts";
 import type { Mail } from "./mailer.ts";
+import type { MailPicture } from "./shrink-picture-for-mail.ts";
 
 /** What a mail says, before it is set twice: as plain text and as HTML, which say the same. */
 export interface MailDescription extends Omit<Mail, "text" | "html"> {

@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { codeOf, mailServerAnswer } from "./judge-mail-server-answer.ts";
@@ -157,7 +158,9 @@ export class OutboxWorker {
           const taken = await this.#take(atOnce - inHand.size);
           mayBeMore = taken.mayBeMore;
           for (const row of taken.rows) {
-            const trying = this.#try(row).finally(() => inHand.delete(trying));
+            const trying = actAs(theSite, this.#parts.clock(), () => this.#try(row)).finally(() =>
+              inHand.delete(trying),
+            );
             inHand.add(trying);
             tried += 1;
           }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { actAs, aVisitor } from "#shared/server/acting-person.ts";
 import { inGroup } from "#shared/server/openapi/described-route.ts";
 import { answerError } from "./error-answers.ts";
 import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
@@ -28,7 +29,7 @@ export function createApi(services: StartedServices) {
   api.use(async (c, next) => {
     c.set("clientAddress", c.env?.clientAddress ?? "");
     c.set("requestId", c.env?.requestId ?? "");
-    await next();
+    await actAs(aVisitor, services.clock(), next);
   });
   // An answer that depends on who asks, or that changes with the next write, is not to be stored.
   api.use(async (c, next) => {

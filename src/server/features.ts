@@ -19,6 +19,7 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
+import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
 const events = eventsWith(eventPeopleWith(sendWithChange));
@@ -46,6 +47,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   pictures,
   site,
   today,
+  year,
   backup,
   accounts,
   ownerMail,

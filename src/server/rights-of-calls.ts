@@ -110,6 +110,9 @@ const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "PATCH /api/admin/visits/{id}": everything,
   "DELETE /api/admin/visits/{id}": everything,
 
+  "GET /api/admin/years/{year}": everything,
+  "GET /api/admin/years/{year}/csv": everything,
+
   "GET /api/admin/helpers": "owner",
   "POST /api/admin/helpers": "owner",
   "PUT /api/admin/helpers/{id}": "owner",

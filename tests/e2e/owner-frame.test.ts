@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
 } from "#tests/support/accessibility-check.ts";
+import { isHydrated } from "#tests/support/browser.ts";
 import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];
@@ -119,6 +120,18 @@ describe("the frame around the owner's screens", () => {
 });
 
 describe("the way in", () => {
+  it("leads from a visitors' page, whose table of pages knows no screen of the owner's, and back", async () => {
+    const { page, requests, close } = await site.visitor({ expectedProblems: /404/ });
+    await page.goto("/admin");
+    await isHydrated(page);
+    expect(requests.filter((request) => /manifest-\w+\.js/.test(request))).toEqual([]);
+    await page.getByRole("link", { name: "Admin Dashboard" }).click();
+    await page.getByLabel("Username").waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+    await close();
+  });
+
   it("is a quiet link in the footer, and a wrong password is told at the form", async () => {
     const { page, close } = await site.visitor({ expectedProblems: /401/ });
     await page.goto("/contact");

@@ -6,6 +6,11 @@ import { lines, oneLine, orEmpty, shortEnough, someLines } from "#shared/both/te
 /** A request is open, answered (the owner waits for the visitor), or done. */
 export const visitStatuses = ["open", "answered", "done"] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
+export const visitStatusLabels: Readonly<Record<VisitStatus, string>> = {
+  open: "Open",
+  answered: "Answered",
+  done: "Done",
+};
 
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
 

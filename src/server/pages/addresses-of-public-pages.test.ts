@@ -29,6 +29,7 @@ const privatePages = [
   "/admin-plants/:slug?",
   "/admin-site",
   "/admin-visits",
+  "/admin-year",
   "/edit-registration/:id",
   "/*",
 ];

@@ -7,11 +7,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { pageApi } from "#shared/both/api-while-rendering.ts";
 import { PageData } from "#shared/both/data-block-in-page.ts";
+import { pageApi, pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
-import { pageRendering } from "#shared/both/rendering-context.ts";
+import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner-screens.ts";
 import { choiceFor, type Encoding } from "#shared/server/accepted-encoding.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
@@ -46,7 +46,9 @@ export function createPages(
   mode: "production" | "development" = "production",
 ): (c: Context) => Promise<Response> {
   const { clock, config, log, maySeeDrafts, pages } = services;
-  const handle = createRequestHandler(build, mode);
+  const handleForOwner = createRequestHandler(build, mode);
+  const handleForVisitors =
+    mode === "production" ? createRequestHandler(withVisitorsTable(build), mode) : handleForOwner;
   const scriptMark = randomUUID();
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
@@ -92,6 +94,8 @@ export function createPages(
         log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
       },
     });
+    const isForOwner = isOwnerScreen(new URL(request.url).pathname);
+    const handle = isForOwner ? handleForOwner : handleForVisitors;
     const response = sayWhen(await handle(request, context), later);
     if (rendered === "") return { response };
     return { response, page: rewriteHtml(rendered, { mark: scriptMark, constant }) };
@@ -149,6 +153,10 @@ export function createPages(
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
     return respondToOne(await render(request, caller), c);
   };
+}
+
+function withVisitorsTable(build: ServerBuild): ServerBuild {
+  return { ...build, assets: { ...build.assets, url: visitorsTableOfPages(build.assets.url) } };
 }
 
 function isForLater(status: number): boolean {

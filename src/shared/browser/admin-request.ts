@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import type { GetJson } from "#shared/both/api-while-rendering.ts";
 import { attempt, isSignedOut } from "#shared/both/attempt.ts";
+import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import { currentToken, sessionExpired, useOwnerSession } from "./admin-session.ts";
 import { type RequestOptions, requestJson } from "./http-client.ts";

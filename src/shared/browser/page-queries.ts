@@ -1,10 +1,14 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { data, type RouterContextProvider } from "react-router";
-import { type GetJson, type PageApi, pageApi } from "#shared/both/api-while-rendering.ts";
 import { type ListInPage, packLists } from "#shared/both/compact-lists-in-page.ts";
 import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
+import {
+  type GetJson,
+  type PageApi,
+  pageApi,
+  pageRendering,
+} from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { pageRendering } from "#shared/both/rendering-context.ts";
 import { requestJson } from "./http-client.ts";
 import { PageStore, type ReadState } from "./query-store.ts";
 

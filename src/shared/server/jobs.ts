@@ -1,4 +1,5 @@
 import type { Clock } from "#shared/both/clock.ts";
+import { actAs, theSite } from "./acting-person.ts";
 import type { Log } from "./log.ts";
 
 /** Work that falls due by the clock. */
@@ -23,7 +24,8 @@ export function jobRunner({ clock, log, jobs }: { clock: Clock; log: Log; jobs: 
     let next: Temporal.Instant | undefined;
     for (const job of jobs) {
       try {
-        const due = await job.run(clock());
+        const now = clock();
+        const due = await actAs(theSite, now, () => job.run(now));
         if (due && (!next || Temporal.Instant.compare(due, next) < 0)) next = due;
       } catch (error) {
         // The others go on; this one is tried again after the longest sleep.

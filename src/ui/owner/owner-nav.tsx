@@ -90,6 +90,7 @@ const ownerScreens: readonly {
   {
     title: "Keeping",
     screens: [
+      ["/admin-year", "The year"],
       ["/admin-backup", "Backup"],
       ["/admin-password", "Password"],
       ["/admin-owner-mail", "Your email address"],

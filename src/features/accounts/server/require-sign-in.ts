@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
 import type { Needed } from "#shared/both/rights.ts";
+import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -24,7 +25,7 @@ const logoutPath = "/api/admin/logout";
 /**
  * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
  * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who may not do
- * all that `neededFor` says of the call is refused with `forbidden`.
+ * all that `neededFor` says of the call is refused with `forbidden`. Who it is then is `actingPerson()`.
  */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
@@ -47,6 +48,7 @@ export function ownerGuard(
     c.set("session", session);
     c.set("account", session.account);
     for (const needed of neededFor(c)) requireRight(session.account, needed);
-    await next();
+    const { kind, id, name } = session.account;
+    await actAs({ ...(kind === "owner" ? { ownerId: id } : { helperId: id }), name }, now, next);
   };
 }

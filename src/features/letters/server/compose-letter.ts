@@ -10,14 +10,14 @@ import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";
 import type { MailWriter, MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { pictureAddress } from "#shared/both/picture-address.ts";
-import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
-import type { SiteConfig } from "#shared/server/config.ts";
 import {
   type MailPicture,
   type MailPictures,
   pictureBytesMax,
-} from "#shared/server/shrink-picture-for-mail.ts";
+} from "#mail/shrink-picture-for-mail.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { letterKind, readLetter, readPostalAddress, testKind } from "./store.ts";
 
 /** Sets a letter for one reader, as plain text and as HTML, which say the same. */

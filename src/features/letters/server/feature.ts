@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature, MailContext } from "#features/feature.ts";
 import type { LetterAudience, LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
-import { mailPictures } from "#shared/server/shrink-picture-for-mail.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { pageApi } from "#shared/both/api-while-rendering.ts";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";

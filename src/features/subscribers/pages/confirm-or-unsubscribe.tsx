@@ -6,7 +6,7 @@ import {
   useActionData,
   useLocation,
 } from "react-router";
-import { pageApi } from "#shared/both/api-while-rendering.ts";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import {
   getQueryOrNull,

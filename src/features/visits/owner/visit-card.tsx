@@ -10,7 +10,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
-import { VisitChanges, type VisitStatus } from "../inputs.ts";
+import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
 
 export const visitsPath = "/api/admin/visits";
 
@@ -18,12 +18,6 @@ export const visitsPath = "/api/admin/visits";
 export function visitDraft(id: number): string {
   return `visit:${id}`;
 }
-
-const labels: Readonly<Record<VisitStatus, string>> = {
-  open: "Open",
-  answered: "Answered",
-  done: "Done",
-};
 
 const becomes: Readonly<Record<VisitStatus, string>> = {
   open: "Open again",
@@ -84,7 +78,7 @@ export function VisitCard({
     <li hidden={!isShown} className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="wrap-anywhere">{fullName}</h2>
-        <Badge tone={status === "open" ? "rubric" : "plain"}>{labels[status]}</Badge>
+        <Badge tone={status === "open" ? "rubric" : "plain"}>{visitStatusLabels[status]}</Badge>
         {visit.isSuspect && <Badge tone="gilt">Perhaps a program</Badge>}
         <time dateTime={visit.createdAt} className="ml-auto text-small text-ink-soft">
           {momentInWords(visit.createdAt)}

@@ -2,7 +2,9 @@ import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { VisitChanges } from "../inputs.ts";
+import { visitInHistory } from "./visit-in-history.ts";
 
 export const visitGone = "This request is no longer there.";
 
@@ -18,7 +20,7 @@ export function changeVisit(
 ): Promise<VisitRequestRow> {
   return db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, id, version);
-    return trx
+    const after = await trx
       .updateTable("visitRequest")
       .set({
         ...(note === undefined ? {} : { note }),
@@ -28,18 +30,21 @@ export function changeVisit(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await noteChange(trx, visitInHistory, { before, after });
+    return after;
   });
 }
 
 /** Deletes a request for good. Throws like `changeVisit`. */
 export function removeVisit(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockVisit(trx, id, version);
+    const before = await lockVisit(trx, id, version);
     await trx.deleteFrom("visitRequest").where("id", "=", id).execute();
+    await noteChange(trx, visitInHistory, { before });
   });
 }
 
 function lockVisit(trx: Db, id: number, version: number | undefined) {
-  const visit = trx.selectFrom("visitRequest").select("version").where("id", "=", id);
+  const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });
 }

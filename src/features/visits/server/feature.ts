@@ -2,6 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
 import { visitData } from "./personal-data.ts";
+import { visitInHistory } from "./visit-in-history.ts";
 import { visitLetters } from "./visit-mail.ts";
 
 export const visits: Feature = {
@@ -12,4 +13,5 @@ export const visits: Feature = {
   ],
   mail: ({ config }) => ({ writers: visitLetters(config.site, plantNames) }),
   personalData: visitData,
+  history: [visitInHistory],
 };

@@ -1,10 +1,5 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
-import {
-  isAbout,
-  type PersonalData,
-  type PersonKey,
-} from "#shared/server/personal-data-interface-and-mail.ts";
+import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
+import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */
@@ -26,8 +21,3 @@ export const visitData: PersonalData = {
     return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
   },
 };
-
-async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
-  const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
-  return rows.filter((row) => isAbout(person, row));
-}

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 
 /** The request with this id; undefined where there is none. */
 export function findVisit(db: Db, id: number): Promise<VisitRequestRow | undefined> {
@@ -23,4 +24,10 @@ export function listVisits(db: Db): Promise<VisitRequestRow[]> {
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** Those that are kept of somebody. */
+export async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
+  const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
+  return rows.filter((row) => isAbout(person, row));
 }

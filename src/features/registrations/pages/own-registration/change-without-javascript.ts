@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { pageApi } from "#shared/both/api-while-rendering.ts";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { ownFieldNames } from "../../registration-fields.ts";
 import { ownPath } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
-import { withSvgReading } from "./svg-safety.ts";
-import type { PictureFolders } from "./uploaded-pictures.ts";
+import { withSvgReading } from "#shared/server/svg-safety.ts";
+import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];

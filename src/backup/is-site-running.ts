@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { type Repeating, repeat } from "./jobs.ts";
-import { readSiteFact, writeSiteFact } from "./site-values-in-database.ts";
+import { type Repeating, repeat } from "#shared/server/jobs.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 
 const fact = "running-site";
 const everyMilliseconds = 5_000;

@@ -1,0 +1,22 @@
+import type { VisitRequestRow } from "#db/schema.ts";
+import type { ThingInHistory } from "#shared/server/note-change.ts";
+import { type VisitStatus, visitStatusLabels } from "../inputs.ts";
+import { visitsOf } from "./store.ts";
+
+export const visitInHistory: ThingInHistory<VisitRequestRow> = {
+  kind: "visit",
+  label: "Visit request",
+  nameOf: ({ fullName }) => fullName,
+  // The owner writes no more of it than these two.
+  fields: {
+    ...{ id: null, fullName: null, email: null, phone: null, days: null, message: null },
+    ...{ church: null, occasion: null, plants: null, isSuspect: null, idempotencyKey: null },
+    ...{ requestDigest: null, version: null, createdAt: null, statusChangedAt: null },
+    status: { label: "Status", say: (status: VisitStatus) => visitStatusLabels[status] },
+    note: "Your note",
+  },
+  person: {
+    of: (visit) => visit,
+    idsOf: async (db, person) => (await visitsOf(db, person)).map(({ id }) => id),
+  },
+};

@@ -1,0 +1,47 @@
+import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
+import type { Year } from "../answers.ts";
+
+interface Row {
+  what: string;
+  name: string;
+  date?: string;
+  registered?: number;
+  came?: number;
+  count?: number;
+  before?: number;
+}
+
+const cell = (value: number | undefined) => (value === undefined ? "" : String(value));
+
+const columns: readonly CsvColumn<Row>[] = [
+  ["What", ({ what }) => what],
+  ["Name", ({ name }) => name],
+  ["Date", ({ date }) => date ?? ""],
+  ["People registered", ({ registered }) => cell(registered)],
+  ["People who came", ({ came }) => cell(came)],
+  ["Number", ({ count }) => cell(count)],
+  ["Year before", ({ before }) => cell(before)],
+];
+
+/** A year as a file for a spreadsheet: the totals, then the events, then the plants. */
+export function yearCsv({ totals, before, events, wishedFor }: Year): string {
+  const total = (name: string, figure: Exclude<keyof Year["totals"], "from" | "through">) => ({
+    ...{ what: "Total", name: `${name}, ${totals.from} to ${totals.through}` },
+    ...{ count: totals[figure], before: before[figure] },
+  });
+  const rows: Row[] = [
+    total("Events", "events"),
+    total("People registered", "registered"),
+    total("People who came", "came"),
+    total("Letters", "letters"),
+    total("Recipients of letters", "letterRecipients"),
+    total("Requests for a visit", "visits"),
+    total("New subscribers", "newSubscribers"),
+    ...events.map(({ title, date, registered, came }) => ({
+      ...{ what: "Event", name: title, date },
+      ...{ registered, came },
+    })),
+    ...wishedFor.map(({ name, lists }) => ({ what: "Plant on lists", name, count: lists })),
+  ];
+  return [...csvPieces(columns, rows)].join("");
+}

@@ -99,8 +99,64 @@ describe("a catalogue", () => {
   });
 });
 
+describe("the switch beside the search", () => {
+  it.each([true, false])(
+    "leads to the same plants as pictures and back, with search and filters (JavaScript: %s)",
+    async (javaScript) => {
+      const { page, close } = await site.visitor({ javaScript });
+      await page.goto("/perennials?q=rose&light=full-sun", { waitUntil: "domcontentloaded" });
+      const view = page.getByRole("navigation", { name: "View" });
+      const names = () => page.locator(".plant-results > ul[role=list] h2").allTextContents();
+      const reading = await names();
+      expect(reading.length).toBeGreaterThan(1);
+      await view.getByRole("link", { name: "Pictures" }).click();
+      await page.waitForURL("**/perennials?q=rose&light=full-sun&view=pictures");
+      expect(await names()).toEqual(reading);
+      expect(await entries(page).count()).toBe(0);
+      expect(await searchBox(page).inputValue()).toBe("rose");
+      const shown = view.locator("[aria-current]");
+      expect(await shown.textContent()).toBe("Pictures");
+      // A search from here stays with the pictures.
+      await searchBox(page).fill("balm");
+      if (javaScript) await page.getByText(/^\d+ of 100 perennials$/).waitFor();
+      await searchBox(page).press("Enter");
+      await page.waitForURL(/\/perennials\?(?=.*q=balm)(?=.*view=pictures)/);
+      await expect.poll(names).not.toEqual(reading);
+      const found = await names();
+      await view.getByRole("link", { name: "Reading" }).click();
+      await page.waitForURL("**/perennials?q=balm&light=full-sun");
+      await expect.poll(() => entries(page).locator("h2").allTextContents()).toEqual(found);
+      // Nothing remembers it, and each of the two is an entry of its own.
+      await page.goBack({ waitUntil: "domcontentloaded" });
+      await expect.poll(() => shown.textContent()).toBe("Pictures");
+      if (javaScript) {
+        const menu = page.getByRole("navigation").getByRole("link", { name: "Perennials" });
+        await menu.first().click();
+        await expect.poll(() => entries(page).count()).toBe(100);
+      }
+      await close();
+    },
+  );
+
+  it("has larger plates in two columns on a computer, and no texts are sent with the pictures", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/trees", { waitUntil: "networkidle" });
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => entries(page).nth(at).locator(".plate").boundingBox()),
+    );
+    expect(first?.width).toBeGreaterThan(200);
+    expect(second?.y).toBe(first?.y);
+    expect((first?.y ?? 900) + (first?.height ?? 0)).toBeLessThan(900);
+    const guide = await entries(page).first().locator("h3 + p").last().textContent();
+    await close();
+    const sent = await (await fetch(`${site.server.url}/trees?view=pictures`)).text();
+    expect(guide?.length).toBeGreaterThan(100);
+    expect(sent).not.toContain(guide?.slice(0, 40));
+  });
+});
+
 describe("accessibility", () => {
-  it.each(["/perennials", "/trees?q=oak", "/annuals"])(
+  it.each(["/perennials", "/trees?q=oak", "/annuals", "/trees?view=pictures"])(
     "holds on %s, light and dark",
     async (path) => {
       const { page, close } = await site.visitor({ width: 390 });

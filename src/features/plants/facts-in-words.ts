@@ -1,46 +1,45 @@
 import type { PlantUse } from "./plant-uses.ts";
 import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
-/** How the plant data's words are said on a page, in the order in which they are listed there. */
-export const lightWords: Record<PlantFacts["light"][number], string> = {
-  "full-sun": "Full sun",
-  "part-shade": "Part shade",
-  shade: "Shade",
-};
+/** Said as they are keyed: "full-sun" is "Full sun". */
+function asKeyed<Key extends string>(keys: readonly Key[], ending = ""): Record<Key, string> {
+  const say = (key: Key) => `${key[0]?.toUpperCase()}${key.slice(1).replace("-", " ")}${ending}`;
+  return Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>;
+}
 
-export const moistureWords: Record<PlantFacts["soilMoisture"][number], string> = {
-  dry: "Dry soil",
-  medium: "Medium soil",
-  moist: "Moist soil",
-  wet: "Wet soil",
-};
+/** How the plant data's words are said on a page, in the order in which they are listed there. */
+export const lightWords: Record<PlantFacts["light"][number], string> = asKeyed([
+  "full-sun",
+  "part-shade",
+  "shade",
+]);
+
+export const moistureWords: Record<PlantFacts["soilMoisture"][number], string> = asKeyed(
+  ["dry", "medium", "moist", "wet"],
+  " soil",
+);
 
 /** Rutgers E271 says how often deer damage a plant; no plant is proof against a hungry one. */
-export const deerWords: Record<PlantFacts["deerResistance"], string> = {
-  "rarely-damaged": "Rarely damaged",
-  "seldom-damaged": "Seldom damaged",
-  "occasionally-damaged": "Occasionally damaged",
-  "frequently-damaged": "Frequently damaged",
-};
+export const deerWords: Record<PlantFacts["deerResistance"], string> = asKeyed([
+  "rarely-damaged",
+  "seldom-damaged",
+  "occasionally-damaged",
+  "frequently-damaged",
+]);
 
-export const visitorWords: Record<PlantFacts["flowerVisitors"][number], string> = {
-  bees: "Bees",
-  butterflies: "Butterflies",
-  hummingbirds: "Hummingbirds",
-  moths: "Moths",
-  birds: "Birds",
-};
+export const visitorWords: Record<PlantFacts["flowerVisitors"][number], string> = asKeyed([
+  "bees",
+  "butterflies",
+  "hummingbirds",
+  "moths",
+  "birds",
+]);
 
 /** What a plant is good for, in the order in which a filter offers it. */
 export const plantUseNames: Readonly<Record<PlantUse, string>> = {
-  "small-yard": "Small yard",
+  ...asKeyed(["small-yard", "hedge", "ground-cover", "cut-flowers", "containers"]),
+  ...asKeyed(["wet-spot", "dry-bank", "under-trees"]),
   hedge: "Hedge or screen",
-  "ground-cover": "Ground cover",
-  "cut-flowers": "Cut flowers",
-  containers: "Containers",
-  "wet-spot": "Wet spot",
-  "dry-bank": "Dry bank",
-  "under-trees": "Under trees",
 };
 
 export const foliageWords: Record<PlantFacts["foliageColor"], string> = {

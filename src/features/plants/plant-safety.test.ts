@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { entries, wrong } from "#tests/support/plants.ts";
-import { isSafeAroundChildrenAndPets } from "./plant-safety.ts";
+import {
+  isSafeAround,
+  isSafeAroundChildrenAndPets,
+  type WhoMayBeHarmed,
+  whoMayBeHarmed,
+} from "./plant-safety.ts";
 
 const named = (name: string) => {
   const entry = entries.find((some) => some.name === name);
@@ -108,6 +113,35 @@ describe("the words about poison", () => {
         return /(?:not|nobody should|never) eat/i.test(note) && isEdible && note;
       }),
     ).toEqual([]);
+  });
+});
+
+describe("safe around some alone", () => {
+  const namesOf = (whom: WhoMayBeHarmed) =>
+    entries
+      .filter(({ facts }) => isSafeAround(whom, facts) && !isSafeAroundChildrenAndPets(facts))
+      .map(({ name }) => name);
+
+  it("is also what its note says they are not known to be harmed by", () => {
+    const forHorses = ["Switchgrass", "Sugar Maple", "Red Maple", "Paperbark Maple"];
+    const forGrazers = [...forHorses, "Eastern White Pine", "Ornamental Kale"];
+    expect(namesOf("dogs")).toEqual(["Daylily", "Ostrich Fern", ...forGrazers]);
+    expect(namesOf("cats")).toEqual(["Ostrich Fern", ...forGrazers]);
+    expect(namesOf("horses")).toEqual([]);
+    expect(namesOf("children")).toEqual([
+      ...["Daylily", "Hosta", "Assumption Lily", "Rose Mallow"],
+      ...forGrazers,
+    ]);
+  });
+
+  it("is nothing of which the note is silent about them, and nothing that nobody has looked up", () => {
+    expect(isSafeAround("dogs", named("Black Cohosh"))).toBe(false);
+    expect(isSafeAround("dogs", named("French Marigold"))).toBe(false);
+    const note = "Harmful to cats: dogs are not said to be harmed.";
+    for (const whom of whoMayBeHarmed) {
+      expect(isSafeAround(whom, {}), whom).toBe(false);
+      expect(isSafeAround(whom, { toxicity: { level: "harmful-if-eaten", note } })).toBe(false);
+    }
   });
 });
 

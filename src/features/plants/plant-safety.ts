@@ -9,6 +9,28 @@ export function isSafeAroundChildrenAndPets({ toxicity }: Pick<KnownFacts, "toxi
   return toxicity?.level === "none-known";
 }
 
+/** Who may be asked about by himself. */
+export const whoMayBeHarmed = ["dogs", "cats", "horses", "children"] as const;
+export type WhoMayBeHarmed = (typeof whoMayBeHarmed)[number];
+
+const called: Record<WhoMayBeHarmed, RegExp> = {
+  dogs: /\b(?:dogs|pets)\b/i,
+  cats: /\b(?:cats|pets)\b/i,
+  horses: /\b(?:horses|livestock)\b/i,
+  children: /\bpeople\b/i,
+};
+
+/**
+ * Whether nothing is known against it for these alone: no harm at all, or its note says that they "are not known
+ * to be harmed". Where the note is silent about them it is no yes.
+ */
+export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxicity">): boolean {
+  if (isSafeAroundChildrenAndPets(facts)) return true;
+  const clauses = facts.toxicity?.note?.split(/[.:;]/) ?? [];
+  const unharmed = clauses.find((said) => said.endsWith(" are not known to be harmed"));
+  return unharmed !== undefined && called[whom].test(unharmed);
+}
+
 /** What is said of its harm: also where nothing harmful is known, and where nobody has looked it up. */
 export function harmInWords({ toxicity }: Pick<KnownFacts, "toxicity">): string {
   if (!toxicity) {

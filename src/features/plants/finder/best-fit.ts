@@ -85,12 +85,17 @@ export function readTerms(
       ...(called?.length === length ? { run: called.run } : {}),
       ...(meant?.length === length ? { clause: meant.clause } : {}),
     };
-    if (term.run || term.clause || !saysNothing(typed)) {
+    if ((term.run && length > 1) || term.clause || !saysNothing(typed)) {
       terms.set(term.clause?.key ?? term.run ?? typed, term);
     }
     at += length;
   }
   return [...terms.values()];
+}
+
+/** How well a plant must be called to count as named: beside a fact "hot" is not the "Hot Lips" of a cultivar. */
+export function leastCalled(terms: readonly Term[]): number {
+  return terms.some(({ clause }) => clause) ? isCalledSo : factFits;
 }
 
 /** A name as a search asks for it, and not a word that may as well mean a fact. */
@@ -127,8 +132,12 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
     });
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
     const first = clause.test(plant) && clause.isMainly?.(plant) ? 0.5 : 0;
-    if (isMet) return Math.max(called, factFits + called / 10 + first);
-    if (called >= isCalledSo || isNameAlone(term)) return called;
+    // "Annual" in the name of one says no more than that it is one; nor does a cultivar 'Butterfly Blue' of butterflies.
+    const isOfName =
+      clause.group !== "catalogue" && ` ${textsOf(plant).name} `.includes(` ${run} `);
+    const calledSo = isOfName ? called : 0;
+    if (isMet) return Math.max(calledSo, factFits + calledSo / 10 + first);
+    if (called >= 3.4 || isNameAlone(term)) return called;
     return called > 0 ? 1 : mentions(plant, words);
   }
   if (called > 0) return called;
@@ -153,9 +162,10 @@ export function bestFirst<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   terms: readonly Term[],
 ): Plant[] {
+  const least = leastCalled(terms);
   const ranked = plants.map((plant) => {
     const fits = terms.map((term) => fitOf(plant, term, terms));
-    const named = fits.filter((of, at) => of > factFits && terms[at] && isNameAlone(terms[at]));
+    const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of) => of >= 1);
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);

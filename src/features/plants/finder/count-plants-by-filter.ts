@@ -1,6 +1,6 @@
 import { isForMaryGarden } from "../mary-garden.ts";
 import { showsItsFlowers } from "../plant-card.ts";
-import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets, whoMayBeHarmed } from "../plant-safety.ts";
 import type { PlantFacts } from "../schema-of-plant-facts.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 import { type FilterSelection, filterGroups, sizes } from "./filters.ts";
@@ -48,7 +48,10 @@ export const fittingChoices: Readonly<
   light: ({ facts }) => facts.light,
   moisture: ({ facts }) => facts.soilMoisture,
   deer: ({ facts }) => [facts.deerResistance ?? ""],
-  safe: ({ facts }) => yes(isSafeAroundChildrenAndPets(facts)),
+  safe: ({ facts }) => [
+    ...yes(isSafeAroundChildrenAndPets(facts)),
+    ...whoMayBeHarmed.filter((whom) => isSafeAround(whom, facts)),
+  ],
   height: ({ facts }) => sizeOf(facts.heightInchesMax),
   spread: ({ facts }) => sizeOf(facts.spreadInchesMax),
   bloom: ({ facts }) => (showsItsFlowers(facts) ? facts.bloomMonths.map(String) : []),

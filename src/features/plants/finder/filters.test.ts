@@ -25,7 +25,7 @@ describe("the filters", () => {
       "light, Light, any",
       "moisture, Moisture, any",
       "deer, Deer, any",
-      "safe, Safety, any",
+      "safe, Safety, all",
       "height, Height, any",
       "spread, Spread, any",
       "bloom, In bloom, any",
@@ -63,11 +63,17 @@ describe("the filters", () => {
       "over-60": "Over 60 feet",
     });
     expect(labelsIn("spread")).toEqual(labelsIn("height"));
+    expect(labelsIn("safe")).toEqual({
+      yes: "Safe around children and pets",
+      dogs: "Safe around dogs",
+      cats: "Safe around cats",
+      horses: "Safe around horses",
+      children: "Safe around children",
+    });
     expect(Object.values(labelsIn("color"))).toEqual(
       "White Yellow Orange Red Pink Purple Blue Green Bronze".split(" "),
     );
     for (const [name, label] of [
-      ["safe", "Safe around children and pets"],
       ["native", "Native to Pennsylvania"],
       ["tradition", "Has a Christian tradition"],
       ["mary", "For a Mary garden"],
@@ -111,7 +117,7 @@ describe("a plant", () => {
       light: ["full-sun", "part-shade"],
       moisture: ["wet"],
       deer: ["rarely-damaged"],
-      safe: ["yes"],
+      safe: ["yes", "dogs", "cats", "horses", "children"],
       height: ["2"],
       spread: ["over-60"],
       bloom: ["5", "6"],

@@ -8,6 +8,7 @@ import {
   visitorWords,
 } from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
+import { whoMayBeHarmed } from "../plant-safety.ts";
 import { readSortOrder, type SortOrder } from "./sort-orders.ts";
 
 interface FilterChoice {
@@ -27,17 +28,17 @@ export interface FilterGroup<Name extends string = string> {
   match: "any" | "all";
 }
 
+const feet = [1, 2, 3, 6, 15, 30, 60];
+
 /** Sizes by the plant's greatest, in feet: each goes from where the one before it ends. */
 export const sizes = [
-  { value: "1", label: "Up to 1 foot", upTo: 1 },
-  { value: "2", label: "1 to 2 feet", upTo: 2 },
-  { value: "3", label: "2 to 3 feet", upTo: 3 },
-  { value: "6", label: "3 to 6 feet", upTo: 6 },
-  { value: "15", label: "6 to 15 feet", upTo: 15 },
-  { value: "30", label: "15 to 30 feet", upTo: 30 },
-  { value: "60", label: "30 to 60 feet", upTo: 60 },
+  ...feet.map((upTo, at) => ({
+    value: `${upTo}`,
+    label: at === 0 ? "Up to 1 foot" : `${feet[at - 1]} to ${upTo} feet`,
+    upTo,
+  })),
   { value: "over-60", label: "Over 60 feet", upTo: Number.POSITIVE_INFINITY },
-] as const;
+];
 
 const colorNames = "white yellow orange red pink purple blue green bronze".split(" ");
 
@@ -79,7 +80,15 @@ export const filterGroups = [
     "Deer",
     choices(entries(deerWords), (label) => `${label} by deer`),
   ),
-  yes("safe", "Safety", "Safe around children and pets"),
+  group(
+    "safe",
+    "Safety",
+    choices([
+      ["yes", "Safe around children and pets"],
+      ...whoMayBeHarmed.map((whom) => [whom, `Safe around ${whom}`] as const),
+    ]),
+    "all",
+  ),
   group(
     "height",
     "Height",
@@ -136,6 +145,8 @@ export interface ListQuestion {
   text: string;
   selection: FilterSelection;
   sort: SortOrder;
+  /** A catalogue's plants as pictures with their names, as the list over all three always shows them. */
+  asPictures?: boolean;
 }
 
 /** The question that an address asks. */
@@ -144,6 +155,7 @@ export function readQuestion(params: URLSearchParams): ListQuestion {
     text: params.get("q") ?? "",
     selection: readSelection(params),
     sort: readSortOrder(params),
+    asPictures: params.get("view") === "pictures",
   };
 }
 
@@ -153,13 +165,17 @@ export function isPlain({ selection, sort }: ListQuestion): boolean {
 }
 
 /** The address of a list: its search, choices and order; what says nothing is left out. */
-export function listAddress(path: string, { text, selection, sort }: ListQuestion): string {
+export function listAddress(
+  path: string,
+  { text, selection, sort, asPictures }: ListQuestion,
+): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set("q", text.trim());
   for (const { name } of filterGroups) {
     for (const value of selection[name] ?? []) params.append(name, value);
   }
   if (sort !== "catalogue") params.set("sort", sort);
+  if (asPictures) params.set("view", "pictures");
   return params.size > 0 ? `${path}?${params}` : path;
 }
 

@@ -1,6 +1,6 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
-import { bestFirst, howCalled, isNameAlone } from "./best-fit.ts";
+import { bestFirst, howCalled, isNameAlone, leastCalled, type Term } from "./best-fit.ts";
 import {
   applyFilters,
   type FilterablePlant,
@@ -15,7 +15,7 @@ import {
   withoutChoice,
 } from "./filters.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
-import type { SearchablePlant } from "./read-facts-from-search.ts";
+import { plantsFitting, type SearchablePlant } from "./read-facts-from-search.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 import { type Asked, type NamesInSearches, namesInSearches, whatIsAsked } from "./what-is-asked.ts";
@@ -120,10 +120,16 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const isFound = named.length > 0;
   const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);
   const alone = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
-  const called = plants.filter((plant) => alone.some((run) => howCalled(plant, run) > 0));
+  const least = leastCalled(terms);
+  const called = plants.filter((plant) => alone.some((run) => howCalled(plant, run) >= least));
   const { understood, isInPart } = otherwise;
+  // A fact is more than a word that some texts have: who is what is asked follows without the word.
+  const isFact = ({ clause, run }: Term) => clause !== undefined || run !== undefined;
+  const facts = terms.filter(isFact);
+  const isMore = !isInPart && facts.length < terms.length && facts.some(({ clause }) => clause);
+  const also = isMore ? plantsFitting(plants, facts.map(({ words }) => words).join(" ")) : [];
   // Whoever names a plant wants that one, even where it is not all that he asks.
-  const others = isInPart && called.length > 0 ? [] : otherwise.plants;
+  const others = isInPart && called.length > 0 ? [] : [...otherwise.plants, ...also];
   const all = placesOf(plants, [...listed, ...others, ...called]);
   const ranked = bestFirst(
     all.flatMap((at) => plants[at] ?? []),

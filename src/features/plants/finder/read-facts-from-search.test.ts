@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plantRecords } from "../plant-record.ts";
 import { bloomColors } from "../schema-of-plant-facts.ts";
+import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import {
   everyGroup,
   parseSearch,
@@ -72,6 +73,19 @@ describe("the vocabulary", () => {
   });
 });
 
+describe("Spanish words", () => {
+  it("are no words of a plant, nor of the vocabulary", () => {
+    const names = plantRecords.flatMap(({ name, latin, facts }) => [
+      name,
+      latin,
+      ...facts.synonyms,
+    ]);
+    const phrases = searchVocabulary.flatMap((entry) => entry.phrases);
+    const english = new Set([...names, ...phrases].flatMap((text) => foldWords(text).split(" ")));
+    expect([...spanishWords.keys()].filter((word) => english.has(word))).toEqual([]);
+  });
+});
+
 describe("a search as a gardener means it", () => {
   it("understands the words of the garden", () => {
     for (const [text, expected] of [
@@ -79,7 +93,13 @@ describe("a search as a gardener means it", () => {
       ["a tree for a small shady yard", ["catalogue-trees", "use-small-yard", "shade"]],
       ["small yard", ["use-small-yard"]],
       ["deer-proof border", ["deer-proof"]],
-      ["child-safe bed", ["safe"]],
+      ["child-safe bed", ["safe-children"]],
+      ["won't hurt my dogs or the cat", ["safe-dogs", "safe-cats"]],
+      ["not toxic to horses", ["safe-horses"]],
+      ["isn't poisonous", ["safe"]],
+      ["plants toxic to small children", ["poisonous-to-children"]],
+      ["under my big old pine trees", ["use-under-trees"]],
+      ["trees under 20 feet", ["catalogue-trees", "heightInchesMax-at most-240"]],
       ["Mary garden in blue and white", ["mary", "color-blue", "color-white"]],
       ["zone 5", ["zone-5"]],
       ["Zone 6b, full sun", ["zone-6", "full-sun"]],

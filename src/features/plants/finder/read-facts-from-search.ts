@@ -2,12 +2,14 @@ import { appearanceWords } from "../search-vocabulary/appearance.ts";
 import { churchWords } from "../search-vocabulary/church-words.ts";
 import { familyWords } from "../search-vocabulary/family-names.ts";
 import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
+import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type {
   PlantTraits,
   SearchClause,
   VocabularyEntry,
 } from "../search-vocabulary/vocabulary-entry.ts";
+import { harmClauseAt } from "./harm-in-search.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
 
@@ -55,14 +57,20 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend bush bushes feast feasts solemnity day days".split(
+  "a an the and or for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days".split(
     " ",
   ),
 );
 
 /** The fact that the words from a place on mean, the longest phrase of them. */
 export function clauseAt(words: readonly string[], at: number): Match | undefined {
-  return numberClauseAt(words, at) ?? smallYardAt(words, at) ?? phraseAt(words, at);
+  return (
+    numberClauseAt(words, at) ??
+    harmClauseAt(words, at) ??
+    underTreesAt(words, at) ??
+    smallYardAt(words, at) ??
+    phraseAt(words, at)
+  );
 }
 
 /** Whether a word says nothing of a plant: "for", "plants". */
@@ -121,7 +129,7 @@ export function plantsFitting<Plant extends SearchablePlant>(
     // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant.
     const isMeant = ({ test, typed, leadsTo }: UnderstoodClause) =>
       test(plant) ||
-      names.includes(` ${typed} `) ||
+      [typed, ...singularsOf(typed)].some((form) => names.includes(` ${form} `)) ||
       // A saint or a feast that its story names.
       (leadsTo !== undefined && hasWord(all, typed));
     return everyGroup(clauses, isMeant) && remaining.every((word) => hasWord(all, word));
@@ -237,7 +245,7 @@ function joinedRuns(name: string): string[] {
   );
 }
 
-/** A search as words; 3' and 18" and 3ft become words with their units. */
+/** A search as words, in English; 3' and 18" and 3ft become words with their units. */
 export function wordsWithUnits(text: string): string[] {
   const spelled = text
     .replace(/\bsaint\s+(?=\w)/gi, "st ")
@@ -246,6 +254,7 @@ export function wordsWithUnits(text: string): string[] {
     .replace(/(\d)(ft|feet|foot|in|inch|inches)\b/gi, "$1 $2");
   return foldWords(spelled)
     .split(" ")
+    .flatMap((word) => (spanishWords.get(word) ?? word).split(" "))
     .filter((word) => word !== "");
 }
 
@@ -255,6 +264,16 @@ function phraseAt(words: readonly string[], at: number): Match | undefined {
     if (clause) return { clause, length };
   }
   return undefined;
+}
+
+const underTrees =
+  /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/;
+
+/** "under my big old pine trees": which tree it is says nothing of what is looked for. */
+function underTreesAt(words: readonly string[], at: number): Match | undefined {
+  const typed = underTrees.exec(words.slice(at).join(" "))?.[0];
+  const clause = clausesByPhrase.get("under trees");
+  return typed && clause ? { clause, length: typed.split(" ").length } : undefined;
 }
 
 /** "small shady yard": the word between is read by itself. */

@@ -3,7 +3,7 @@ import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { plantPath, showsItsFlowers } from "../plant-card.ts";
 import { type BuiltInRecord, plantRecords } from "../plant-record.ts";
-import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import { findPlants, makeFinder } from "./find-plants.ts";
 import { notesBeforeList } from "./notes-before-list.ts";
 
@@ -13,6 +13,8 @@ interface Wanted {
   first?: readonly string[];
   /** What is so of each of the first ten. */
   each?: (plant: BuiltInRecord) => boolean;
+  /** Of so many, and not of ten. */
+  top?: number;
   /** What is said before the list. */
   says?: string | RegExp;
   /** Where a link before the list leads. */
@@ -142,12 +144,15 @@ function ask(text: string, catalogue?: CatalogueName) {
   return { best, found, plants, notes: notesBeforeList(finder, text, found, !!catalogue) };
 }
 
-function isAnswered(question: string, { first = [], each, says, leadsTo }: Wanted): boolean {
+function isAnswered(
+  question: string,
+  { first = [], each, top = 10, says, leadsTo }: Wanted,
+): boolean {
   const { best, notes } = ask(question);
   const names = [...new Set(best.map(({ name }) => name))].slice(0, first.length);
   return (
     first.every((name) => names.includes(name)) &&
-    (!each || (best.length > 0 && best.slice(0, 10).every(each))) &&
+    (!each || (best.length > 0 && best.slice(0, top).every(each))) &&
     (!says ||
       notes.some((note) => (says instanceof RegExp ? says.test(note.says) : note.says === says))) &&
     (!leadsTo || notes.some(({ links }) => links.some(({ path }) => path === leadsTo)))
@@ -172,6 +177,29 @@ describe("the rules beside the sixty", () => {
       "native plant workshop",
       { each: ({ facts }) => facts.nativeToPennsylvania, leadsTo: "/events" },
     ],
+    ["what can I plant under pine trees", { each: ({ uses }) => uses.includes("under-trees") }],
+    ["shade ground cover", { each: ({ facts }) => facts.light.includes("shade"), top: 7 }],
+    [
+      "something for hummingbirds that isn't poisonous to dogs",
+      { each: all(visitedBy("hummingbirds"), ({ facts }) => isSafeAround("dogs", facts)) },
+    ],
+    [
+      "white flowers for a first communion",
+      { each: all(isColored("white", "cream"), blooms(4, 5)), leadsTo: "/in-bloom" },
+    ],
+    ["hot dry sunny hillside", { each: ({ uses }) => uses.includes("dry-bank") }],
+    ["early spring flowers", { each: blooms(2, 3, 4) }],
+    ["flowers that last until frost", { each: blooms(10, 11) }],
+    [
+      "plants bees and butterflies love",
+      { each: all(visitedBy("bees"), visitedBy("butterflies")) },
+    ],
+    ["monarch butterflies", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["vines", { first: ["Black-Eyed Susan Vine", "Sweet Potato Vine"] }],
+    ["st fiacre", { leadsTo: "/in-bloom" }],
+    ["flowers for a grave", { leadsTo: "/cemetery" }],
+    ["can my dog come to the nursery", { leadsTo: "/location" }],
+    ["flores blancas para la sombra", { each: all(isColored("white", "cream"), isShady) }],
     ["winter berries", { each: ({ seasons }) => /berr|pome/.test(seasons.fruit?.look ?? "") }],
     ["dogs poisonous", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
   ])("answer %s", (question, wanted) => {

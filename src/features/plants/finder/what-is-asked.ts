@@ -117,7 +117,7 @@ export interface Asked {
 
 const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
 
-const asksOfHarm = /^(?:safe$|poisonous|irritant)/;
+const asksOfHarm = /^(?:safe|poisonous|irritant)/;
 
 /** Reads a search, its misspelled words put right. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
@@ -170,7 +170,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const isOfFeast = terms.some(({ clause }) => clause?.key.startsWith("feast-"));
   const left = (isAboutHarm ? plain : terms).filter(
     ({ clause }) =>
-      !(isOfPoison && clause?.key === "safe") && !(isOfFeast && clause?.key === "altar"),
+      !(isOfPoison && clause?.key.startsWith("safe")) && !(isOfFeast && clause?.key === "altar"),
   );
   const isAsTyped = left.length === terms.length && notListed.size === 0 && pages.size === 0;
   return {

@@ -1,14 +1,13 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/join-class-names.ts";
-import { SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { Paragraphs } from "#ui/paragraphs.tsx";
+import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "./queries.ts";
 import { type CatalogueWords, catalogueTexts, footnote } from "./texts.ts";
+
+const Closing = partAfterPage(() => import("./catalogue-closing.tsx"));
 
 /** The list that an address is of: "/perennials", and "/plants" for all. */
 function listAt(pathname: string): ListName {
@@ -27,7 +26,9 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 
 /** A catalogue page: each of the three, and the one over them all. */
 export default function CataloguePage() {
-  const list = listAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const list = listAt(pathname);
+  const { asPictures } = questionIn(search);
   const words = catalogueTexts[list];
   const path = list === "all" ? "/plants" : `/${list}`;
   return (
@@ -35,12 +36,12 @@ export default function CataloguePage() {
       <PageHead title={words.heading} description={words.summary} path={path} />
       <CatalogueHeader {...words} />
       <div className="page-x pt-5 pb-14 sm:pb-20">
-        <PlantList key={list} list={list} path={path} words={words} />
+        <PlantList key={list + asPictures} list={list} path={path} words={words} />
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {footnote}
         </p>
       </div>
-      {words.closing && <Closing {...words.closing} />}
+      {list !== "all" && <Closing catalogue={list} />}
     </>
   );
 }
@@ -67,26 +68,5 @@ function CatalogueHeader({ heading, lead, verse }: CatalogueWords) {
         </figure>
       )}
     </header>
-  );
-}
-
-function Closing({
-  heading,
-  paragraphs,
-  linkLabel,
-  ground,
-}: NonNullable<CatalogueWords["closing"]>) {
-  return (
-    <section aria-labelledby="closing" className={classes("section-y", ground)}>
-      <div className="page-x">
-        <SectionHeading id="closing" title={heading} />
-        <Paragraphs texts={paragraphs} className="mx-auto" />
-        {linkLabel && (
-          <p className="mt-8 text-center">
-            <ButtonLink to="/contact">{linkLabel}</ButtonLink>
-          </p>
-        )}
-      </div>
-    </section>
   );
 }

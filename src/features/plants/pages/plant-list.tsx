@@ -4,7 +4,7 @@ import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
-import { listAddress } from "../finder/filters.ts";
+import { type ListQuestion, listAddress } from "../finder/filters.ts";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";
@@ -32,16 +32,22 @@ export function PlantList({
 }) {
   const state = usePlantList(list);
   const { question, plants, matches, isPending, isFailed, retry } = state;
-  const { text, selection, sort } = question;
+  const { text, selection, sort, asPictures = false } = question;
   const results = useRef<HTMLDivElement>(null);
-  const failure = isFailed && <ErrorState message={words.loadFailed} onRetry={retry} />;
-  if (plants.length === 0) return failure || <LoadingText>{words.loading}</LoadingText>;
+  const failure = isFailed && (
+    <ErrorState
+      message={`We could not load the ${words.plural}. Please try again.`}
+      onRetry={retry}
+    />
+  );
+  const loading = <LoadingText>{`Loading ${words.plural}...`}</LoadingText>;
+  if (plants.length === 0) return failure || loading;
   const isFiltered = Object.keys(selection).length > 0;
   const letters =
     sort === "name" && matches.length > longList ? firstOfEachInitial(matches) : undefined;
   const addressOf = (chosen: typeof selection) =>
-    listAddress(path, { text, selection: chosen, sort });
-  const inAllPlants = listAddress("/plants", question);
+    listAddress(path, { ...question, selection: chosen });
+  const inAllPlants = listAddress("/plants", { ...question, asPictures: false });
   const answer = state.isAnswered ? state.answer : undefined;
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
@@ -61,15 +67,18 @@ export function PlantList({
           />
           <GardenLink />
           {list !== "all" && (
-            <Link to={inAllPlants} discover="none">
-              All plants
-            </Link>
+            <>
+              <Link to={inAllPlants} discover="none">
+                All plants
+              </Link>
+              <ViewSwitch path={path} question={question} />
+            </>
           )}
         </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <AlphabetLinks letters={letters} />}
         {answer && <ListNotes answer={answer} isOneList={list === "all"} />}
-        {isPending && <LoadingText>{words.loading}</LoadingText>}
+        {isPending && loading}
         {failure}
         {!isPending && matches.length === 0 && (
           <EmptyState
@@ -82,7 +91,13 @@ export function PlantList({
             )}
           </EmptyState>
         )}
-        <Entries key={state.version} list={list} shown={matches} words={words} letters={letters} />
+        <Entries
+          key={state.version}
+          areWhole={list !== "all" && !asPictures}
+          shown={matches}
+          words={words}
+          letters={letters}
+        />
         {!isPending && (
           <ListHelp
             list={list}
@@ -102,18 +117,35 @@ export function PlantList({
   );
 }
 
+/** Between a catalogue's texts and its plants as pictures. Plain links: each page comes with what it shows. */
+function ViewSwitch({ path, question }: { path: string; question: ListQuestion }) {
+  return (
+    <nav aria-label="View" className="view-switch">
+      {["Reading", "Pictures"].map((view, at) => (
+        <a
+          key={view}
+          href={listAddress(path, { ...question, asPictures: at > 0 })}
+          aria-current={at > 0 === question.asPictures || undefined}
+        >
+          {view}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /**
- * Whole entries, and over all three catalogues pictures and names. React makes each entry once, at the
+ * Whole entries, or pictures and names. React makes each entry once, at the
  * end of the list, and never removes one; which of them stand in the page, and in which order, is
  * arranged here. A list that was narrowed comes back at once so, however slow the phone is.
  */
 function Entries({
-  list,
+  areWhole,
   shown,
   words,
   letters,
 }: {
-  list: ListName;
+  areWhole: boolean;
   shown: readonly PlantLink[];
   words: CatalogueWords;
   letters: ReadonlyMap<string, string> | undefined;
@@ -145,12 +177,12 @@ function Entries({
         const isInGarden = isOnList(garden, plant.path);
         const id = letters?.get(plant.path);
         const entry = { id, isInGarden };
-        if (list === "all" || !("description" in plant)) {
+        if (!areWhole || !("description" in plant)) {
           return <SmallCard key={plant.path} plant={plant} level="h2" {...entry} />;
         }
         return <WholeCard key={plant.path} plant={plant as PlantCard} words={words} {...entry} />;
       }),
-    [made, list, words, letters, garden],
+    [made, areWhole, words, letters, garden],
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
@@ -158,7 +190,7 @@ function Entries({
       ref={entries}
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
       role="list"
-      className={list === "all" ? "plant-links" : "plant-list"}
+      className={areWhole ? "plant-list" : "plant-links"}
       hidden={shown.length === 0}
       onClick={onClick}
     >

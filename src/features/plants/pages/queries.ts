@@ -30,7 +30,7 @@ export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
 /**
  * What the page of an address is served with. A search or a filter leaves a few plants of many: then
  * only the cards that the page shows travel with it, because the others would be two thirds of its
- * bytes and of the time it takes to compress them. Over all three catalogues the texts stay out of it.
+ * bytes and of the time it takes to compress them. Where pictures are shown the texts stay out of it.
  */
 export function shownCardsQuery(list: ListName, search: string): PageQuery<CatalogueCards> {
   const address = listAddress(`/api/plants/shown/${list}`, questionIn(search));
@@ -38,9 +38,9 @@ export function shownCardsQuery(list: ListName, search: string): PageQuery<Catal
   return isWhole ? cardsQuery(list) : getQuery(address);
 }
 
-/** What a list answers to a search, filters and an order. */
+/** What a list answers to a search, filters and an order, however its plants are shown. */
 export function answerQuery(list: ListName, question: ListQuestion): PageQuery<PlantListAnswer> {
-  return getQuery(listAddress(`/api/plants/list/${list}`, question));
+  return getQuery(listAddress(`/api/plants/list/${list}`, { ...question, asPictures: false }));
 }
 
 /** The question of an address. What else that may carry says nothing to a list. */

@@ -1,4 +1,4 @@
-import type { GroundClass, Verse } from "#ui/verse-banner.tsx";
+import type { Verse } from "#ui/verse-banner.tsx";
 import type { ListName } from "../catalogue-names.ts";
 
 /** The words of one catalogue page. Verses are from the Douay-Rheims (Challoner). */
@@ -12,8 +12,6 @@ export interface CatalogueWords {
   plural: string;
   singular: string;
   placeholder: string;
-  loading: string;
-  loadFailed: string;
   /** What its own order is called, where a search changes it. */
   order?: string;
   /** Shown over the description, where the page says so. */
@@ -21,12 +19,6 @@ export interface CatalogueWords {
   guideHeading: string;
   /** What a search finds nothing with. */
   empty: { title: string; text?: (term: string) => string };
-  closing?: {
-    heading: string;
-    paragraphs: readonly string[];
-    linkLabel?: string;
-    ground: GroundClass;
-  };
 }
 
 /** Under each list. */
@@ -45,21 +37,10 @@ const perennials: CatalogueWords = {
   plural: "perennials",
   singular: "perennial",
   placeholder: "Search perennials...",
-  loading: "Loading perennials...",
-  loadFailed: "We could not load the perennials. Please try again.",
   guideHeading: "Planting Guidelines",
   empty: {
     title: "No perennials found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,
-  },
-  closing: {
-    heading: "The Catholic Significance of Perennials",
-    paragraphs: [
-      "A perennial dies back to the ground in winter and rises from its root in spring. St. Paul taught the resurrection of the dead from the same lesson in the seed: “That which thou sowest is not quickened, except it die first” (1 Corinthians 15:36).",
-      "Many have carried the names of Our Lady. The Litany of Loreto calls her Mystical Rose, and painters of the Annunciation set a white lily beside her for her purity. Lady’s mantle was named for her cloak. The blades of the iris recalled the sword of sorrow that Simeon foretold. Columbine takes its name from the Latin for dove, and became a sign of the Holy Ghost.",
-    ],
-    linkLabel: "Ask About Our Plant Symbolism Guide",
-    ground: "ground-mantle",
   },
 };
 
@@ -75,20 +56,10 @@ const trees: CatalogueWords = {
   plural: "trees",
   singular: "tree",
   placeholder: "Search trees...",
-  loading: "Loading trees...",
-  loadFailed: "We could not load the trees. Please try again.",
   descriptionHeading: "Description",
   guideHeading: "Planting & Care Guide",
   empty: {
     title: "No trees found matching the search term. Please try another search term.",
-  },
-  closing: {
-    heading: "Planting for Those Who Come After",
-    paragraphs: [
-      "Whoever plants a tree works partly for people not yet born. It deserves a place wide enough, a hole no deeper than its roots, and water through its first summers. If you would like help choosing the tree or the place, tell us about your yard.",
-    ],
-    linkLabel: "Ask About Tree Planting Services",
-    ground: "ground-garden",
   },
 };
 
@@ -104,19 +75,10 @@ const annuals: CatalogueWords = {
   plural: "annuals",
   singular: "annual",
   placeholder: "Search annuals by name or description...",
-  loading: "Loading annuals...",
-  loadFailed: "We could not load the annuals. Please try again.",
   guideHeading: "Planting Guidelines",
   empty: {
     title: "No annuals found",
     text: () => "Try adjusting your search term.",
-  },
-  closing: {
-    heading: "Flowers for Cutting",
-    paragraphs: [
-      "Annuals are the flowers to cut, and cutting them brings more. Grow a row for the kitchen table and a jar before a statue of Our Lady. The marigold is an old choice: country people called it Mary’s gold.",
-    ],
-    ground: "ground-vellum",
   },
 };
 
@@ -130,8 +92,6 @@ const all: CatalogueWords = {
   singular: "plant",
   placeholder: "Search all plants...",
   order: "Best fit first",
-  loading: "Loading plants...",
-  loadFailed: "We could not load the plants. Please try again.",
   guideHeading: "Planting Guidelines",
   empty: {
     title: "No plants found",

@@ -99,9 +99,21 @@ const seasons: VocabularyEntry[] = [
   ...monthNames.map((name, index) =>
     bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
   ),
-  bloomsIn("spring", "spring", "spring, early spring", [3, 4, 5]),
-  bloomsIn("summer", "summer", "summer, midsummer", [6, 7, 8]),
+  bloomsIn("spring", "spring", "spring, springtime", [3, 4, 5]),
+  bloomsIn("early-spring", "early spring", "early spring, earliest, late winter", [2, 3, 4]),
+  bloomsIn("late-spring", "late spring", "late spring", [5, 6]),
+  bloomsIn("summer", "summer", "summer, summertime", [6, 7, 8]),
+  bloomsIn("early-summer", "early summer", "early summer", [6]),
+  bloomsIn("midsummer", "midsummer", "midsummer, mid summer", [7]),
+  bloomsIn("late-summer", "late summer", "late summer", [8, 9]),
   bloomsIn("fall", "fall", "fall, autumn, late season", [9, 10, 11]),
+  bloomsIn("early-fall", "early fall", "early fall, early autumn", [9]),
+  bloomsIn(
+    "late-fall",
+    "late fall",
+    "late fall, late autumn, frost, until frost, till frost, first frost",
+    [10, 11],
+  ),
   bloomsIn("winter", "winter", "winter", [12, 1, 2]),
   means(
     "all-summer",
@@ -120,7 +132,15 @@ const seasons: VocabularyEntry[] = [
     means(
       `fall-color-${color}`,
       `Leaves turn ${color} in fall`,
-      `${color} fall color, ${color} fall foliage, ${color} fall leaves, ${color} autumn color, ${color} autumn foliage, ${color} autumn leaves`,
+      ["fall", "autumn"]
+        .flatMap((fall) => [
+          ...["color", "colour", "foliage", "leaves"].map((of) => `${color} ${fall} ${of}`),
+          ...["leaves in", "leaves in the", "foliage in", "in"].map(
+            (of) => `${color} ${of} ${fall}`,
+          ),
+        ])
+        .concat(`turn ${color}`, `turns ${color}`)
+        .join(", "),
       (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
       "fall-color",
     ),
@@ -213,20 +233,30 @@ const kinds: VocabularyEntry[] = [
   means(
     "christmas-trees",
     "Evergreen conifers",
-    "christmas tree, christmas trees, evergreen tree, evergreen trees",
+    "christmas tree, christmas trees",
     ({ catalogue, facts, seasons }) =>
       catalogue === "trees" && facts.flowerForm === "cone" && seasons.leaf === "evergreen",
     "kind",
   ),
   means("weeping", "Weeping", "weeping", ({ facts }) => facts.habit === "weeping-tree"),
-  means("columnar", "Columnar", "columnar, narrow", ({ facts }) => facts.habit === "columnar-tree"),
-  means("tall", "Tall of its kind", "tall, big, large", ({ catalogue, facts }) => {
-    return most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
-  }),
+  means(
+    "columnar",
+    "Columnar",
+    "columnar, narrow, skinny, slender, slim",
+    ({ facts }) => facts.habit === "columnar-tree",
+  ),
+  means(
+    "tall",
+    "Tall of its kind",
+    "tall, big, large, back of border, back of the border",
+    ({ catalogue, facts }) => {
+      return most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
+    },
+  ),
   means(
     "short",
     "Low of its kind",
-    "short, low, low growing, dwarf, compact, small, little",
+    "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
     ({ catalogue, facts }) =>
       most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18),
   ),

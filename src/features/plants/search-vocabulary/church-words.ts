@@ -18,7 +18,10 @@ function isWinterGreen(
 }
 
 /** Flowers in the color of the Mass; in winter whatever the garden has then. */
-function isForFeast(plant: PlantTraits, { months, color }: Feast): boolean {
+function isForFeast(
+  plant: PlantTraits,
+  { months, color }: Pick<Feast, "months" | "color">,
+): boolean {
   const { facts } = plant;
   const isWinter = months.every((month) => month > 10 || month < 2);
   const isInBloom =
@@ -68,15 +71,51 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, parish, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, first communion, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, bridesmaid, bridesmaids, boutonniere, corsage, centerpiece, centerpieces, quinceanera, anniversary, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
     { leadsTo: inBloom },
   ),
   means(
+    "first-communion",
+    "For First Communion",
+    "first communion, first communions, first holy communion, communion dress",
+    (plant) => isForFeast(plant, { color: "white", months: [4, 5] }),
+    "first-communion",
+    { leadsTo: inBloom },
+  ),
+  means(
+    "parish",
+    "Good for cutting",
+    "parish, parishes",
+    ({ uses }) => uses.includes("cut-flowers"),
+    "parish",
+    {
+      leadsTo: { name: "For your parish", path: "/parish" },
+    },
+  ),
+  means(
+    "grave",
+    "Good in containers, as for a grave",
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial",
+    ({ uses }) => uses.includes("containers"),
+    "grave",
+    { leadsTo: { name: "The cemetery", path: "/cemetery" } },
+  ),
+  means(
+    "saint",
+    "Has a Christian tradition",
+    "st, sts",
+    ({ facts }) => !!facts.tradition,
+    "saint",
+    {
+      leadsTo: inBloom,
+    },
+  ),
+  means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, cemetery, grave, graves, memorial",
+    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial",
     ({ facts }) => facts.tradition !== undefined,
   ),
 ];

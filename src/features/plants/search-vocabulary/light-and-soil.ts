@@ -1,13 +1,16 @@
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const light: VocabularyEntry[] = [
-  means("full-sun", "Takes full sun", "sun, full sun, sunny, sun loving", ({ facts }) =>
-    facts.light.includes("full-sun"),
+  means(
+    "full-sun",
+    "Takes full sun",
+    "sun, full sun, sunny, sun loving, south side, south facing, west side, west facing",
+    ({ facts }) => facts.light.includes("full-sun"),
   ),
   means(
     "part-shade",
     "Takes part shade",
-    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, dappled light, dappled sun, filtered light, filtered sun, semi shade, morning sun, afternoon shade",
+    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, dappled light, dappled sun, filtered light, filtered sun, semi shade, morning sun, afternoon shade, east side, east facing",
     ({ facts }) => facts.light.includes("part-shade"),
   ),
   means(
@@ -19,8 +22,10 @@ const light: VocabularyEntry[] = [
   means(
     "shade",
     "Takes part or full shade",
-    "shade, shady, shaded, shade loving, woodland",
+    "shade, shady, shaded, shade loving, woodland, north side, north facing",
     ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
+    "shade",
+    { isMainly: ({ facts }) => facts.light.includes("shade") },
   ),
 ];
 

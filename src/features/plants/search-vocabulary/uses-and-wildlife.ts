@@ -1,5 +1,10 @@
 import { warningInShort } from "../plant-card.ts";
-import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import {
+  isSafeAround,
+  isSafeAroundChildrenAndPets,
+  type WhoMayBeHarmed,
+  whoMayBeHarmed,
+} from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
@@ -68,37 +73,55 @@ const isHarmful = ({ toxicity }: KnownFacts) =>
   ["poisonous", "harmful-if-eaten"].includes(toxicity?.level ?? "");
 
 /** The first words of a note say whom it harms; what follows may say whom not. */
-const harmfulTo = (whom: string, words: string, named: RegExp) =>
+const harmfulTo = (whom: string, named: RegExp) =>
   means(
     `poisonous-to-${whom}`,
     `Poisonous or harmful to ${whom}`,
-    words
-      .split(", ")
-      .flatMap((word) =>
-        ["poisonous to", "toxic to", "bad for", "harmful to"].map((to) => `${to} ${word}`),
-      )
-      .join(", "),
+    `poisonous to ${whom}`,
     ({ facts }) => isHarmful(facts) && named.test(warningInShort(facts.toxicity?.note ?? "")),
     "poisonous-to",
+  );
+
+/** What they are called. */
+export const whomWords: Record<WhoMayBeHarmed, string> = {
+  dogs: "dog, dogs, puppy, puppies, pup",
+  cats: "cat, cats, kitten, kittens, kitty",
+  horses: "horse, horses, pony, ponies, livestock, cattle, goats, sheep",
+  children:
+    "children, child, kid, kids, toddler, toddlers, grandchildren, grandkids, people, humans",
+};
+
+const safeAround = (whom: WhoMayBeHarmed) =>
+  means(
+    `safe-${whom}`,
+    `Not known to harm ${whom}`,
+    whomWords[whom]
+      .split(", ")
+      .flatMap((word) => [word, `${word} safe`, `${word} friendly`, `${word} proof`])
+      .join(", "),
+    ({ facts }) => isSafeAround(whom, facts),
+    `safe-${whom}`,
+    { isMainly: ({ facts }) => isSafeAroundChildrenAndPets(facts) },
   );
 
 const safety: VocabularyEntry[] = [
   means(
     "safe",
     "Safe around children and pets",
-    "safe, child safe, children safe, childsafe, kid safe, kid friendly, safe for children, safe for kids, safe around children, pet safe, petsafe, pet friendly, safe for pets, safe around pets, dog safe, safe for dogs, cat safe, safe for cats, children, toddler, toddlers, grandchildren, grandkids, kids, pets, pet, dog, dogs, puppy, puppies, cat, cats, kitten, kittens, horse, horses, nontoxic, non toxic, not toxic, nonpoisonous, non poisonous, not poisonous",
+    "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, nontoxic, nonpoisonous, harmless",
     ({ facts }) => isSafeAroundChildrenAndPets(facts),
   ),
+  ...whoMayBeHarmed.map(safeAround),
   means(
     "poisonous",
     "Poisonous or harmful if eaten",
     "poison, poisonous, toxic, harmful, deadly, dangerous",
     ({ facts }) => isHarmful(facts),
   ),
-  harmfulTo("dogs", "dog, dogs, pets, puppies", /dogs|pets/),
-  harmfulTo("cats", "cat, cats, kittens", /cats|pets/),
-  harmfulTo("horses", "horse, horses, livestock, cattle", /horses|livestock|grazing/),
-  harmfulTo("people", "people, humans, children, kids, toddlers", /people/),
+  harmfulTo("dogs", /dogs|pets/),
+  harmfulTo("cats", /cats|pets/),
+  harmfulTo("horses", /horses|livestock|grazing/),
+  harmfulTo("children", /people/),
   means(
     "irritant",
     "Irritates the skin",
@@ -129,7 +152,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "cut-flowers",
     "Good for cutting",
-    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase",
+    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, sympathy, birthday",
   ),
   entryForUse(
     "containers",
@@ -139,7 +162,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "dry-bank",
     "For a dry bank",
-    "dry bank, bank, slope, hillside, dry slope, steep slope, erosion, erosion control",
+    "dry bank, bank, hot, heat, heat tolerant, slope, hillside, dry slope, steep slope, erosion, erosion control",
   ),
   entryForUse(
     "under-trees",
@@ -153,10 +176,18 @@ const uses: VocabularyEntry[] = [
     ({ facts }) => facts.soilMoisture.length > 1 && isSeldomDamaged(facts),
   ),
   means(
+    "herbs",
+    "Of the mint family, with fragrant leaves",
+    "herb, herbs, herb garden, herbal, culinary, kitchen garden",
+    ({ facts, goodFor }) => facts.family === "Lamiaceae" && goodFor.includes("fragrant-leaf"),
+  ),
+  means(
     "fragrant",
     "Fragrant",
-    "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smells good, aromatic",
+    "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smell, smells, smells good, smell good, smells nice, smell nice, smelling, good smelling, aromatic",
     ({ goodFor }) => goodFor.includes("fragrant-flower") || goodFor.includes("fragrant-leaf"),
+    "fragrant",
+    { isMainly: ({ goodFor }) => goodFor.includes("fragrant-flower") },
   ),
 ];
 

@@ -112,7 +112,10 @@ export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
       described({
         says: "What a catalogue’s page shows: of a search, the plants that it lists, and null for the others.",
         more: filtersToo,
-        query,
+        query: {
+          ...query,
+          view: { says: "`pictures`: without the texts, as over all catalogues.", schema: text },
+        },
         answers: {
           200: { says: "The plants, each at its place.", body: CatalogueCards },
           404: noSuchList,
@@ -121,8 +124,9 @@ export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
       async (c) => {
         const list = c.req.param("list") as ListName;
         const { finder, cards, version } = catalogueOf(list, await readPlants());
-        const shown = list === "all" ? cards.map(linkOf) : cards;
-        const { filtered, named, best, alsoFitting } = findPlants(finder, questionOf(c.req.url));
+        const question = questionOf(c.req.url);
+        const shown = list === "all" || question.asPictures ? cards.map(linkOf) : cards;
+        const { filtered, named, best, alsoFitting } = findPlants(finder, question);
         const passing = new Set(filtered ?? cards.keys());
         const fitting = list === "all" ? best : named;
         const listed = new Set((fitting ?? [...cards.keys()]).filter((at) => passing.has(at)));

@@ -30,7 +30,7 @@ export function FilterForm({
   results: RefObject<HTMLElement | null>;
 }) {
   const { question, matches, answer } = state;
-  const { selection, sort } = question;
+  const { selection, sort, asPictures } = question;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -85,6 +85,7 @@ export function FilterForm({
         onFocus={state.request}
         onPointerEnter={state.request}
       >
+        {asPictures && <input type="hidden" name="view" value="pictures" />}
         <SearchBox
           box={state.box}
           startText={state.startText}

@@ -11,10 +11,9 @@ import type { PlantListState } from "./plant-list-state.ts";
 
 /** Before the list: what is to be said of a search, and where everything that fits is one list, as what it was understood. */
 export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOneList: boolean }) {
-  const { notes, understood, isInPart } = answer;
   return (
     <div className="list-notes">
-      {notes.map(({ says, links }) => (
+      {answer.notes.map(({ says, links }) => (
         <p key={says + links[0]?.path}>
           {says}
           {links.map(({ name, path }) => (
@@ -24,13 +23,20 @@ export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOn
           ))}
         </p>
       ))}
-      {isOneList && isInPart && <p>{inPart}</p>}
-      {isOneList && understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
+      {isOneList && <HowItWasRead answer={answer} />}
     </div>
   );
 }
 
-const inPart = "Nothing here is all of that. These are some of it.";
+/** That nothing is all that was asked for, and as what it was understood. */
+function HowItWasRead({ answer: { understood, isInPart } }: { answer: PlantListAnswer }) {
+  return (
+    <>
+      {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
+      {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
+    </>
+  );
+}
 
 /** Under the list: what fits the search otherwise, and what might help where that is little. */
 export function ListHelp({
@@ -124,7 +130,6 @@ function Fitting({
   isAlone?: boolean;
 }) {
   if (!answer || plants.length === 0) return null;
-  const { understood, isInPart } = answer;
   return (
     <section
       aria-labelledby="also-fitting"
@@ -134,10 +139,9 @@ function Fitting({
       )}
     >
       <h2 id="also-fitting" className="text-title/[1.15]">
-        {isInPart ? "Fitting in part" : "Also fitting"}
+        {answer.isInPart ? "Fitting in part" : "Also fitting"}
       </h2>
-      {isInPart && <p>{inPart}</p>}
-      {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
+      <HowItWasRead answer={answer} />
       <PlantLinks plants={plants} level="h3" />
       {count > plants.length && <p>And {count - plants.length} more; a filter narrows them.</p>}
     </section>

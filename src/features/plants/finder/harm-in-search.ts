@@ -1,0 +1,33 @@
+import type { WhoMayBeHarmed } from "../plant-safety.ts";
+import { usesAndWildlifeWords, whomWords } from "../search-vocabulary/uses-and-wildlife.ts";
+import type { Match } from "./numbers-in-search.ts";
+
+const whomByWord = new Map(
+  Object.entries(whomWords).flatMap(([whom, words]) =>
+    words.split(", ").map((word) => [word, whom as WhoMayBeHarmed] as const),
+  ),
+);
+
+const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, clause]));
+
+/** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children". */
+const pattern = new RegExp(
+  "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too)* )?" +
+    "(?:(?<safe>safe)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
+    "(?: (?:plants?|flowers?|trees?))?" +
+    "(?:(?: (?:to|for|around|with|near|if|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
+    `(?<whom>${[...whomByWord.keys()].join("|")}))?(?= |$)`,
+);
+
+/** Whether a plant harms somebody, or does not, that begins at this word, if it does. */
+export function harmClauseAt(words: readonly string[], at: number): Match | undefined {
+  const { 0: typed, groups: read } = pattern.exec(words.slice(at).join(" ")) ?? {};
+  if (!typed || !read) return undefined;
+  const whom = whomByWord.get(read["whom"] ?? "");
+  const isSafe = !!read["not"] !== !!read["safe"];
+  // "Plants that I won't kill" asks for something else.
+  const isOfNobody = isSafe && !whom && !read["verb"] && !typed.endsWith("bad");
+  const ofAll = isOfNobody ? "safe" : "";
+  const clause = clauseOf.get(whom ? `${isSafe ? "safe" : "poisonous-to"}-${whom}` : ofAll);
+  return clause && { clause, length: typed.split(" ").length };
+}

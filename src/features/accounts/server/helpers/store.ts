@@ -52,7 +52,7 @@ export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
 }
 
 /** The helper with this number; throws `not_found`. */
-export async function findHelper(db: Db, id: number): Promise<HelperWithEvent> {
+async function findHelper(db: Db, id: number): Promise<HelperWithEvent> {
   const row = await readHelper(db, id);
   if (!row) throw notFound(helperGone);
   return row;

@@ -34,6 +34,10 @@ export interface Database {
   helper: HelperTable;
   helperLink: HelperLinkTable;
   helperSession: HelperSessionTable;
+  passkey: PasskeyTable;
+  secondFactor: SecondFactorTable;
+  recoveryCode: RecoveryCodeTable;
+  signInChallenge: SignInChallengeTable;
   change: ChangeTable;
 }
 
@@ -399,6 +403,8 @@ interface SessionColumns {
   lastUsedAt: string;
   /** What it was begun with, in words; null where that is not known. */
   device: Generated<string | null>;
+  /** When whoever it is last said again who they are; before that, signing in counts. */
+  confirmedAt: Generated<string | null>;
 }
 
 interface OwnerSessionTable extends SessionColumns {
@@ -442,6 +448,56 @@ interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
   createdAt: string;
+}
+
+/** The public half of a key with which somebody signs in (WebAuthn). */
+interface PasskeyTable {
+  id: Generated<number>;
+  /** Whose it is: "owner:1". */
+  account: string;
+  /** As its owner calls it: "Phone". */
+  name: string;
+  /** The credential's id and its public key (COSE), in base64url. */
+  credentialId: string;
+  publicKey: string;
+  /** JSON: how browsers reach it. */
+  transports: string;
+  /** How often it was used, as it says itself; 0 where it does not count. */
+  counter: number;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** When a use was refused because the counter had gone back, as that of a copy does. */
+  copySeenAt: Generated<string | null>;
+}
+
+/** What somebody is asked for beside the password: the codes of an app (RFC 6238). */
+interface SecondFactorTable {
+  id: Generated<number>;
+  /** Whose it is: "owner:1". */
+  account: string;
+  /** In base32. Codes are made from it, so a hash would not do. */
+  secret: string;
+  /** The last half minute whose code was used. */
+  lastStep: Generated<number>;
+  createdAt: string;
+  /** When the first code was entered; before that it is not asked for. */
+  confirmedAt: string | null;
+}
+
+/** Stands once in place of an app's code. */
+interface RecoveryCodeTable {
+  id: Generated<number>;
+  account: string;
+  codeHash: string;
+  usedAt: string | null;
+}
+
+/** What a passkey has to sign, once, before it expires. */
+interface SignInChallengeTable {
+  id: Generated<number>;
+  purpose: string;
+  challengeHash: string;
+  expiresAt: string;
 }
 
 /** A change in the history. Rows are only ever added, and deleted when they are old or about somebody who is erased. */

@@ -54,6 +54,8 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 ];
 
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
+export { AskedAgain } from "#features/accounts/answers.ts";
+export { askAgain, askedAgainRoutes } from "#features/accounts/server/ask-again.ts";
 export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";

@@ -35,7 +35,8 @@ const send = (who: TestOwner, [method, path]: [string, string]) =>
 
 /** The words of the owner's screen, said once more: what nobody but her may do, and what each right is for. */
 const hers = /^\/api\/admin\/(helpers|backup|owner-mail|site(?!-status)|people\/forget)/;
-const anybodys = /^\/api\/admin\/(logout|me|password|sessions|today$)/;
+const anybodys =
+  /^\/api\/admin\/(logout|me|password|sessions|signing-in|confirm|second-factor|passkeys|today$)/;
 const isFor: Record<Right, RegExp> = {
   door: /^\w+ \/api\/admin\/(door-events$|events\/\{id\}\/door(-links)?$)/,
   people:

@@ -47,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("last_used_at", "text", (column) => column.notNull())
     .addColumn("device", "text")
+    .addColumn("confirmed_at", "text")
     .execute();
   await db.schema
     .createIndex("helper_session_helper")

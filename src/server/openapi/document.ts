@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { FailureBody, named } from "#shared/server/openapi/answer-shapes.ts";
 import type { Answer, Description, Parameter } from "#shared/server/openapi/described-route.ts";
+import { AskedAgain } from "../features.ts";
 import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
@@ -62,7 +63,7 @@ export async function makeDocument(routes: Hono["routes"]): Promise<OpenApiDocum
     paths,
     components: {
       schemas: shapes.schemas,
-      responses: commonFailures(failure),
+      responses: commonFailures(failure, shapes.refer(AskedAgain)),
       securitySchemes: {
         owner: {
           type: "http",
@@ -82,7 +83,7 @@ const retryAfter = {
 };
 
 /** What many calls may answer, described once. */
-function commonFailures(failure: Json) {
+function commonFailures(failure: Json, askedAgain: Json) {
   const content = { "application/json": { schema: failure } };
   return {
     400: { description: "What was sent does not fit; `issues` name the fields.", content },
@@ -92,6 +93,11 @@ function commonFailures(failure: Json) {
       content,
     },
     403: { description: "The owner has not opened this to the helper who is signed in.", content },
+    "403-asked-again": {
+      description:
+        "As 403; or, with a `code`, signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
+      content: { "application/json": { schema: { anyOf: [failure, askedAgain] } } },
+    },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
     415: { description: "The body is of another media type.", content },
@@ -201,6 +207,7 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
   for (const status of commonStatusesOf(call)) {
     responses[status] = { $ref: `#/components/responses/${status}` };
   }
+  if (call.asksAgain) responses[403] = { $ref: "#/components/responses/403-asked-again" };
   for (const [status, given] of Object.entries(call.answers)) {
     const isFailure = Number(status) >= 400;
     const answer: Answer =

@@ -72,9 +72,9 @@ export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
 
-/** Whoever is signed in may not do this. */
-export function forbidden(message: string): Failure {
-  return new Failure("forbidden", message);
+/** Whoever is signed in may not do this, or not yet; `details` tell a program why. */
+export function forbidden(message: string, details: object = {}, about: About = []): Failure {
+  return new Failure("forbidden", message, { issues: issuesOf(message, about), details });
 }
 
 /** Somebody else has changed the same thing since the sender read it. */

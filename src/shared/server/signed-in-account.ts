@@ -1,12 +1,13 @@
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import { type Allowed, may, type Needed } from "#shared/both/rights.ts";
 
-/** Owners and helpers are kept apart, each kind with numbers of its own. */
-export type AccountKind = "owner" | "helper";
+/** Whose something is: "owner:1", "helper:3". As the history names who acted. */
+export type AccountKey = `${"owner" | "helper"}:${number}`;
 
 /** Whoever is signed in, and what they may do now. */
 export interface SignedInAccount extends Allowed {
-  kind: AccountKind;
+  key: AccountKey;
+  /** Owners and helpers have numbers of their own. */
   id: number;
   /** The owner's user name; what the owner calls the helper. */
   name: string;
@@ -15,13 +16,13 @@ export interface SignedInAccount extends Allowed {
 declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: who asks. */
-    account: SignedInAccount;
+    signedIn: SignedInAccount;
   }
 }
 
 /** Refuses what somebody may not do: for what depends on the thing itself, beside the table of calls. */
-export function requireRight(account: SignedInAccount, needed: Needed): void {
-  if (!may(account, needed)) throw notAllowed();
+export function requireRight(who: SignedInAccount, needed: Needed): void {
+  if (!may(who, needed)) throw notAllowed();
 }
 
 /** Never 401, at which a browser forgets its token. */

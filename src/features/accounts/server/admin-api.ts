@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { LoggedIn } from "../answers.ts";
+import { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput, PasswordChange } from "../inputs.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";
 import { changePassword } from "./set-password.ts";
@@ -28,6 +28,10 @@ export function accountsAdminApi(services: Services): Hono {
         answers: {
           200: { says: "Signed in.", body: LoggedIn },
           401: "The username or the password is not right.",
+          403: {
+            says: "They are right, and a code is asked for beside them, or the one sent is not right.",
+            body: SecondFactorAsked,
+          },
         },
       }),
       async (c) => {
@@ -36,10 +40,10 @@ export function accountsAdminApi(services: Services): Hono {
         const input = await readBody(c, LoginInput);
         await limits.takeForName(input.username, network);
         const userAgent = c.req.header("user-agent");
-        const { account, token, cookie } = await signIn(db, input, { ...services, userAgent });
+        const beginning = { ...services, limits, userAgent };
+        const { account, token, cookie } = await signIn(db, input, beginning);
         await limits.forgive(input.username, network);
-        const { kind, id } = account;
-        log.info({ requestId: c.get("requestId"), account: `${kind} ${id}` }, "Signed in.");
+        log.info({ requestId: c.get("requestId"), account: account.key }, "Signed in.");
         setOwnerCookie(c, config, cookie);
         return c.json({ token } satisfies LoggedIn);
       },
@@ -48,7 +52,7 @@ export function accountsAdminApi(services: Services): Hono {
       "/logout",
       described({ says: "Ends the session of the token.", answers: { 204: "Signed out." } }),
       async (c) => {
-        await deleteSession(db, c.get("account"), c.get("session").id);
+        await deleteSession(db, c.get("account"), c.get("sessionId"));
         clearOwnerCookie(c, config);
         return c.body(null, 204);
       },
@@ -62,9 +66,9 @@ export function accountsAdminApi(services: Services): Hono {
         answers: { 204: "The new password is the one that counts." },
       }),
       async (c) => {
-        const session = c.get("session");
-        await limiter.take(changeLimit, `${session.account.kind} ${session.id}`);
-        await changePassword(db, session, await readBody(c, PasswordChange), passwordCost);
+        const who = { account: c.get("account"), sessionId: c.get("sessionId") };
+        await limiter.take(changeLimit, `${who.account} ${who.sessionId}`);
+        await changePassword(db, who, await readBody(c, PasswordChange), passwordCost);
         log.info({ requestId: c.get("requestId") }, "A password was changed.");
         return c.body(null, 204);
       },

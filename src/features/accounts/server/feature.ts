@@ -6,6 +6,7 @@ import { helperData } from "./helpers/personal-data.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
 import { sessionsApi } from "./sessions-api.ts";
+import { signingInApi } from "./signing-in-api.ts";
 
 /** In the API's document her password and her address stand together. */
 export const ownerGroup = {
@@ -20,6 +21,7 @@ export const accounts: Feature = {
     ["/admin", sessionsApi(services)],
     ["/admin/helpers", helpersAdminApi(services)],
     ["/invitations", invitationsApi(services)],
+    ["/admin", signingInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({

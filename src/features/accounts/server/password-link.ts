@@ -63,7 +63,7 @@ export async function setPasswordByLink(
   await db.transaction().execute(async (trx) => {
     if (!(await updateAccount(trx, link.owner, { passwordHash }))) throw gone();
     await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.owner.id).execute();
-    await deleteSessionsOf(trx, link.owner);
+    await deleteSessionsOf(trx, link.owner.key);
   });
 }
 

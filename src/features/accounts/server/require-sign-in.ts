@@ -6,15 +6,19 @@ import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { requireRight } from "#shared/server/signed-in-account.ts";
+import { type AccountKey, requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
-import { findSession, noteUse, type Session } from "./store.ts";
+import { findSession, noteUse } from "./store.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
-    session: Session;
+    sessionId: number;
+    /** Whose it is. */
+    account: AccountKey;
+    /** When they last proved who they are: by signing in, or asked again. */
+    provenAt: string;
   }
 }
 
@@ -45,10 +49,13 @@ export function ownerGuard(
     if (isWorthNoting(session, now)) {
       await whereThereIsRoom(() => noteUse(db, session, toTimestamp(now)));
     }
-    c.set("session", session);
-    c.set("account", session.account);
-    for (const needed of neededFor(c)) requireRight(session.account, needed);
-    const { kind, id, name } = session.account;
-    await actAs({ ...(kind === "owner" ? { ownerId: id } : { helperId: id }), name }, now, next);
+    const { account } = session;
+    c.set("sessionId", session.id);
+    c.set("account", account.key);
+    c.set("signedIn", account);
+    c.set("provenAt", session.confirmedAt ?? session.createdAt);
+    for (const needed of neededFor(c)) requireRight(account, needed);
+    const { isOwner, id, name } = account;
+    await actAs({ ...(isOwner ? { ownerId: id } : { helperId: id }), name }, now, next);
   };
 }

@@ -20,7 +20,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         answers: { 200: { says: "The owner or a helper.", body: Me } },
       }),
       (c) => {
-        const { name, isOwner, rights, doorEventId } = c.get("account");
+        const { name, isOwner, rights, doorEventId } = c.get("signedIn");
         return c.json({ name, isOwner, rights: [...rights], doorEventId } satisfies Me);
       },
     )
@@ -31,10 +31,11 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         answers: { 200: { says: "The last used first.", body: z.array(Session) } },
       }),
       async (c) => {
-        const { id } = c.get("session");
         const sessions = await listSessions(db, c.get("account"));
         const live = sessions.filter((one) => isLive(one, clock()));
-        return c.json(live.map((one): Session => ({ ...one, isThis: one.id === id })));
+        return c.json(
+          live.map((one): Session => ({ ...one, isThis: one.id === c.get("sessionId") })),
+        );
       },
     )
     .delete(
@@ -44,7 +45,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         answers: { 204: "This one alone is left." },
       }),
       async (c) => {
-        await deleteSessionsOf(db, c.get("account"), c.get("session").id);
+        await deleteSessionsOf(db, c.get("account"), c.get("sessionId"));
         return c.body(null, 204);
       },
     )

@@ -2,17 +2,19 @@ import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
+import { ownerKey } from "./account-key.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
+import { removeSecondFactor } from "./second-factor/second-factor.ts";
 import {
   deleteSessionsOf,
-  findAccountById,
+  findAccountByKey,
   findOwner,
   insertOwner,
   listOwners,
   type Owner,
-  type Session,
   updateAccount,
 } from "./store.ts";
 
@@ -22,10 +24,12 @@ export interface PasswordSet {
   isNew: boolean;
   /** How many sessions this ended. */
   ended: number;
+  /** Whether this removed a second factor. */
+  hadSecondFactor?: boolean;
 }
 
 /**
- * Gives an owner a new password and ends every session begun with the old one. Without a
+ * Gives an owner a new password, removes her second factor and ends every session begun with the old one. Without a
  * `username` it is the only owner's, or where there is none yet, that of a new owner named
  * `firstUsername`. Throws `invalid` for a password too short or too long, and `not_found` where it
  * is not clear whose is meant.
@@ -46,9 +50,10 @@ export async function setPassword(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
+      const hadSecondFactor = await removeSecondFactor(trx, ownerKey(owner.id));
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
-      const ended = await deleteSessionsOf(trx, { kind: "owner", id: owner.id });
-      return { username: owner.username, isNew: false, ended };
+      const ended = await deleteSessionsOf(trx, ownerKey(owner.id));
+      return { username: owner.username, isNew: false, ended, hadSecondFactor };
     }
     const username = asked.firstUsername;
     await insertOwner(trx, { username, passwordHash, createdAt: toTimestamp(clock()) });
@@ -78,11 +83,11 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner 
  */
 export async function changePassword(
   db: Db,
-  session: Session,
+  who: { account: AccountKey; sessionId: number },
   { currentPassword, newPassword }: PasswordChange,
   cost: PasswordCost,
 ): Promise<void> {
-  const account = await findAccountById(db, session.account);
+  const account = await findAccountByKey(db, who.account);
   if (!account) throw unauthorized("Please sign in to continue.");
   if (!(await verifyPassword(currentPassword, account.passwordHash, cost))) {
     throw notPresentPassword();
@@ -90,7 +95,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
     if (!(await updateAccount(trx, account, { passwordHash }))) throw notPresentPassword();
-    await deleteSessionsOf(trx, account, session.id);
+    await deleteSessionsOf(trx, account.key, who.sessionId);
   });
 }
 

@@ -1,9 +1,12 @@
 import type { NotNull } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import type { AccountKind, SignedInAccount } from "#shared/server/signed-in-account.ts";
+import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
+import { accountOf, helperKey, ownerKey } from "./account-key.ts";
+import { isMarkedHalf, markHalf } from "./passwords.ts";
 
 export interface Owner {
   id: number;
@@ -11,13 +14,17 @@ export interface Owner {
   passwordHash: string;
 }
 
-/** Somebody who can sign in: an owner, or a helper. Each kind has numbers of its own. */
-export interface Account extends Owner {
-  kind: AccountKind;
+/** Somebody who can sign in: an owner, or a helper. */
+export interface Account {
+  key: AccountKey;
+  username: string;
+  passwordHash: string;
 }
 
 export interface Session extends SessionTimes {
   id: number;
+  /** When whoever it is last said again who they are. */
+  confirmedAt: string | null;
   account: SignedInAccount;
 }
 
@@ -30,9 +37,6 @@ export interface SessionInList extends SessionTimes {
 const ownerColumns = ["id", "username", "passwordHash"] as const;
 const sessionTables = { owner: "ownerSession", helper: "helperSession" } as const;
 const accountColumns = { owner: "ownerId", helper: "helperId" } as const;
-
-/** What tells accounts apart. */
-type AccountKey = Pick<Account, "kind" | "id">;
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
 export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
@@ -50,19 +54,21 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
     findOwner(db, username),
     helperAccounts(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst(),
   ]);
-  return owner ? { kind: "owner", ...owner } : helper && { kind: "helper", ...helper };
+  return owner ? asAccount("owner", owner) : helper && asAccount("helper", helper);
 }
 
-/** The account with this number; undefined where there is none. */
-export async function findAccountById(
-  db: Db,
-  { kind, id }: AccountKey,
-): Promise<Account | undefined> {
+/** The account with this key; undefined where there is none. */
+export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account | undefined> {
+  const { kind, id } = accountOf(key);
   const row =
     kind === "owner"
       ? await db.selectFrom("owner").select(ownerColumns).where("id", "=", id).executeTakeFirst()
       : await helperAccounts(db).where("id", "=", id).executeTakeFirst();
-  return row && { kind, ...row };
+  return row && asAccount(kind, row);
+}
+
+function asAccount(kind: "owner" | "helper", { id, ...names }: Owner): Account {
+  return { key: kind === "owner" ? ownerKey(id) : helperKey(id), ...names };
 }
 
 /** Those who have accepted. */
@@ -96,31 +102,41 @@ export async function insertOwner(
  */
 export async function updateAccount(
   db: Db,
-  { kind, id, passwordHash }: Account,
+  { key, passwordHash }: Account,
   changes: { passwordHash: string } | { seenAt: string },
 ): Promise<boolean> {
-  const seen = "seenAt" in changes;
-  const result =
-    kind === "owner"
-      ? await db
-          .updateTable("owner")
-          .set(seen ? { lastSignInAt: changes.seenAt } : changes)
-          .where("id", "=", id)
-          .where("passwordHash", "=", passwordHash)
-          .executeTakeFirst()
-      : await db
-          .updateTable("helper")
-          .set(seen ? { lastSeenAt: changes.seenAt } : changes)
-          .where("id", "=", id)
-          .where("passwordHash", "=", passwordHash)
-          .executeTakeFirst();
+  const { kind, id } = accountOf(key);
+  const isHalf = isMarkedHalf(passwordHash);
+  const written =
+    "seenAt" in changes
+      ? { [kind === "owner" ? "lastSignInAt" : "lastSeenAt"]: changes.seenAt }
+      : { passwordHash: markHalf(changes.passwordHash, isHalf) };
+  const result = await db
+    .updateTable(kind)
+    .set(written)
+    .where("id", "=", id)
+    .where("passwordHash", "=", passwordHash)
+    .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Says whether an account's password is half of what signs in, beside a second factor, or all of it. */
+export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolean): Promise<void> {
+  const { kind, id } = accountOf(key);
+  const account = trx.selectFrom(kind).select("passwordHash").where("id", "=", id);
+  const { passwordHash } = await lockRows(trx, account).executeTakeFirstOrThrow();
+  if (passwordHash === null) return;
+  await trx
+    .updateTable(kind)
+    .set({ passwordHash: markHalf(passwordHash, isHalf) })
+    .where("id", "=", id)
+    .execute();
 }
 
 export interface PasswordLink {
   id: number;
   createdAt: string;
-  owner: Account;
+  owner: Account & { id: number };
 }
 
 /** Keeps a link to a new password and answers its id. */
@@ -148,15 +164,16 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
     .executeTakeFirst();
   if (!row) return undefined;
   const { createdAt, ownerId, username, passwordHash } = row;
-  return { id, createdAt, owner: { kind: "owner", id: ownerId, username, passwordHash } };
+  return { id, createdAt, owner: { key: ownerKey(ownerId), id: ownerId, username, passwordHash } };
 }
 
 /** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
-  { kind, id }: AccountKey,
+  key: AccountKey,
   session: { tokenHash: string; cookieHash: string; createdAt: string; device: string },
 ): Promise<void> {
+  const { kind, id } = accountOf(key);
   const values = { ...session, lastUsedAt: session.createdAt };
   await (kind === "owner"
     ? db.insertInto("ownerSession").values({ ...values, ownerId: id })
@@ -170,32 +187,36 @@ export async function findSession(
   by: "tokenHash" | "cookieHash",
   hash: string,
 ): Promise<Session | undefined> {
-  const times = ["session.id", "session.createdAt", "session.lastUsedAt"] as const;
+  const columns = [
+    ...(["session.id", "session.createdAt"] as const),
+    ...(["session.lastUsedAt", "confirmedAt"] as const),
+  ] as const;
   const owners = await db
     .selectFrom("ownerSession as session")
     .innerJoin("owner", "owner.id", "session.ownerId")
-    .select([...times, "ownerId", "username"])
+    .select([...columns, "ownerId", "username"])
     .where(`session.${by}`, "=", hash)
     .executeTakeFirst();
   if (owners) {
     const { ownerId, username, ...session } = owners;
     const all = { isOwner: true, rights: [], doorEventId: null };
-    return { ...session, account: { kind: "owner", id: ownerId, name: username, ...all } };
+    return { ...session, account: { key: ownerKey(ownerId), id: ownerId, name: username, ...all } };
   }
   const helpers = await db
     .selectFrom("helperSession as session")
     .innerJoin("helper", "helper.id", "session.helperId")
-    .select([...times, "helperId", "name", "rights", "doorEventId"])
+    .select([...columns, "helperId", "name", "rights", "doorEventId"])
     .where(`session.${by}`, "=", hash)
     .executeTakeFirst();
   if (!helpers) return undefined;
   const { helperId: id, name, rights, doorEventId, ...session } = helpers;
   const allowed = { isOwner: false, rights: JSON.parse(rights), doorEventId };
-  return { ...session, account: { kind: "helper", id, name, ...allowed } };
+  return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
 }
 
 /** The sessions of an account, the last used first. Those that have ended by themselves may be among them. */
-export function listSessions(db: Db, { kind, id }: AccountKey): Promise<SessionInList[]> {
+export function listSessions(db: Db, key: AccountKey): Promise<SessionInList[]> {
+  const { kind, id } = accountOf(key);
   return db
     .selectFrom(sessionTables[kind])
     .select(["id", "createdAt", "lastUsedAt", "device"])
@@ -207,20 +228,32 @@ export function listSessions(db: Db, { kind, id }: AccountKey): Promise<SessionI
 /** Notes that the session was used at this moment. */
 export async function noteUse(db: Db, { id, account }: Session, at: string): Promise<void> {
   await db
-    .updateTable(sessionTables[account.kind])
+    .updateTable(sessionTables[account.isOwner ? "owner" : "helper"])
     .set({ lastUsedAt: at })
     .where("id", "=", id)
     .execute();
-  if (account.kind === "helper")
+  if (!account.isOwner)
     await db.updateTable("helper").set({ lastSeenAt: at }).where("id", "=", account.id).execute();
 }
 
-/** Ends one session of the account. False where it has no such session. */
-export async function deleteSession(
+/** Notes that whoever has this session has just said again who they are. */
+export async function noteConfirmed(
   db: Db,
-  { kind, id }: AccountKey,
+  key: AccountKey,
   sessionId: number,
-): Promise<boolean> {
+  at: string,
+): Promise<void> {
+  const { kind } = accountOf(key);
+  await db
+    .updateTable(sessionTables[kind])
+    .set({ confirmedAt: at })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Ends one session of the account. False where it has no such session. */
+export async function deleteSession(db: Db, key: AccountKey, sessionId: number): Promise<boolean> {
+  const { kind, id } = accountOf(key);
   const result = await db
     .deleteFrom(sessionTables[kind])
     .where("id", "=", sessionId)
@@ -230,11 +263,8 @@ export async function deleteSession(
 }
 
 /** Ends every session of the account, but for one that is to stay, and answers how many that were. */
-export async function deleteSessionsOf(
-  db: Db,
-  { kind, id }: AccountKey,
-  kept = 0,
-): Promise<number> {
+export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promise<number> {
+  const { kind, id } = accountOf(key);
   const result = await db
     .deleteFrom(sessionTables[kind])
     .where(accountColumns[kind], "=", id)

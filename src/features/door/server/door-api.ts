@@ -75,7 +75,7 @@ export function doorApi(services: Services): Hono {
 /** The number of an event whose door whoever is signed in may open. Throws `forbidden` for another. */
 function doorEventId(c: Context): number {
   const id = idInPath(c, eventGone);
-  if (!mayOpenDoor(c.get("account"), id)) throw notAllowed();
+  if (!mayOpenDoor(c.get("signedIn"), id)) throw notAllowed();
   return id;
 }
 
@@ -90,7 +90,9 @@ export function doorAdminApi(services: Services): Hono {
         answers: { 200: { says: "Those to come first.", body: z.array(DoorEvent) } },
       }),
       async (c) => {
-        const events = (await listEvents(db)).filter(({ id }) => mayOpenDoor(c.get("account"), id));
+        const events = (await listEvents(db)).filter(({ id }) =>
+          mayOpenDoor(c.get("signedIn"), id),
+        );
         return c.json(
           inCalendarOrder(events, dayAtNursery(clock())).map(
             ({ id, title, date, time, location, status }): DoorEvent => ({
@@ -123,8 +125,8 @@ export function doorAdminApi(services: Services): Hono {
         answers: { 201: { says: "The link, shown this once.", body: DoorLink }, 404: gone },
       }),
       async (c) => {
-        const { kind, id } = c.get("account");
-        const helperId = kind === "helper" ? id : null;
+        const { isOwner, id } = c.get("signedIn");
+        const helperId = isOwner ? null : id;
         const link = await makeDoorLink(db, doorEventId(c), { helperId, ...commandContext() });
         return c.json(link, 201);
       },

@@ -76,7 +76,7 @@ export function lettersAdminApi(
     schema: Schema,
   ) {
     const input = await readBody(c, schema);
-    requireRight(c.get("account"), rightToWriteTo[input.to]);
+    requireRight(c.get("signedIn"), rightToWriteTo[input.to]);
     return input;
   }
 
@@ -91,7 +91,7 @@ export function lettersAdminApi(
         answers: { 200: { says: "The letters.", body: z.array(Letter) } },
       }),
       async (c) => {
-        const account = c.get("account");
+        const account = c.get("signedIn");
         const theirs = (await listLetters(db)).filter(({ to }) => may(account, rightToWriteTo[to]));
         return c.json(theirs.map(forOwner));
       },
@@ -214,7 +214,7 @@ export function lettersAdminApi(
           throw conflict("Please enter and confirm your own address in the settings first.");
         }
         await enqueueMail(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
-        const shown = addressFor(c.get("account"), to);
+        const shown = addressFor(c.get("signedIn"), to);
         return c.json({ to: shown, delivery: outbox.delivery } satisfies LetterTest);
       },
     )

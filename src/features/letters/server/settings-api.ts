@@ -33,7 +33,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
       from: mailFrom,
-      ownerAddress: address === undefined ? null : addressFor(c.get("account"), address),
+      ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };
   }
   return new Hono()

@@ -16,7 +16,7 @@ export const rightToWriteTo: Record<LetterInput["to"], readonly Right[]> = {
 /** Stands before the calls about one letter: refuses whoever may not write to those that it goes to. */
 export function letterOfTheirs(db: Db): MiddlewareHandler {
   return async (c, next) => {
-    const account = c.get("account");
+    const account = c.get("signedIn");
     if (!account.isOwner) {
       const { to } = await findLetter(db, idInPath(c, letterGone));
       requireRight(account, rightToWriteTo[to]);

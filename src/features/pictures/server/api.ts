@@ -56,7 +56,7 @@ export function picturesAdminApi(
     (c: Context): ListPictureMentions =>
     async (from) =>
       (await listMentions(from)).map((use) =>
-        may(c.get("account"), use.seenWith)
+        may(c.get("signedIn"), use.seenWith)
           ? use
           : { ...use, title: "not open to you", path: "/admin-pictures" },
       );

@@ -34,7 +34,7 @@ export function todayAdminApi(
       }),
       async (c) => {
         const now = clock();
-        const who = c.get("account");
+        const who = c.get("signedIn");
         /** What somebody may not see is as if there were none of it. */
         const ifMay = <T>(needed: Needed, read: () => Promise<T>, otherwise: T) =>
           may(who, needed) ? read() : Promise.resolve(otherwise);

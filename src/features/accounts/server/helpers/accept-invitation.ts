@@ -9,7 +9,9 @@ import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import type { Accepted, Invitation } from "../../answers.ts";
 import type { Acceptance } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
+import { helperKey } from "../account-key.ts";
 import { hashPassword } from "../passwords.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
 import { acceptedNotice } from "./invitation-mail.ts";
 import {
@@ -33,7 +35,7 @@ export async function readInvitation(
 
 /**
  * Accepts by a link: the bearer chooses a user name and a password, or, where they have accepted before, a
- * new password, which ends their sessions. All links of the helper are spent. Throws `not_found` for a link that
+ * new password, which ends their sessions and takes a second factor away. All links of the helper are spent. Throws `not_found` for a link that
  * opens nothing (any more), `conflict` for a user name that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
@@ -53,8 +55,9 @@ export async function acceptInvitation(
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {
+        await removeSecondFactor(trx, helperKey(helper.id));
         await updateHelper(trx, helper, spent);
-        await deleteSessionsOf(trx, { kind: "helper", id: helper.id });
+        await deleteSessionsOf(trx, helperKey(helper.id));
         return { username: helper.username };
       }
       const name = username ?? "";

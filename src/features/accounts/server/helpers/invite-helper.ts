@@ -5,7 +5,8 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
-import { deleteSessionsOf } from "../store.ts";
+import { helperKey } from "../account-key.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.ts";
 import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,
@@ -78,16 +79,20 @@ export function changeHelper(
   });
 }
 
-/**
- * Ends a helper, or takes an invitation back: their sessions, links and door links go with the row, on
- * every process at once. Throws `not_found`.
- */
+/** Ends a helper, or takes an invitation back, on every process at once. Throws `not_found`. */
 export function endHelper(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockHelper(trx, id);
-    await deleteSessionsOf(trx, { kind: "helper", id });
-    await trx.deleteFrom("helper").where("id", "=", id).execute();
+    await removeHelper(trx, id);
   });
+}
+
+/** Removes a helper, and with the row their sessions, links and door links, and what they sign in with. */
+export async function removeHelper(trx: Db, id: number): Promise<void> {
+  const key = helperKey(id);
+  await removeSecondFactor(trx, key);
+  await trx.deleteFrom("passkey").where("account", "=", key).execute();
+  await trx.deleteFrom("helper").where("id", "=", id).execute();
 }
 
 async function refuseLostEvent(trx: Db, { doorEventId }: HelperInput): Promise<void> {

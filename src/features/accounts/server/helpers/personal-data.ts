@@ -5,6 +5,7 @@ import {
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { invitationKind } from "./invitation-mail.ts";
+import { removeHelper } from "./invite-helper.ts";
 
 /** What is kept of helpers with an address. Who is forgotten is a helper no more. */
 export const helperData: PersonalData = {
@@ -14,8 +15,7 @@ export const helperData: PersonalData = {
 
   async erase(trx, person) {
     const ids = (await helpersOf(trx, person)).map(({ id }) => id);
-    if (ids.length === 0) return [];
-    await trx.deleteFrom("helper").where("id", "in", ids).execute();
+    for (const id of ids) await removeHelper(trx, id);
     return [{ kind: invitationKind, subjectIds: ids }];
   },
 };

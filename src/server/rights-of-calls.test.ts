@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { rightOfCall } from "./rights-of-calls.ts";
+import { rightOfCall, rightsOfCalls } from "./rights-of-calls.ts";
 
 /** Every call of the owner's area, as docs/api.md has them from /openapi.json. */
 const calls = [
@@ -16,6 +16,7 @@ it("names what each call of the owner's area asks for", () => {
 });
 
 it("says nothing of what is no call", () => {
+  expect(Object.keys(rightsOfCalls).filter((call) => !calls.includes(call))).toEqual([]);
   expect(rightOfCall("GET /api/admin/a-call-of-tomorrow")).toBeUndefined();
   expect(rightOfCall("constructor")).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const everything = [] as const;
  * Which right each call of the signed-in asks for. One that is not here is the owner's alone, and a test
  * says that it is missing.
  */
-const rightsOfCalls: Readonly<Record<string, Needed>> = {
+export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/logout": "anybody",
   "GET /api/admin/me": "anybody",
   "PUT /api/admin/password": "anybody",
@@ -48,8 +48,6 @@ const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "DELETE /api/admin/events/{id}": everything,
   "POST /api/admin/events/{id}/cancel": everything,
   "POST /api/admin/events/{id}/reinstate": everything,
-  "POST /api/admin/events/{id}/duplicate": everything,
-  "POST /api/admin/events/{id}/repeat": everything,
   "POST /api/admin/events/{id}/copies": everything,
 
   "GET /api/admin/registrations": people,
@@ -59,7 +57,7 @@ const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "PATCH /api/admin/registrations/{id}": people,
   "DELETE /api/admin/registrations/{id}": everything,
   "POST /api/admin/registrations/{id}/status": people,
-  "POST /api/admin/registrations/{id}/double": people,
+  "POST /api/admin/registrations/keep-apart": people,
   // Without "everything" it deletes nobody.
   "POST /api/admin/registrations/batch": people,
   "POST /api/admin/registrations/{id}/resend-email": people,
@@ -116,6 +114,10 @@ const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "PATCH /api/admin/visits/{id}": everything,
   "DELETE /api/admin/visits/{id}": everything,
 
+  // Of which kind is asked of each thing.
+  "GET /api/admin/trash": ["people", "plants", "blog"],
+  "POST /api/admin/trash/{id}/restore": ["people", "plants", "blog"],
+  "DELETE /api/admin/trash/{id}": everything,
   "GET /api/admin/years/{year}": everything,
   "GET /api/admin/years/{year}/csv": everything,
 

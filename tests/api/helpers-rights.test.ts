@@ -37,6 +37,8 @@ const send = (who: TestOwner, [method, path]: [string, string]) =>
 const hers = /^\/api\/admin\/(helpers|backup|owner-mail|site(?!-status)|people\/forget)/;
 const anybodys =
   /^\/api\/admin\/(logout|me|password|sessions|signing-in|confirm|second-factor|passkeys|today$)/;
+/** Of the Trash each sees what they may delete, and brings it back. */
+const trash = /^(GET \/api\/admin\/trash|POST \/api\/admin\/trash\/\{id\}\/restore)$/;
 const isFor: Record<Right, RegExp> = {
   door: /^\w+ \/api\/admin\/(door-events$|events\/\{id\}\/door(-links)?$)/,
   people:
@@ -56,6 +58,7 @@ function isOpenTo(right: Right, [method, path]: [string, string]): boolean {
   const call = `${method} ${path}`;
   if (hers.test(path)) return false;
   if (anybodys.test(path)) return true;
+  if (trash.test(call)) return right !== "door";
   return isFor[right].test(call) && !(notFor[right]?.test(call) ?? false);
 }
 
@@ -253,6 +256,49 @@ describe("what depends on the thing itself", () => {
     expect(await uses(helpers.plants)).toContain("not open to you");
     expect(await uses(helpers.plants)).not.toContain("Secret");
     expect(await uses(helpers.blog)).toContain("A Secret Draft");
+  });
+
+  it("shows in the Trash what is theirs, and lets them bring back that alone", async () => {
+    const add = async (path: string, body: object) =>
+      (await (await owner.call("POST", path, body)).json()).id;
+    const post = {
+      ...{ title: "Thrown Away", slug: "thrown-away", excerpt: "An excerpt", content: "Text" },
+      ...{ author: "Rose", featuredImage: "", tags: [], publishedAt: null },
+    };
+    const letter = { subject: "To the guests", body: "Text", to: "event", eventId: 1 };
+    const registered = await site.call("POST", "/api/events/register", { eventId: 1, ...annLee });
+    const things = [
+      ["post", "/api/admin/blog/posts", await add("/api/admin/blog/posts", post)],
+      ["letter", "/api/admin/letters", await add("/api/admin/letters", letter)],
+      ["registration", "/api/admin/registrations", (await registered.json()).id],
+    ] as const;
+    for (const [, path, id] of things)
+      expect((await owner.call("DELETE", `${path}/${id}`)).status).toBe(204);
+    const theirs = { people: ["letter"], plants: [], blog: ["post"] } as const;
+    for (const right of ["people", "plants", "blog"] as const) {
+      const seen = (await (await helpers[right].call("GET", "/api/admin/trash")).json()) as {
+        kind: string;
+      }[];
+      expect([right, seen.map(({ kind }) => kind)]).toEqual([right, theirs[right]]);
+      for (const [kind, , id] of things) {
+        if ((theirs[right] as readonly string[]).includes(kind)) continue;
+        const path = `/api/admin/trash/${kind}-${id}/restore`;
+        expect((await helpers[right].call("POST", path, {})).status).toBe(403);
+      }
+    }
+    for (const right of ["people", "blog"] as const) {
+      for (const kind of theirs[right]) {
+        const id = things.find(([one]) => one === kind)?.[2];
+        const path = `/api/admin/trash/${kind}-${id}/restore`;
+        expect((await helpers[right].call("POST", path, {})).status).toBe(200);
+      }
+    }
+    const [, , id] = things[2];
+    const restored = { action: "undo-delete", registrations: [{ id, version: 1 }] };
+    const batch = "/api/admin/registrations/batch";
+    expect((await helpers.people.call("POST", batch, restored)).status).toBe(403);
+    const path = `/api/admin/trash/registration-${id}/restore`;
+    expect((await helpers.everything.call("POST", path, {})).status).toBe(200);
   });
 
   it("opens drafts by cookie to those with the blog, and plates to those with the plants", async () => {

@@ -332,6 +332,8 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   best: orNull(places),
   /** What is to be said before the list, with the pages that it leads to. */
   notes: z.readonly(z.array(Note)),
+  /** Events and posts that the text is about, each kind under its heading; what comes after the plants. */
+  pages: z.readonly(z.array(Note)),
   /** What the same search would show in the other catalogues. */
   elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
   /** Of which plants the places are: another one where the owner has added or hidden one. */

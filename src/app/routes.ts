@@ -18,7 +18,7 @@ export default [
   page("in-bloom", "../features/plants/pages/in-bloom.tsx"),
   page("my-garden", "my-garden-with-visit-form.tsx"),
   page("events", "../features/events/pages/events.tsx"),
-  page("events/:slug", "../features/events/pages/event.tsx"),
+  page("events/:slug", "event-with-plants.tsx"),
   page("cemetery", "../features/site/pages/cemetery.tsx"),
   page("location", "location-with-visit-form.tsx"),
   page("parish", "../features/visits/pages/parish.tsx"),
@@ -26,7 +26,7 @@ export default [
   ...["privacy", "terms"].map((path) => page(path, "../features/site/pages/legal-page.tsx")),
   page("feeds", "../features/site/pages/feeds.tsx"),
   page("blog", "../features/blog/pages/blog-list.tsx"),
-  page("blog/:slug", "../features/blog/pages/blog-post.tsx"),
+  page("blog/:slug", "blog-post-with-plants.tsx"),
   page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),
   page("event-registration", "../features/registrations/pages/event-registration.tsx"),
   page(

@@ -10,6 +10,7 @@ import {
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
 import { catalogueNames } from "./catalogue-names.ts";
+import { colorsOfYear } from "./colors-of-year.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
 import {
   bloomColors,
@@ -146,6 +147,8 @@ const YearRow = answer("YearRow", {
   kind: z.enum(["leaf", "bloom", "fruit", "fall"]),
   label: text,
   months,
+  /** Its own, by which it is drawn: of its leaves, flowers, fruit or fall. */
+  colors: z.readonly(z.array(z.enum(colorsOfYear))),
   /** "June to August", with what there is to see: "September to November, scarlet berries". */
   words: text,
 });

@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { foldText } from "#shared/both/fold-text.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
+import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import type { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint, type ShownOnPaper } from "../inputs.ts";
 import { labelsOn, type SheetName, sheetNames, sheets } from "../sheets.ts";
+import { ChoosePlants } from "./choose-plants.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 
 const path = "/api/admin/paper/plants";
@@ -42,22 +41,6 @@ export default function AdminPaper() {
       </OwnerList>
     </AdminPage>
   );
-}
-
-/** The plants that can be chosen by one press, and what each choice is called; without any it is not offered. */
-function groupsOf(plants: readonly PlantForPaper[]) {
-  const benches = [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
-  const groups: [string, PlantForPaper[]][] = [
-    ["Available", plants.filter(({ isInStock }) => isInStock)],
-    ["Changed since the last printing", plants.filter(({ changed }) => changed.length > 0)],
-    ["Not printed yet", plants.filter(({ printedOn }) => printedOn === null)],
-    ...benches.map((name): [string, PlantForPaper[]] => [
-      `Bench: ${name}`,
-      plants.filter(({ bench }) => bench === name),
-    ]),
-    ["All", [...plants]],
-  ];
-  return groups.filter(([, group]) => group.length > 0);
 }
 
 function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrinted: () => void }) {
@@ -165,64 +148,6 @@ function usuallyShown(sheet: PlantsToPrint["sheet"]): ShownOnPaper[] {
   const all = Object.keys(shownNames) as ShownOnPaper[];
   if (sheet === "price-list") return ["latin", "price"];
   return sheet === "avery-5160" ? ["latin", "price", "qrCode"] : all;
-}
-
-function ChoosePlants({
-  plants,
-  chosen,
-  setChosen,
-}: {
-  plants: readonly PlantForPaper[];
-  chosen: ReadonlySet<string>;
-  setChosen: (chosen: Set<string>) => void;
-}) {
-  const [words, setWords] = useState("");
-  const groups = groupsOf(plants);
-  const wanted = foldText(words.trim());
-  const found = plants.filter(({ name, latin }) => foldText(`${name} ${latin}`).includes(wanted));
-  function choose(slug: string, isChosen: boolean) {
-    const after = new Set(chosen);
-    if (isChosen) after.add(slug);
-    else after.delete(slug);
-    setChosen(after);
-  }
-  return (
-    <fieldset>
-      <legend className="font-semibold">Plants</legend>
-      <p className="-ml-2 flex flex-wrap">
-        {groups.map(([name, group]) => (
-          <RowAction key={name} onClick={() => setChosen(new Set(group.map(({ slug }) => slug)))}>
-            {name} ({group.length})
-          </RowAction>
-        ))}
-        <RowAction onClick={() => setChosen(new Set())}>None</RowAction>
-      </p>
-      <FindField label="Find a plant" words={words} onWords={setWords} />
-      <p role="status" className="mt-2 text-small text-ink-soft">
-        {chosen.size === 1 ? "1 plant chosen" : `${chosen.size} plants chosen`}
-      </p>
-      <ul className="max-h-72 overflow-auto border border-edge px-3">
-        {found.map(({ slug, name, latin, changed, printedOn }) => (
-          <li key={slug}>
-            <CheckboxField
-              label={
-                <>
-                  {name} <i className="text-ink-soft">{latin}</i>
-                  {changed.length > 0 && (
-                    <small className="block text-rubric">
-                      Changed since {printedOn}: {changed.join(", ")}
-                    </small>
-                  )}
-                </>
-              }
-              checked={chosen.has(slug)}
-              onChange={({ currentTarget }) => choose(slug, currentTarget.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
 }
 
 /** How long a choice rests before its sheet is laid out. */

@@ -10,7 +10,7 @@ import { openPress } from "./press.ts";
 export const paper: Feature = {
   description: {
     name: "Paper",
-    says: "Bench cards, labels, price lists and posters, to be printed.",
+    says: "Bench cards, labels and price lists, to be printed.",
   },
   routes: (services) => [["/admin/paper", paperAdminApi(services, sourcesOf(services))]],
 };

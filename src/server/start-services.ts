@@ -11,7 +11,7 @@ import { createMailer } from "#mail/mailer.ts";
 import { type MailWriters, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { combinedKind } from "#mail/take-due-mail.ts";
 import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
-import { ensureCalendarId } from "#shared/server/calendar-id.ts";
+import { ensureCalendarId } from "#shared/server/calendar/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { currentSiteDetails } from "#shared/server/current-site-details.ts";
 import { storageHealth } from "#shared/server/database-and-disk-health.ts";

@@ -33,3 +33,4 @@ export * as "045-event-letters" from "./045-event-letters.ts";
 export * as "055-parish-requests" from "./055-parish-requests.ts";
 export * as "060-plant-sizes" from "./060-plant-sizes.ts";
 export * as "090-history" from "./090-history.ts";
+export * as "120-appointments" from "./120-appointments.ts";

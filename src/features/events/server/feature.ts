@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
-import { makeCalendarId } from "#shared/server/calendar-id.ts";
+import { makeCalendarId } from "#shared/server/calendar/calendar-id.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";

@@ -44,7 +44,8 @@ export function removeVisit(db: Db, id: number, version: number | undefined): Pr
   });
 }
 
-function lockVisit(trx: Db, id: number, version: number | undefined) {
+/** The request, held until the transaction ends. Throws like `changeVisit`. */
+export function lockVisit(trx: Db, id: number, version: number | undefined) {
   const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });
 }

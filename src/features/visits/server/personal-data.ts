@@ -1,4 +1,6 @@
+import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
+import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
 import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
@@ -18,6 +20,13 @@ export const visitData: PersonalData = {
     const ids = (await visitsOf(trx, person)).map(({ id }) => id);
     if (ids.length === 0) return [];
     await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
-    return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
+    const told = await eraseNotices(trx, Object.values(visitNoticeKinds), ids);
+    return [
+      ...[askedKind, toOwnerKind, appointmentKind, reminderKind].map((kind) => ({
+        kind,
+        subjectIds: ids,
+      })),
+      { kind: ownerNoticesKind, subjectIds: told },
+    ];
   },
 };

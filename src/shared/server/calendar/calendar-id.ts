@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { claimSiteFact, ensureSiteFact } from "./site-values-in-database.ts";
+import { claimSiteFact, ensureSiteFact } from "../site-values-in-database.ts";
 
 const setting = "calendar-id";
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -51,11 +52,12 @@ export function diaryFile(
       says: "The owner’s visits and events, for her calendar program.",
       answers: {
         200: { says: "The calendar.", type: "text/calendar" },
-        404: { says: "It opens nothing: a page that says so.", type: "text/html" },
+        404: "It is another address (by now).",
       },
     }),
-    async (c, next) => {
-      if (!(await isDiaryToken(db, c.req.param("file").replace(/\.ics$/, "")))) return next();
+    async (c) => {
+      if (!(await isDiaryToken(db, c.req.param("file").replace(/\.ics$/, ""))))
+        throw notFound("This address opens no diary.");
       const { site } = config;
       const entries = [
         ...(await readVisits(db, site.publicUrl)),

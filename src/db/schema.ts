@@ -28,9 +28,14 @@ export interface Database {
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
+  trash: TrashTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
+  passkey: PasskeyTable;
+  secondFactor: SecondFactorTable;
+  recoveryCode: RecoveryCodeTable;
+  signInChallenge: SignInChallengeTable;
   change: ChangeTable;
 }
 
@@ -384,6 +389,23 @@ interface PicturePlaceTable {
   version: Generated<number>;
 }
 
+/** Something that the owner deleted, until she brings it back or its day has come. */
+interface TrashTable {
+  /** Kind and key of the thing: "registration-17", "plant-white-redbud". */
+  id: string;
+  kind: "registration" | "event" | "post" | "letter" | "plant" | "picture" | "visit";
+  /** What it is called in the list, and a line about it. */
+  name: string;
+  about: string;
+  /** Its rows as they were, as JSON. */
+  contents: string;
+  deletedAt: string;
+  /** Who deleted it, as the owner reads it. */
+  deletedBy: string;
+  /** The day at the nursery with whose beginning it is deleted for good. */
+  goesOn: string;
+}
+
 interface OwnerTable {
   id: Generated<number>;
   username: string;
@@ -403,6 +425,8 @@ interface OwnerSessionTable {
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
+  /** When she last said again who she is; before that, signing in counts. */
+  confirmedAt: Generated<string | null>;
 }
 
 /** A letter by which an owner gets back in. Its secret is worked out, never kept. */
@@ -410,6 +434,56 @@ interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
   createdAt: string;
+}
+
+/** The public half of a key with which somebody signs in (WebAuthn). */
+interface PasskeyTable {
+  id: Generated<number>;
+  /** Whose it is: "owner:1". */
+  account: string;
+  /** As its owner calls it: "Phone". */
+  name: string;
+  /** The credential's id and its public key (COSE), in base64url. */
+  credentialId: string;
+  publicKey: string;
+  /** JSON: how browsers reach it. */
+  transports: string;
+  /** How often it was used, as it says itself; 0 where it does not count. */
+  counter: number;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** When a use was refused because the counter had gone back, as that of a copy does. */
+  copySeenAt: Generated<string | null>;
+}
+
+/** What somebody is asked for beside the password: the codes of an app (RFC 6238). */
+interface SecondFactorTable {
+  id: Generated<number>;
+  /** Whose it is: "owner:1". */
+  account: string;
+  /** In base32. Codes are made from it, so a hash would not do. */
+  secret: string;
+  /** The last half minute whose code was used. */
+  lastStep: Generated<number>;
+  createdAt: string;
+  /** When the first code was entered; before that it is not asked for. */
+  confirmedAt: string | null;
+}
+
+/** Stands once in place of an app's code. */
+interface RecoveryCodeTable {
+  id: Generated<number>;
+  account: string;
+  codeHash: string;
+  usedAt: string | null;
+}
+
+/** What a passkey has to sign, once, before it expires. */
+interface SignInChallengeTable {
+  id: Generated<number>;
+  purpose: string;
+  challengeHash: string;
+  expiresAt: string;
 }
 
 /** A change in the history. Rows are only ever added, and deleted when they are old or about somebody who is erased. */
@@ -447,8 +521,10 @@ export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
+export type LetterRecipientRow = Selectable<LetterRecipientTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
 export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
+export type TrashRow = Selectable<TrashTable>;
 export type PicturePlaceRow = Selectable<PicturePlaceTable>;

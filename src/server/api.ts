@@ -4,7 +4,14 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { actAs, aVisitor } from "#shared/server/acting-person.ts";
 import { inGroup } from "#shared/server/openapi/described-route.ts";
 import { answerError } from "./error-answers.ts";
-import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
+import {
+  askAgain,
+  askedAgainRoutes,
+  features,
+  keptByAll,
+  ownerGuard,
+  siteGroup,
+} from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
 import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
@@ -44,6 +51,7 @@ export function createApi(services: StartedServices) {
   });
   // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
+  for (const [method, path] of askedAgainRoutes) api.on(method, path, askAgain(services));
   api.use(
     methodNotAllowed({
       app: api,

@@ -6,6 +6,7 @@ import type { Log } from "#shared/server/log.ts";
 const statuses = {
   invalid: 400,
   unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   conflict: 409,
   changed_meanwhile: 412,

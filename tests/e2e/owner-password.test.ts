@@ -36,7 +36,7 @@ describe("the owner's password", () => {
       expectedProblems: /400/,
     });
     await page.getByRole("navigation", { name: "Owner" }).getByRole("button").click();
-    await page.getByRole("link", { name: "Password", exact: true }).click();
+    await page.getByRole("link", { name: "Signing in", exact: true }).click();
     await page.getByLabel("Present password").fill("not my password");
     await page.getByLabel("New password").fill("eleven char");
     const change = page.getByRole("button", { name: "Change Password" });

@@ -4,6 +4,11 @@ import * as z from "zod/mini";
 export const longestPassword = 1024;
 export const shortestNewPassword = 12;
 
+/** What an app shows, or a recovery code, with whatever stands between the digits. */
+const Code = z
+  .string("Code is required")
+  .check(z.trim(), z.minLength(1, "Code is required"), z.maxLength(40, "This code is too long"));
+
 /** The payload of `POST /api/admin/login`. */
 export const LoginInput = z.object({
   username: z
@@ -19,7 +24,21 @@ export const LoginInput = z.object({
       z.minLength(1, "Password is required"),
       z.maxLength(longestPassword, "This password is too long"),
     ),
+  /** For an account with a second factor. */
+  code: z.optional(Code),
 });
+
+/** A code alone: the payload of `PUT /api/admin/second-factor`. */
+export const CodeInput = z.object({ code: Code });
+
+/** The payload of `POST /api/admin/confirm`: one of them. */
+export const Confirmation = z
+  .object({ password: z.optional(LoginInput.shape.password), code: z.optional(Code) })
+  .check(
+    z.refine((given) => Object.keys(given).length === 1, "Please send one of them: password, code"),
+  );
+export type Confirmation = z.infer<typeof Confirmation>;
+
 const NewPassword = z.string("Please choose a new password").check(
   z.refine(
     (text) => [...text].length >= shortestNewPassword,

@@ -6,6 +6,9 @@ export const sessionHours = 12;
 /** A use within this many seconds of the last noted one is not noted: reading a list writes nothing. */
 const notedEverySeconds = 5;
 
+/** What matters most is asked again where signing in, or the last asking, was longer ago. */
+const askedAgainAfterMinutes = 15;
+
 export interface SessionTimes {
   createdAt: string;
   lastUsedAt: string;
@@ -22,4 +25,10 @@ export function isLive({ createdAt, lastUsedAt }: SessionTimes, now: Temporal.In
 export function isWorthNoting({ lastUsedAt }: SessionTimes, now: Temporal.Instant): boolean {
   const next = Temporal.Instant.from(lastUsedAt).add({ seconds: notedEverySeconds });
   return Temporal.Instant.compare(now, next) >= 0;
+}
+
+/** Whether it was just now that somebody proved at this moment who they are. */
+export function isFresh(provenAt: string, now: Temporal.Instant): boolean {
+  const end = Temporal.Instant.from(provenAt).add({ minutes: askedAgainAfterMinutes });
+  return Temporal.Instant.compare(now, end) < 0;
 }

@@ -12,7 +12,5 @@ export function appointmentInWords(at: string, minutes: number): string {
 
 /** "10:00 AM to 10:45 AM". */
 export function timesInWords(at: string, minutes: number): string {
-  const end = Date.parse(at) + minutes * 60_000;
-  // A line breaks between the two times and not within one.
-  return `${timeOf(at)} to ${timeOf(end)}`.replaceAll(/ (?=[AP]M)/g, "\u00a0");
+  return `${timeOf(at)} to ${timeOf(Date.parse(at) + minutes * 60_000)}`;
 }

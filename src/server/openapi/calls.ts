@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { type Description, descriptionOf } from "#shared/server/openapi/described-route.ts";
-import { features, loginPath } from "../features.ts";
+import { askedAgainRoutes, features, loginPath } from "../features.ts";
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };
 
@@ -10,6 +10,8 @@ export interface Call extends Description {
   /** With its parameters in braces: "/api/events/{id}". */
   path: string;
   isOwners: boolean;
+  /** Whether it asks again who calls, where that was long ago. */
+  asksAgain: boolean;
 }
 
 /** One part of the API. */
@@ -25,7 +27,10 @@ export function callGroups(routes: Hono["routes"]): CallGroup[] {
     const description = descriptionOf(handler);
     if (!description) return [];
     const { group = files.name, path = pathOf(route), ...call } = description;
-    return [{ group, ...call, method, path, isOwners: isOwners(path) }];
+    const asksAgain = askedAgainRoutes.some(
+      ([asked, below]) => asked === method && pathOf(`/api${below}`) === path,
+    );
+    return [{ group, ...call, method, path, isOwners: isOwners(path), asksAgain }];
   });
   const groups = new Set([...features.flatMap(({ description }) => description ?? []), files]);
   return [...groups].map(({ name, says }) => ({

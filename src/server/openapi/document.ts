@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { FailureBody, named } from "#shared/server/openapi/answer-shapes.ts";
 import type { Answer, Description, Parameter } from "#shared/server/openapi/described-route.ts";
+import { AskedAgain } from "../features.ts";
 import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
@@ -56,13 +57,13 @@ export async function makeDocument(routes: Hono["routes"]): Promise<OpenApiDocum
   const failure = shapes.refer(FailureBody);
   return {
     openapi: "3.1.1",
-    info: { title: "The nursery’s website", version: "1", description: about },
+    info: { title: "The nursery’s website", version: "2", description: about },
     servers: [{ url: "/" }],
     tags: groups.map(({ name, says }) => ({ name, description: says })),
     paths,
     components: {
       schemas: shapes.schemas,
-      responses: commonFailures(failure),
+      responses: commonFailures(failure, shapes.refer(AskedAgain)),
       securitySchemes: {
         owner: {
           type: "http",
@@ -82,7 +83,7 @@ const retryAfter = {
 };
 
 /** What many calls may answer, described once. */
-function commonFailures(failure: Json) {
+function commonFailures(failure: Json, askedAgain: Json) {
   const content = { "application/json": { schema: failure } };
   return {
     400: { description: "What was sent does not fit; `issues` name the fields.", content },
@@ -90,6 +91,11 @@ function commonFailures(failure: Json) {
       description: "The token is missing, wrong or over: sign in.",
       headers: { "WWW-Authenticate": { schema: { type: "string" } } },
       content,
+    },
+    403: {
+      description:
+        "Signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
+      content: { "application/json": { schema: askedAgain } },
     },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
@@ -216,6 +222,7 @@ function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401] : []),
+    ...(call.asksAgain ? [403] : []),
     ...(call.takesIfMatch ? [412] : []),
     // Also where no body is looked for: one that is sent all the same is measured before.
     ...(call.method === "GET" ? [] : [413]),

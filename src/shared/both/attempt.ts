@@ -5,9 +5,22 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
+/** True where she was asked again who she is, and would rather not say: she knows why nothing was done. */
+function isNotConfirmed(error: unknown): boolean {
+  return error instanceof HttpError && askedAgainBy(error) !== undefined;
+}
+
+/** How whoever has this session may say again who they are, before the call is done; undefined for another error. */
+export function askedAgainBy(error: HttpError): readonly ConfirmingWay[] | undefined {
+  const refusal = error.refusal<{ code: string; ways: ConfirmingWay[] }>(403);
+  return refusal?.code === "asked_again" ? refusal.ways : undefined;
+}
+
+export type ConfirmingWay = "passkey" | "password" | "code";
+
 /**
  * Does what the owner asked for, and answers whether it was done. What went wrong is told by
- * `onFailure`, unless it is that her session has ended.
+ * `onFailure`, unless it is that her session has ended, or that she did not say again who she is.
  */
 export async function attempt(
   work: () => Promise<unknown>,
@@ -17,7 +30,7 @@ export async function attempt(
     await work();
     return true;
   } catch (error) {
-    if (!isSignedOut(error)) await onFailure(error);
+    if (!isSignedOut(error) && !isNotConfirmed(error)) await onFailure(error);
     return false;
   }
 }

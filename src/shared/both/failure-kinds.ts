@@ -4,6 +4,7 @@ import type { FieldIssue } from "./http-error.ts";
 export type FailureKind =
   | "invalid"
   | "unauthorized"
+  | "forbidden"
   | "not_found"
   | "conflict"
   | "changed_meanwhile"
@@ -69,6 +70,11 @@ export function conflict(message: string, about: About = []): Failure {
 /** Nobody is signed in, or not with this. */
 export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
+}
+
+/** Who is signed in may not do this, or not yet; `details` tell a program why. */
+export function forbidden(message: string, details: object, about: About = []): Failure {
+  return new Failure("forbidden", message, { issues: issuesOf(message, about), details });
 }
 
 /** Somebody else has changed the same thing since the sender read it. */

@@ -33,9 +33,9 @@ export class HttpError extends Error {
     return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];
   }
 
-  /** What an answer of 409 says by a `code` beside its sentence; undefined for any other. */
-  refusal<Refusal extends { code: string }>(): Refusal | undefined {
-    const said = this.status === 409 ? this.#json() : undefined;
+  /** What an answer of this status says by a `code` beside its sentence; undefined for any other. */
+  refusal<Refusal extends { code: string }>(status: 403 | 409 = 409): Refusal | undefined {
+    const said = this.status === status ? this.#json() : undefined;
     return said?.["code"] && this.serverMessage ? (said as unknown as Refusal) : undefined;
   }
 

@@ -1,14 +1,16 @@
 import { useEffect, useMemo } from "react";
-import { attempt, isSignedOut } from "#shared/both/attempt.ts";
+import { askedAgainBy, attempt, isSignedOut } from "#shared/both/attempt.ts";
 import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import { currentToken, sessionExpired, useOwnerSession } from "./admin-session.ts";
+import { askAgain } from "./ask-again.ts";
 import { type RequestOptions, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
 
 /**
  * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every
- * screen of the owner's to the login; the error is thrown all the same.
+ * screen of the owner's to the login; the error is thrown all the same. Where she is to say again who she
+ * is, she is asked, and the call made again.
  */
 export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
   return guarded(() => requestJson<T>(method, path, options));
@@ -84,6 +86,8 @@ async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
     return await call(token);
   } catch (error) {
     if (isSignedOut(error)) sessionExpired(token);
+    const ways = error instanceof HttpError && askedAgainBy(error);
+    if (ways && (await askAgain(ways))) return guarded(call);
     throw error;
   }
 }

@@ -93,7 +93,7 @@ const ownerScreens: readonly {
     screens: [
       ["/admin-year", "The year"],
       ["/admin-backup", "Backup"],
-      ["/admin-password", "Password"],
+      ["/admin-password", "Signing in"],
       ["/admin-owner-mail", "Your email address"],
     ],
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { qrCodeOf } from "#shared/both/qr-code.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import Modal from "../modal.tsx";
 import { copyAddress, shareAddress } from "../share-address.ts";
+import { QrCode } from "./qr-code.tsx";
 
 const words = {
   copied: "Paste it into a message.",
@@ -23,20 +23,10 @@ export default function ShareDialog({
   /** What it opens, and for whom. */
   children?: ReactNode;
 }) {
-  const { size, d } = qrCodeOf(address);
   const canShare = "share" in navigator;
   return (
     <Modal title={title} onClose={onClose}>
-      <svg
-        role="img"
-        aria-label="QR code of this address"
-        className="mx-auto mt-4 block size-56"
-        viewBox={`0 0 ${size} ${size}`}
-      >
-        {/* Dark on light by night, too: cameras read no other. */}
-        <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-        <path fill="#000" d={d} />
-      </svg>
+      <QrCode address={address} label="QR code of this address" />
       <div className="mt-4 grid gap-3">
         <TextField
           label="Link"

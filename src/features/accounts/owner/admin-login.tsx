@@ -14,14 +14,17 @@ import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
-import type { LoggedIn } from "../answers.ts";
+import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
+import { EnterCode } from "./enter-code.tsx";
 
 /** Where the owner signs in. */
 export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
   const [returns, setReturns] = useState(false);
+  /** The name and the password that are right, and want a code beside them. */
+  const [codeFor, setCodeFor] = useState<LoginInput>();
   // The page takes no plain post: a press before the code is there would lose what was typed.
   const isAlive = useSyncExternalStore(
     () => () => undefined,
@@ -40,21 +43,31 @@ export default function AdminLogin() {
     setReturns(hasScreenToReturnTo());
   }, []);
 
-  async function signIn(input: LoginInput) {
+  /** Begins the session that the call answers and leads on; answers what went wrong. */
+  async function enter(call: Promise<LoggedIn>): Promise<unknown> {
     try {
-      const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body: input });
+      const { token } = await call;
       beginSession(token);
     } catch (error) {
-      showToast({
-        title: "Login failed",
-        description: reasonOf(error),
-        variant: "destructive",
-      });
-      password.current?.select();
-      return [{ path: "password", message: atForm(error) }];
+      if (!isCodeNeeded(error))
+        showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
+      return error;
     }
     showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
     await navigate(takeScreenToReturnTo(), { replace: true });
+    return undefined;
+  }
+
+  const login = (body: LoginInput) =>
+    enter(requestJson<LoggedIn>("POST", "/api/admin/login", { body }));
+
+  async function signIn(input: LoginInput) {
+    const error = await login(input);
+    if (isCodeNeeded(error)) setCodeFor(input);
+    else if (error !== undefined) {
+      password.current?.select();
+      return [{ path: "password", message: atForm(error) }];
+    }
     return undefined;
   }
 
@@ -67,7 +80,20 @@ export default function AdminLogin() {
             but for a password.
           </p>
         )}
-        <form {...props} noValidate className="grid gap-5">
+        {codeFor && (
+          <EnterCode
+            enter={async (code) => {
+              const error = await login({ ...codeFor, code });
+              return error === undefined ? undefined : reasonOf(error);
+            }}
+            onBack={() => {
+              setCodeFor(undefined);
+              requestAnimationFrame(() => password.current?.focus());
+            }}
+          />
+        )}
+        {/* It keeps what was typed, for the way back. */}
+        <form {...props} noValidate hidden={codeFor !== undefined} className="grid gap-5">
           <TextField
             label="Username"
             autoComplete="username"
@@ -108,6 +134,13 @@ export default function AdminLogin() {
         </p>
       </div>
     </AdminPage>
+  );
+}
+
+function isCodeNeeded(error: unknown): boolean {
+  return (
+    error instanceof HttpError &&
+    error.refusal<SecondFactorAsked>(403)?.code === "second_factor_needed"
   );
 }
 

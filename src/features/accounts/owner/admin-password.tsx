@@ -1,29 +1,43 @@
 import { useState } from "react";
-import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerSession } from "#shared/browser/admin-session.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
+import type { SigningIn } from "../answers.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
+import { SecondFactorSection } from "./second-factor-section.tsx";
 
-/** Where the owner gives herself a new password. What is typed here is kept nowhere. */
+const path = "/api/admin/signing-in";
+
+/** How the owner signs in: her second factor and her password. What is typed here is kept nowhere. */
 export default function AdminPassword() {
-  useOwnerSession();
+  const read = useAdminQuery<SigningIn>(path, { fresh: true });
   const [shows, setShows] = useState(false);
   const [round, setRound] = useState(0);
   return (
-    <AdminPage title="Password" path="/admin-password">
-      <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Your password">
-        <PasswordForm
-          key={round}
-          shows={shows}
-          onShow={() => setShows(!shows)}
-          onDone={() => setRound(round + 1)}
-        />
-      </section>
+    <AdminPage title="Signing in" path="/admin-password">
+      <div className="mx-auto grid max-w-[44rem] gap-5">
+        <WhenRead read={read} failed="How you sign in could not be looked up. Please try again.">
+          {({ secondFactor }) => (
+            <SecondFactorSection secondFactor={secondFactor} onChanged={read.refetch} />
+          )}
+        </WhenRead>
+        <section className="card admin-card" aria-labelledby="password-heading">
+          <h2 id="password-heading" className="mb-4 text-title">
+            Your password
+          </h2>
+          <PasswordForm
+            key={round}
+            shows={shows}
+            onShow={() => setShows(!shows)}
+            onDone={() => setRound(round + 1)}
+          />
+        </section>
+      </div>
     </AdminPage>
   );
 }

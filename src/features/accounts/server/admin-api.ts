@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { LoggedIn } from "../answers.ts";
+import { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput, PasswordChange } from "../inputs.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";
 import { changePassword } from "./set-password.ts";
@@ -28,6 +28,10 @@ export function accountsAdminApi(services: Services): Hono {
         answers: {
           200: { says: "Signed in.", body: LoggedIn },
           401: "The username or the password is not right.",
+          403: {
+            says: "They are right, and a code is asked for beside them, or the one sent is not right.",
+            body: SecondFactorAsked,
+          },
         },
       }),
       async (c) => {
@@ -35,7 +39,7 @@ export function accountsAdminApi(services: Services): Hono {
         await limits.takeFromNetwork(network);
         const input = await readBody(c, LoginInput);
         await limits.takeForName(input.username, network);
-        const { ownerId, token, cookie } = await signIn(db, input, services);
+        const { ownerId, token, cookie } = await signIn(db, input, { ...services, limits });
         await limits.forgive(input.username, network);
         log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
         setOwnerCookie(c, config, cookie);

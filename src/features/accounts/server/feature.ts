@@ -2,6 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { accountsAdminApi } from "./admin-api.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
+import { signingInApi } from "./signing-in-api.ts";
 
 /** In the API's document her password and her address stand together. */
 export const ownerGroup = {
@@ -13,6 +14,7 @@ export const accounts: Feature = {
   description: ownerGroup,
   routes: (services) => [
     ["/admin", accountsAdminApi(services)],
+    ["/admin", signingInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({

@@ -6,6 +6,7 @@ import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
+import { type AccountKey, ownerKey } from "./account-key.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 
@@ -13,6 +14,10 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
     ownerSessionId: number;
+    /** Whose it is. */
+    account: AccountKey;
+    /** When they last proved who they are: by signing in, or asked again. */
+    provenAt: string;
   }
 }
 
@@ -45,6 +50,8 @@ export function ownerGuard({
       await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
     }
     c.set("ownerSessionId", session.id);
+    c.set("account", ownerKey(session.ownerId));
+    c.set("provenAt", session.confirmedAt ?? session.createdAt);
     await actAs({ ownerId: session.ownerId, name: session.username }, now, next);
   };
 }

@@ -4,7 +4,9 @@ import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
+import { ownerKey } from "./account-key.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
+import { removeSecondFactor } from "./second-factor/second-factor.ts";
 import {
   deleteSessionsOf,
   findOwner,
@@ -21,10 +23,12 @@ export interface PasswordSet {
   isNew: boolean;
   /** How many sessions this ended. */
   ended: number;
+  /** Whether this removed a second factor. */
+  hadSecondFactor?: boolean;
 }
 
 /**
- * Gives an owner a new password and ends every session begun with the old one. Without a
+ * Gives an owner a new password, removes her second factor and ends every session begun with the old one. Without a
  * `username` it is the only owner's, or where there is none yet, that of a new owner named
  * `firstUsername`. Throws `invalid` for a password too short or too long, and `not_found` where it
  * is not clear whose is meant.
@@ -45,9 +49,10 @@ export async function setPassword(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
+      const hadSecondFactor = await removeSecondFactor(trx, ownerKey(owner.id));
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
       const ended = await deleteSessionsOf(trx, owner.id);
-      return { username: owner.username, isNew: false, ended };
+      return { username: owner.username, isNew: false, ended, hadSecondFactor };
     }
     const username = asked.firstUsername;
     await insertOwner(trx, { username, passwordHash, createdAt: toTimestamp(clock()) });

@@ -1,7 +1,9 @@
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
+import { isMarkedHalf, markHalf } from "./passwords.ts";
 
 export interface Owner {
   id: number;
@@ -13,6 +15,8 @@ export interface Session extends SessionTimes {
   id: number;
   ownerId: number;
   username: string;
+  /** When she last said again who she is. */
+  confirmedAt: string | null;
 }
 
 const ownerColumns = ["id", "username", "passwordHash"] as const;
@@ -22,6 +26,7 @@ const sessionColumns = [
   "owner.username",
   "ownerSession.createdAt",
   "lastUsedAt",
+  "confirmedAt",
 ] as const;
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
@@ -58,13 +63,29 @@ export async function updateOwner(
   owner: Owner,
   changes: { passwordHash: string } | { lastSignInAt: string },
 ): Promise<boolean> {
+  const isHalf = isMarkedHalf(owner.passwordHash);
   const result = await db
     .updateTable("owner")
-    .set(changes)
+    .set(
+      "passwordHash" in changes
+        ? { passwordHash: markHalf(changes.passwordHash, isHalf) }
+        : changes,
+    )
     .where("id", "=", owner.id)
     .where("passwordHash", "=", owner.passwordHash)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Says whether the owner's password is half of what signs in, beside a second factor, or all of it. */
+export async function setPasswordIsHalf(trx: Db, ownerId: number, isHalf: boolean): Promise<void> {
+  const owner = trx.selectFrom("owner").select("passwordHash").where("id", "=", ownerId);
+  const { passwordHash } = await lockRows(trx, owner).executeTakeFirstOrThrow();
+  await trx
+    .updateTable("owner")
+    .set({ passwordHash: markHalf(passwordHash, isHalf) })
+    .where("id", "=", ownerId)
+    .execute();
 }
 
 /** The owner whose session this is; undefined where it has ended. */
@@ -139,6 +160,11 @@ export function findSession(
 /** Notes that the session was used at this moment. */
 export async function noteUse(db: Db, id: number, at: string): Promise<void> {
   await db.updateTable("ownerSession").set({ lastUsedAt: at }).where("id", "=", id).execute();
+}
+
+/** Notes that whoever has this session has just said again who they are. */
+export async function noteConfirmed(db: Db, id: number, at: string): Promise<void> {
+  await db.updateTable("ownerSession").set({ confirmedAt: at }).where("id", "=", id).execute();
 }
 
 /** Ends one session. */

@@ -2,6 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
 import { appointmentLetters, visitNotices } from "./appointment-mail.ts";
+import { visitTrash } from "./change-visit.ts";
 import { diaryFile, diaryLinkApi, type ListEventEntries } from "./diary-api.ts";
 import { ownVisitApi } from "./own-visit-api.ts";
 import { visitData } from "./personal-data.ts";
@@ -28,5 +29,6 @@ export const visitsWith = (listEventEntries: ListEventEntries): Feature => ({
   }),
   jobs: (services) => [visitReminderJob(services)],
   personalData: visitData,
+  trash: visitTrash,
   history: [visitInHistory],
 });

@@ -26,7 +26,7 @@ export interface Description {
   limit?: string;
   /**
    * By status: what it answers, and when. A sentence alone is an answer without a body, or, from 400
-   * on, a failure's. What follows from the fields above (400, 401, 412, 413, 415, 429), 500 and 503
+   * on, a failure's. What follows from the fields above (400, 401, 403, 412, 413, 415, 429), 500 and 503
    * are there without being named.
    */
   answers: Readonly<Record<number, string | Answer>>;

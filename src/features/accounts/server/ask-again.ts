@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from "hono";
+import type { Db } from "#db/connect.ts";
+import { forbidden } from "#shared/both/failure-kinds.ts";
+import type { Services } from "#shared/server/services.ts";
+import type { AskedAgain } from "../answers.ts";
+import { isFresh } from "../session-lifetime.ts";
+import type { AccountKey } from "./account-key.ts";
+import { readSecondFactor } from "./second-factor/second-factor.ts";
+
+/**
+ * What a session alone is not enough for, as somebody may have found the screen open: method and path below
+ * `/api`. Who signed in just now is not asked.
+ */
+export const askedAgainRoutes: readonly (readonly [method: string, path: string])[] = [
+  ["POST", "/admin/backup"],
+  ["POST", "/admin/people/forget"],
+  ["POST", "/admin/second-factor"],
+  ["PUT", "/admin/second-factor"],
+  ["DELETE", "/admin/second-factor"],
+  ["POST", "/admin/second-factor/recovery-codes"],
+];
+
+/**
+ * Stands before those routes, behind the guard: throws `forbidden` where it is a while since the sender proved
+ * who they are, and says how they can.
+ */
+export function askAgain({ db, clock }: Pick<Services, "db" | "clock">): MiddlewareHandler {
+  return async (c, next) => {
+    if (isFresh(c.get("provenAt"), clock())) return next();
+    throw forbidden("Please confirm that it is you.", {
+      code: "asked_again",
+      ways: await waysToConfirm(db, c.get("account")),
+    } satisfies Omit<AskedAgain, "message">);
+  };
+}
+
+/** A password is no way for those who have a second factor: whoever found the screen open may know it. */
+export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
+  const passkey = await db
+    .selectFrom("passkey")
+    .select("id")
+    .where("account", "=", account)
+    .limit(1)
+    .executeTakeFirst();
+  const isCodeAsked = (await readSecondFactor(db, account)) !== undefined;
+  return [...(passkey ? (["passkey"] as const) : []), isCodeAsked ? "code" : "password"];
+}

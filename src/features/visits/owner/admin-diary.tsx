@@ -13,7 +13,7 @@ import { copyAddress } from "#ui/share-address.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { DiaryLink, VisitForOwner } from "../answers.ts";
 import { type DiaryEntry, daysAfter, diaryOf, weekOf } from "./diary-days.ts";
-import { visitsPath } from "./visit-card.tsx";
+import { visitsPath } from "./queries.ts";
 
 const linkPath = "/api/admin/diary-link";
 

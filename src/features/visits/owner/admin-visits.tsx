@@ -10,7 +10,8 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { VisitForOwner } from "../answers.ts";
-import { VisitCard, visitDraft, visitsPath } from "./visit-card.tsx";
+import { visitsPath } from "./queries.ts";
+import { VisitCard, visitDraft } from "./visit-card.tsx";
 
 /** Open ones wait for the owner, answered ones for the visitor. */
 const filters = [

@@ -12,7 +12,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { AppointmentInput } from "../inputs.ts";
 import { type DiaryEntry, diaryOf, overlapping } from "./diary-days.ts";
-import { visitsPath } from "./visit-card.tsx";
+import { visitsPath } from "./queries.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120];
 

@@ -15,8 +15,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
-
-export const visitsPath = "/api/admin/visits";
+import { visitsPath } from "./queries.ts";
 
 /** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {

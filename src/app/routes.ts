@@ -53,6 +53,7 @@ export default [
   page("admin-letters/:id", "../features/letters/owner/admin-letter.tsx"),
   page("admin-owner-mail", "../features/owner-mail/owner/owner-mail.tsx"),
   page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
+  page("admin-paper", "../features/paper/owner/admin-paper.tsx"),
   page("admin-plants/:slug?", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),

@@ -25,6 +25,7 @@ export interface Database {
   product: ProductTable;
   plantStock: PlantStockTable;
   plantChange: PlantChangeTable;
+  plantPrinting: PlantPrintingTable;
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
@@ -332,6 +333,18 @@ interface PlantStockTable {
   note: Generated<string>;
   isHidden: Generated<0 | 1>;
   version: Generated<number>;
+  /** Where it stands, in the owner's own words; for her alone. */
+  bench: Generated<string>;
+}
+
+/** What was last printed of a plant on cards, labels and price lists. */
+interface PlantPrintingTable {
+  /** The plant's first one, as in `plant_stock`. */
+  slug: string;
+  /** A day at the nursery. */
+  printedOn: string;
+  /** JSON: each fact that was ever printed, as it last was. */
+  said: string;
 }
 
 /** What the owner has made of a plant's facts, or a whole plant that she has added. */

@@ -10,6 +10,7 @@ import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
 import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
+import { paper } from "#features/paper/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";
 import { eventPeopleWith } from "#features/registrations/server/event-people.ts";
@@ -43,6 +44,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   registrations,
   door,
   plants,
+  paper,
   blog,
   subscribers,
   letters,

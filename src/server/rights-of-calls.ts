@@ -70,6 +70,10 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "PATCH /api/admin/plants/{slug}/facts": plants,
   "DELETE /api/admin/plants/{slug}/facts": plants,
 
+  "GET /api/admin/paper/plants": plants,
+  "POST /api/admin/paper/plants/preview": plants,
+  "POST /api/admin/paper/plants/pdf": plants,
+
   "GET /api/admin/pictures": pictures,
   "POST /api/admin/pictures": pictures,
   "PATCH /api/admin/pictures/{name}": plants,

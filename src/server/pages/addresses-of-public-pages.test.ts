@@ -26,6 +26,7 @@ const privatePages = [
   "/admin-letters/settings",
   "/admin-letters/:id",
   "/admin-owner-mail",
+  "/admin-paper",
   "/admin-pictures",
   "/admin-plants/:slug?",
   "/admin-site",

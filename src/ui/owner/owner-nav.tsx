@@ -84,6 +84,7 @@ const ownerScreens: readonly {
     title: "Shop window",
     screens: [
       ["/admin-plants", "Plants"],
+      ["/admin-paper", "Cards & labels"],
       ["/admin-pictures", "Pictures"],
       ["/admin-site", "Site details"],
     ],

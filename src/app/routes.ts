@@ -28,6 +28,7 @@ export default [
   page("blog", "../features/blog/pages/blog-list.tsx"),
   page("blog/:slug", "blog-post-with-plants.tsx"),
   page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),
+  page("visit/:key", "../features/visits/pages/own-visit.tsx"),
   page("event-registration", "../features/registrations/pages/event-registration.tsx"),
   page(
     "registration/:key",
@@ -57,6 +58,7 @@ export default [
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
+  page("admin-diary", "../features/visits/owner/admin-diary.tsx"),
   page("admin-year", "../features/year/owner/admin-year.tsx"),
   page("edit-registration/:id", "../features/guest-list/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),

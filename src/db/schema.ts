@@ -217,6 +217,16 @@ interface VisitRequestTable {
   plants: string;
   isSuspect: 0 | 1;
   status: Generated<"open" | "answered" | "done">;
+  /** The day and time that the owner gave: a moment; stays when the appointment is called off. */
+  appointmentAt: Generated<string | null>;
+  appointmentMinutes: Generated<number | null>;
+  /** Grows with all that a calendar must learn of the appointment (RFC 5545, section 3.8.7.4). 0: none was given. */
+  appointmentSequence: Generated<number>;
+  appointmentCancelledBy: Generated<"visitor" | "owner" | null>;
+  /** What would suit the visitor better than that time; empty once the owner has answered. */
+  otherDays: Generated<string>;
+  /** The `appointmentAt` of which the visitor was reminded. */
+  remindedFor: Generated<string | null>;
   note: Generated<string>;
   idempotencyKey: string | null;
   requestDigest: string | null;

@@ -4,6 +4,7 @@ import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
 import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
+import { listEventEntries } from "#features/events/server/calendar-api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
@@ -20,10 +21,11 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { trash } from "#features/trash/server/feature.ts";
-import { visits } from "#features/visits/server/feature.ts";
+import { visitsWith } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
+const visits = visitsWith(listEventEntries);
 const events = eventsWith(eventPeopleWith(sendWithChange));
 const letters = lettersWith({
   findPost: findPostById,

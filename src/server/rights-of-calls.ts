@@ -117,6 +117,11 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/visits": everything,
   "PATCH /api/admin/visits/{id}": everything,
   "DELETE /api/admin/visits/{id}": everything,
+  "PUT /api/admin/visits/{id}/appointment": everything,
+  "DELETE /api/admin/visits/{id}/appointment": everything,
+  // Whoever has the address reads the diary, also when they are no helper any more.
+  "GET /api/admin/diary-link": "owner",
+  "POST /api/admin/diary-link/renew": "owner",
 
   // Of which kind is asked of each thing.
   "GET /api/admin/trash": ["people", "plants", "blog"],

@@ -6,6 +6,7 @@ import { isPublicPage, publicPages, sitemapPages } from "./addresses-of-public-p
 /** Pages that differ by visitor. They are neither cached nor in the sitemap. */
 const privatePages = [
   "/registration/:key",
+  "/visit/:key",
   "/door/:token",
   "/owner-mail/:token",
   "/owner-password",
@@ -30,6 +31,7 @@ const privatePages = [
   "/admin-plants/:slug?",
   "/admin-site",
   "/admin-visits",
+  "/admin-diary",
   "/admin-year",
   "/edit-registration/:id",
   "/*",

@@ -75,6 +75,7 @@ const ownerScreens: readonly {
       ["/admin-events", "Events & registrations"],
       ["/admin-letters", "Letters"],
       ["/admin-visits", "Visit requests"],
+      ["/admin-diary", "Diary"],
       ["/admin-subscribers", "Subscribers"],
       ["/admin-blog", "Blog"],
     ],

@@ -39,7 +39,7 @@ export function accountsAdminApi(services: Services): Hono {
         await limits.takeFromNetwork(network);
         const input = await readBody(c, LoginInput);
         await limits.takeForName(input.username, network);
-        const { ownerId, token, cookie } = await signIn(db, input, { ...services, limits });
+        const { ownerId, token, cookie } = await signIn(db, input, services);
         await limits.forgive(input.username, network);
         log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
         setOwnerCookie(c, config, cookie);

@@ -1,15 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, unauthorized } from "#shared/both/failure-kinds.ts";
-import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import type { PasswordCost } from "#shared/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { Confirmation } from "../inputs.ts";
 import type { AccountKey } from "./account-key.ts";
 import { waysToConfirm } from "./ask-again.ts";
+import { takePasskey } from "./passkeys/passkeys.ts";
 import { verifyPassword } from "./passwords.ts";
-import { isAppCode, takeCode } from "./second-factor/second-factor.ts";
+import { limitCodes, takeCode } from "./second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
-import { signInLimits } from "./sign-in-limits.ts";
 import { findOwnerOfSession, noteConfirmed } from "./store.ts";
 
 /** Guesses by somebody who found a screen open. */
@@ -20,23 +19,35 @@ const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
  * not right, and for a way that this account does not have: never `unauthorized`, which would sign them out.
  */
 export async function confirmWhoItIs(
-  db: Db,
   { sessionId, account }: { sessionId: number; account: AccountKey },
-  given: Confirmation,
-  { now, cost, limiter }: { now: Temporal.Instant; cost: PasswordCost; limiter: RateLimiter },
+  { password, code, passkey }: Confirmation,
+  services: Pick<Services, "config" | "db" | "clock" | "limiter" | "log" | "passwordCost">,
 ): Promise<void> {
+  const { db, clock, limiter } = services;
   await limiter.take(confirmLimit, account);
-  const ways = await waysToConfirm(db, account);
-  if (given.password !== undefined) {
-    if (!ways.includes("password")) throw invalid("Please enter a code instead.", "password");
-    const owner = await findOwnerOfSession(db, sessionId);
-    if (!owner) throw unauthorized("Please sign in to continue.");
-    if (!(await verifyPassword(given.password, owner.passwordHash, cost)))
-      throw invalid("This is not your password.", "password");
+  if (passkey !== undefined) {
+    if ((await takePasskey(passkey, services, invalid)) !== account)
+      throw invalid("This passkey is not yours.", "passkey");
+  } else if (code !== undefined) {
+    await limitCodes(limiter, account, code);
+    if (!(await takeCode(db, account, code, clock()))) throw invalid(wrongCode, "code");
   } else {
-    const code = given.code ?? "";
-    if (isAppCode(code)) await signInLimits(limiter).takeForCode(account);
-    if (!(await takeCode(db, account, code, now))) throw invalid(wrongCode, "code");
+    await checkPassword(db, sessionId, account, password ?? "", services);
   }
-  await noteConfirmed(db, sessionId, toTimestamp(now));
+  await noteConfirmed(db, sessionId, toTimestamp(clock()));
+}
+
+async function checkPassword(
+  db: Db,
+  sessionId: number,
+  account: AccountKey,
+  password: string,
+  { passwordCost }: Pick<Services, "passwordCost">,
+): Promise<void> {
+  if (!(await waysToConfirm(db, account)).includes("password"))
+    throw invalid("Please enter a code.", "password");
+  const owner = await findOwnerOfSession(db, sessionId);
+  if (!owner) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(password, owner.passwordHash, passwordCost)))
+    throw invalid("This is not your password.", "password");
 }

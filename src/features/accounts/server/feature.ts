@@ -1,5 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { accountsAdminApi } from "./admin-api.ts";
+import { accountInHistory } from "./note-of-account.ts";
+import { passkeySignInApi } from "./passkeys/passkey-sign-in-api.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
 import { signingInApi } from "./signing-in-api.ts";
@@ -15,9 +17,11 @@ export const accounts: Feature = {
   routes: (services) => [
     ["/admin", accountsAdminApi(services)],
     ["/admin", signingInApi(services)],
+    ["/passkey-sign-in", passkeySignInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({
     writers: { [passwordLinkKind]: passwordLinkWriter(config.site, clock) },
   }),
+  history: [accountInHistory],
 };

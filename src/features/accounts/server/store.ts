@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
-import { isMarkedHalf, markHalf } from "./passwords.ts";
+import { type AccountKey, ownerIdIn } from "./account-key.ts";
+import { halfMark } from "./passwords.ts";
 
 export interface Owner {
   id: number;
@@ -56,35 +57,34 @@ export async function insertOwner(
 
 /**
  * Writes what changed of an owner, and takes the row until the transaction ends. False where the password
- * has been changed since the owner was read.
+ * has been changed since the owner was read. One that was half of what signs in stays so.
  */
 export async function updateOwner(
   db: Db,
   owner: Owner,
   changes: { passwordHash: string } | { lastSignInAt: string },
 ): Promise<boolean> {
-  const isHalf = isMarkedHalf(owner.passwordHash);
+  const mark = owner.passwordHash.startsWith(halfMark) ? halfMark : "";
   const result = await db
     .updateTable("owner")
-    .set(
-      "passwordHash" in changes
-        ? { passwordHash: markHalf(changes.passwordHash, isHalf) }
-        : changes,
-    )
+    .set("passwordHash" in changes ? { passwordHash: mark + changes.passwordHash } : changes)
     .where("id", "=", owner.id)
     .where("passwordHash", "=", owner.passwordHash)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
-/** Says whether the owner's password is half of what signs in, beside a second factor, or all of it. */
-export async function setPasswordIsHalf(trx: Db, ownerId: number, isHalf: boolean): Promise<void> {
-  const owner = trx.selectFrom("owner").select("passwordHash").where("id", "=", ownerId);
-  const { passwordHash } = await lockRows(trx, owner).executeTakeFirstOrThrow();
+/** Says whether an owner's password is half of what signs in, beside a second factor, or all of it. */
+export async function setPasswordIsHalf(
+  trx: Db,
+  account: AccountKey,
+  isHalf: boolean,
+): Promise<void> {
+  const whole = sql<string>`replace(password_hash, ${halfMark}, '')`;
   await trx
     .updateTable("owner")
-    .set({ passwordHash: markHalf(passwordHash, isHalf) })
-    .where("id", "=", ownerId)
+    .set({ passwordHash: isHalf ? sql<string>`${halfMark} || ${whole}` : whole })
+    .where("id", "=", ownerIdIn(account) ?? 0)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
+import type { AccountKey } from "#features/accounts/server/account-key.ts";
 import { ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
@@ -15,6 +16,7 @@ import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 /** What this feature asks of the others; `feature.ts` passes it in. */
 export interface TodaySources extends PeopleSources {
   countPlantsToLookAt(): Promise<number>;
+  isPasswordAlone(db: Db, account: AccountKey): Promise<boolean>;
   readBackups(db: Db, now: Temporal.Instant): Promise<Today["backup"]>;
 }
 
@@ -56,6 +58,7 @@ export function todayAdminApi(
           visitRequestsWaiting,
           failedLetters,
           isMailConnected: config.smtpUrl !== undefined,
+          isPasswordAlone: await sources.isPasswordAlone(db, c.get("account")),
           plantsToLookAt,
           backup,
         };

@@ -28,6 +28,7 @@ export interface Database {
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
+  trash: TrashTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
@@ -376,6 +377,23 @@ interface PicturePlaceTable {
   version: Generated<number>;
 }
 
+/** Something that the owner deleted, until she brings it back or its day has come. */
+interface TrashTable {
+  /** Kind and key of the thing: "registration-17", "plant-white-redbud". */
+  id: string;
+  kind: "registration" | "event" | "post" | "letter" | "plant" | "picture" | "visit";
+  /** What it is called in the list, and a line about it. */
+  name: string;
+  about: string;
+  /** Its rows as they were, as JSON. */
+  contents: string;
+  deletedAt: string;
+  /** Who deleted it, as the owner reads it. */
+  deletedBy: string;
+  /** The day at the nursery with whose beginning it is deleted for good. */
+  goesOn: string;
+}
+
 interface OwnerTable {
   id: Generated<number>;
   username: string;
@@ -471,8 +489,10 @@ export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
+export type LetterRecipientRow = Selectable<LetterRecipientTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
 export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
+export type TrashRow = Selectable<TrashTable>;
 export type PicturePlaceRow = Selectable<PicturePlaceTable>;

@@ -13,11 +13,12 @@ import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";
 import { eventPeopleWith } from "#features/registrations/server/event-people.ts";
 import { registrations } from "#features/registrations/server/feature.ts";
-import { eventRecipients } from "#features/registrations/server/letters-to-event-people.ts";
+import { eventRecipients } from "#features/registrations/server/mail/letters-to-event-people.ts";
 import { site, siteGroup } from "#features/site/server/feature.ts";
 import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
+import { trash } from "#features/trash/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -46,6 +47,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   visits,
   pictures,
   site,
+  trash,
   today,
   year,
   backup,
@@ -61,6 +63,7 @@ export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
+export { isPictureDeleted } from "#features/pictures/server/store.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };
 
@@ -78,6 +81,7 @@ export const keptByAll: KeptByAll = {
       found.push(...((await list?.(db)) ?? []));
     return found;
   },
+  trash: features.flatMap(({ trash: kind }) => kind ?? []),
 };
 
 /** Their pages in the sitemap. */

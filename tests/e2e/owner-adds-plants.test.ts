@@ -37,8 +37,7 @@ describe("adding a plant", () => {
     const { page, close } = await owner({ path: "/admin-plants", width: 390, height: 844 });
     await page.getByRole("link", { name: "Add a Plant" }).click();
     await unfold(page, "Begin from a similar plant", "Names", "Texts", "Plate", "Sources");
-    await page.getByLabel("Which plant is it like?").fill("cercis canad");
-    await page.getByRole("button", { name: /^Begin from Eastern Redbud/ }).click();
+    await page.getByLabel("Which plant is it like?").selectOption("eastern-redbud");
     await page
       .getByText(/^Taken over from Eastern Redbud/)
       .first()
@@ -100,8 +99,8 @@ describe("adding a plant of another genus than the one it began from", () => {
   it("takes nothing over that was said of the other, and names no source of its own", async () => {
     const { page, close } = await owner({ path: "/admin-plants/new" });
     await unfold(page, "Begin from a similar plant", "Names", "Where It Grows", "Animals");
-    await page.getByLabel("Which plant is it like?").fill("rose mallow");
-    await page.getByRole("button", { name: /^Begin from Rose Mallow/ }).click();
+    await page.getByLabel("Which plant is it like?").selectOption("rose-mallow");
+    await page.getByText("What was taken over from Rose Mallow is marked").waitFor();
     await field(page, "Name").fill("Beach Rose");
     await field(page, "Description").fill("Single pink roses, and hips as large as crab apples.");
     await page.getByRole("button", { name: "Add Plant" }).click();
@@ -123,6 +122,9 @@ describe("adding a plant of another genus than the one it began from", () => {
     await expect.poll(() => field(page, "Family").inputValue()).toBe("Malvaceae");
     expect(await chosen.textContent()).toBe("Yes");
     await field(page, "Latin name").fill("Rosa rugosa");
+    await field(page, "Cultivar (optional)").focus();
+    // What she fills in herself is hers, also where it is the same.
+    await choice(page, "Light", "Full sun").check();
     const visitor = await site.visitor({ expectedProblems: /404/ });
     expect((await visitor.page.goto("/perennials/beach-rose"))?.status()).toBe(404);
 
@@ -135,6 +137,16 @@ describe("adding a plant of another genus than the one it began from", () => {
     }
     expect(await visitor.page.getByRole("heading", { name: "Sources" }).count()).toBe(0);
     await visitor.close();
+
+    await unfold(page, "Names", "Where It Grows");
+    expect(await choice(page, "Light", "Full sun").isChecked()).toBe(true);
+    await field(page, "Latin name").fill("Malva moschata");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText("Please look through the facts").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("What is said here of a Rosa is right for a Malva, too.").check();
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("status").getByText("Plant saved").first().waitFor();
     await close();
   });
 });

@@ -26,7 +26,7 @@ async function eventsCalled(title: string): Promise<ListedEvent[]> {
   return events.filter((event) => event.title === title);
 }
 
-it("repeats an event on days that are shown first, over the change of clocks, and can be changed", async () => {
+it("repeats an event on days that are shown first, and can be changed", async () => {
   const id = await createEvent("Rosary Walk");
   await site.register("Comes Once", { eventId: id });
   const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });
@@ -41,10 +41,7 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   await dialog.getByText("4 events will be made").waitFor();
   const days = dialog.getByRole("listitem");
   await days.nth(1).getByText("Saturday, November 3rd, 2091").waitFor();
-  await days.nth(1).getByText("2:00 PM - 3:00 PM EDT").waitFor();
-  await days.nth(2).getByText("2:00 PM - 3:00 PM EST").waitFor();
   await days.nth(2).getByText("Registration closes Friday, November 9th, 2091, 6:00 PM").waitFor();
-  await dialog.getByText(/^The clocks change between these days/).waitFor();
   await expectAccessible(page);
 
   await dialog.getByLabel("Number of Times").fill("0");

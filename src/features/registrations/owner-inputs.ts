@@ -44,21 +44,13 @@ export type StatusChange = z.infer<typeof StatusChange>;
 /** A registration as the sender saw it. */
 const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
 
-/** The payload of `POST /api/admin/registrations/{id}/double`: what becomes of two that may be one person's. */
-export const SettledDouble = z.object({
-  /** How many come with this one. */
-  attendeesCount: party,
-  other: z.object({
-    ...seen,
-    /** Cancelled where the two are joined; what it was before, to take that back. Absent: as it is. */
-    status: z.optional(z.enum(["registered", "waiting", "cancelled", "came"])),
-    cameCount: StatusChange.shape.cameCount,
-  }),
-  /** They are two, and are marked as possible duplicates no more. */
+/** The payload of `POST /api/admin/registrations/keep-apart`. */
+export const KeptApart = z.object({
+  ids: z.array(z.int().check(z.gte(1))).check(z.length(2, "Please choose two registrations")),
+  /** They are two, and are marked as possible duplicates no more; false takes that back. */
   areTwo: z.boolean("Please choose whether they are two"),
-  allowOverCapacity,
 });
-export type SettledDouble = z.infer<typeof SettledDouble>;
+export type KeptApart = z.infer<typeof KeptApart>;
 
 const eachOnce = [
   z.minLength(1, "Please choose at least one registration"),
@@ -85,6 +77,12 @@ export const RegistrationBatch = z.discriminatedUnion(
     z.object({
       action: z.literal("delete"),
       registrations: z.array(z.object(seen)).check(...eachOnce),
+    }),
+    z.object({
+      action: z.literal("undo-delete"),
+      /** Each in the version in which it was deleted. */
+      registrations: z.array(z.object(seen)).check(...eachOnce),
+      allowOverCapacity,
     }),
     z.object({
       action: z.literal("undo-cancel"),

@@ -57,7 +57,7 @@ export async function makeDocument(routes: Hono["routes"]): Promise<OpenApiDocum
   const failure = shapes.refer(FailureBody);
   return {
     openapi: "3.1.1",
-    info: { title: "The nursery’s website", version: "1", description: about },
+    info: { title: "The nursery’s website", version: "2", description: about },
     servers: [{ url: "/" }],
     tags: groups.map(({ name, says }) => ({ name, description: says })),
     paths,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
+import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
 
 /** Where uploaded pictures lie, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
@@ -44,12 +45,17 @@ export async function holdPictures(
   trx: Db,
   ...texts: (string | null | undefined)[]
 ): Promise<void> {
+  const names = picturesNamedIn(...texts);
   // In turn and in one order, so that two of these never wait for each other.
-  for (const name of picturesNamedIn(...texts)) {
+  for (const name of names) {
     await trx
       .updateTable("picture")
       .set({ goesOn: null, isDeleted: 0 })
       .where("name", "=", name)
       .execute();
   }
+  await leaveTrash(
+    trx,
+    names.map((name) => trashId("picture", name)),
+  );
 }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ComponentProps, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 
 /**
- * Tags as chips: added by the button, Enter, a comma or by leaving the box, removed by a click. The rest
- * goes to the box.
+ * Tags as chips: added by the button, Enter or a comma, removed by a click; one that still stands in the box
+ * is added by the save. The rest goes to the box.
  */
 export function TagField({
   tags,
@@ -21,32 +21,6 @@ export function TagField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  const isPressed = useRef(false);
-  /** Left by a press that has not ended yet. */
-  const isLeft = useRef(false);
-  useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-    };
-    const settle = () => {
-      if (isLeft.current) onAdd();
-      isLeft.current = false;
-    };
-    window.addEventListener("pointerdown", press, true);
-    window.addEventListener("pointerup", release, true);
-    window.addEventListener("pointercancel", release, true);
-    window.addEventListener("click", settle);
-    return () => {
-      window.removeEventListener("pointerdown", press, true);
-      window.removeEventListener("pointerup", release, true);
-      window.removeEventListener("pointercancel", release, true);
-      window.removeEventListener("click", settle);
-    };
-  }, [onAdd]);
 
   function add() {
     onAdd();
@@ -69,11 +43,6 @@ export function TagField({
           enterKeyHint="done"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onBlur={() => {
-            // A chip that appears while something is being pressed would move it away from the press.
-            if (isPressed.current) isLeft.current = true;
-            else onAdd();
-          }}
           onChange={({ currentTarget, nativeEvent }) => {
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
             if (currentTarget.value.includes(",") && !isComposing) onAdd();

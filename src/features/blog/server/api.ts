@@ -128,7 +128,8 @@ export function blogAdminApi(services: Services): Hono {
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        await removePost(db, idInPath(c, postGone), versionFrom(c));
+        const asked = { now: clock(), version: versionFrom(c) };
+        await removePost(db, idInPath(c, postGone), asked);
         return c.body(null, 204);
       },
     );

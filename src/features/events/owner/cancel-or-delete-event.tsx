@@ -9,7 +9,6 @@ import type { ListedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
-import { whatStays } from "./registrations-that-stay.ts";
 import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
@@ -67,7 +66,8 @@ export default function CancelOrDeleteEvent({
 
   const isCancelled = event.status === "cancelled";
   // Those whom the cancellation concerned have been asked about already.
-  const tells = isAhead && !(action === "delete" && isCancelled);
+  const concerns = event.people.taken + event.people.waiting > 0;
+  const tells = isAhead && (action !== "delete" || (concerns && !isCancelled));
   return (
     <TellPeopleDialog
       key={action}
@@ -105,6 +105,13 @@ export default function CancelOrDeleteEvent({
       )}
     </TellPeopleDialog>
   );
+}
+
+function whatStays(registrations: number): string | undefined {
+  if (registrations === 0) return undefined;
+  return registrations === 1
+    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
+    : `${registrations} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
 }
 
 /** What is asked, and what the letter says at first. */

@@ -11,7 +11,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
-import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
+import { CopiesInput, EventInput, mostCopies } from "../inputs.ts";
 import {
   type CopyRule,
   closingOn,
@@ -21,8 +21,6 @@ import {
   isDay,
   placeInMonth,
   problemOf,
-  timeOn,
-  zoneOn,
 } from "./dates-proposed-for-copies.ts";
 import { adminEventsPath, eventFormSays, readEventAgain, refreshEvents } from "./queries.ts";
 
@@ -114,7 +112,6 @@ export default function CopyDialog({
       {repeats ? (
         <CopyList
           event={event}
-          time={values.time}
           dates={values.dates}
           error={errors.dates}
           today={today}
@@ -123,7 +120,7 @@ export default function CopyDialog({
       ) : (
         <div className="grid">
           {values.dates.map((date) => (
-            <DayOfCopy key={date} {...{ event, date, today }} time={values.time} />
+            <DayOfCopy key={date} {...{ event, date, today }} />
           ))}
           <Problem role="alert">{errors.dates}</Problem>
         </div>
@@ -156,6 +153,8 @@ function valuesOf(event: ListedEvent) {
   return { ...rule, dates: datesOf(rule as CopyRule), title, description, time, location };
 }
 
+const timesMissing = "Please enter how many times";
+
 /** How many times is not asked for, and not checked, where the event is copied once. */
 const CopyForm = z.pipe(
   z.transform((values: CopyRule): unknown =>
@@ -163,8 +162,13 @@ const CopyForm = z.pipe(
   ),
   z.pipe(
     z.object({
-      first: DuplicateInput.shape.date,
-      times: RepeatInput.shape.times,
+      first: EventInput.shape.date,
+      times: z
+        .int(timesMissing)
+        .check(
+          z.gte(1, timesMissing),
+          z.lte(mostCopies, `Please enter at most ${mostCopies} times`),
+        ),
       ...CopiesInput.shape,
     }) as z.ZodMiniType<CopiesInput & Pick<CopyRule, "first" | "times">, unknown>,
     z.transform(({ first: _first, times: _times, ...copies }) => copies),
@@ -181,15 +185,13 @@ function alike({ capacity, cost }: ListedEvent): string {
   return `As in this event: ${same.join(", ")}.`;
 }
 
-/** The day of one copy in words, with its time and when registration closes. */
+/** The day of one copy in words, and when registration closes. */
 function DayOfCopy({
   event: { date: from, closesAt },
-  time,
   date,
   today,
 }: {
   event: ListedEvent;
-  time: string;
   date: string;
   today: string;
 }) {
@@ -197,7 +199,6 @@ function DayOfCopy({
   return (
     <>
       <span className="font-semibold">{formatEventDate(date)}</span>
-      <span>{timeOn(time, date)}</span>
       {closesAt && (
         <span className="text-ink-soft">Registration closes {closingOn(closesAt, from, date)}</span>
       )}
@@ -209,22 +210,18 @@ function DayOfCopy({
 /** The days of the copies as they will be made, each to be moved or left out. */
 function CopyList({
   event,
-  time,
   dates,
   error,
   today,
   onChange,
 }: {
   event: ListedEvent;
-  /** What the copies say of their time. */
-  time: string;
   dates: readonly string[];
   error: string | undefined;
   today: string;
   onChange: (dates: string[]) => void;
 }) {
   const id = useId();
-  const zones = new Set(dates.filter(isDay).map(zoneOn));
   const change = (place: number, date: string) =>
     onChange(dates.map((one, index) => (index === place ? date : one)));
   return (
@@ -253,7 +250,7 @@ function CopyList({
               />
               <span id={`${id}-${place}`} className="grid max-sm:col-span-full max-sm:row-start-2">
                 {problem && <span className="field-error">{problem}</span>}
-                <DayOfCopy {...{ event, time, date, today }} />
+                <DayOfCopy {...{ event, date, today }} />
               </span>
               <RowAction
                 aria-label={`Leave out day ${place + 1}`}
@@ -266,11 +263,6 @@ function CopyList({
         })}
       </ol>
       <Problem role="alert">{error}</Problem>
-      {zones.size > 1 && (
-        <p className="admin-notice">
-          The clocks change between these days. The time stays what the nursery’s clock shows.
-        </p>
-      )}
       <p>
         <Button variant="secondary" onClick={() => onChange([...dates, ""])}>
           Add a Day

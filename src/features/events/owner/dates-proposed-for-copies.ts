@@ -1,7 +1,5 @@
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { mostCopies } from "../inputs.ts";
-import { parseTimeRange } from "../parse-event-time.ts";
 import { movedClosing, repeatedDates } from "../weekly-and-monthly-dates.ts";
 
 /** Under what name what is typed about copies is kept: with the event's id after it. */
@@ -45,22 +43,6 @@ const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "U
 export function placeInMonth(date: string): string {
   const position = Math.ceil(Number(date.slice(8)) / 7);
   return `the ${places[position - 1]} ${weekday.format(new Date(date))}`;
-}
-
-const zone = new Intl.DateTimeFormat("en-US", {
-  timeZone: nurseryTimeZone,
-  timeZoneName: "short",
-});
-
-/** "EST" or "EDT": what the nursery's clock shows at noon of this day. */
-export function zoneOn(date: string): string {
-  const parts = zone.formatToParts(new Date(`${date}T17:00:00Z`));
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
-/** "6:00 PM - 7:00 PM EDT"; a time in the owner's own words stays as it is. */
-export function timeOn(time: string, date: string): string {
-  return parseTimeRange(time) ? `${time.trim()} ${zoneOn(date)}` : time;
 }
 
 const moment = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });

@@ -1,17 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { useDeletion } from "#shared/browser/use-owner-list.ts";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { copyDraftStart } from "./dates-proposed-for-copies.ts";
 import { EventDialog } from "./event-dialog.tsx";
-import { adminEventsPath, refreshEvents } from "./queries.ts";
-import { whatStays } from "./registrations-that-stay.ts";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
@@ -27,9 +22,8 @@ export function EventChanges({
   lastLetter: { id: number } | undefined;
   onDeleted: () => void;
 }) {
-  const { id, title, status, people, registrationsCount } = event;
+  const { id, title, status } = event;
   const navigate = useNavigate();
-  const deletion = useDeletion<ListedEvent>(adminEventsPath);
   const [open, setOpen] = useState<"edit" | "copy" | EventAction>();
   const close = () => setOpen(undefined);
   const calling = status === "cancelled" ? "reinstate" : "cancel";
@@ -44,13 +38,6 @@ export function EventChanges({
   /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
   function showLetter(letterId: number | undefined) {
     if (letterId !== undefined) navigate(`/admin-letters/${letterId}`);
-  }
-
-  async function remove() {
-    if (!(await deletion.remove(event, () => showFailure("Failed to delete event.")))) return;
-    showToast({ title: "Success", description: "Event deleted successfully!" });
-    await refreshEvents();
-    onDeleted();
   }
 
   return (
@@ -72,13 +59,7 @@ export function EventChanges({
           Who Was Told
         </RowAction>
       )}
-      <RowAction
-        destructive
-        aria-label={`Delete ${title}`}
-        onClick={() =>
-          people.taken + people.waiting > 0 ? setOpen("delete") : deletion.setPendingDeletion(event)
-        }
-      >
+      <RowAction destructive aria-label={`Delete ${title}`} onClick={() => setOpen("delete")}>
         Delete
       </RowAction>
       {open === "edit" && <EventDialog event={event} onClose={close} onTold={showLetter} />}
@@ -94,17 +75,6 @@ export function EventChanges({
             else if (action === "delete") onDeleted();
           }}
         />
-      )}
-      {deletion.pendingDeletion && (
-        <Confirm
-          question="Are you sure you want to delete this event? This action cannot be undone."
-          yes="Delete"
-          onYes={() => void remove()}
-          onNo={() => deletion.setPendingDeletion(undefined)}
-        >
-          <p>{title}</p>
-          {registrationsCount > 0 && <p>{whatStays(registrationsCount)}</p>}
-        </Confirm>
       )}
     </>
   );

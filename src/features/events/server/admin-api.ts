@@ -13,16 +13,7 @@ import {
   RemovedEvent,
 } from "../answers.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
-import {
-  CopiesInput,
-  DuplicateInput,
-  EventChanges,
-  EventInput,
-  type OwnersWords,
-  RepeatInput,
-  TellPeople,
-} from "../inputs.ts";
-import { repeatedDates } from "../weekly-and-monthly-dates.ts";
+import { CopiesInput, EventChanges, EventInput, type OwnersWords, TellPeople } from "../inputs.ts";
 import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import { forOwner, openingOf } from "./event-answers.ts";
@@ -144,34 +135,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       (c) => setStatus(c, "scheduled"),
     )
     .post(
-      "/events/:id/duplicate",
-      described({
-        says: "Makes the same event on another day.",
-        payload: { DuplicateInput },
-        answers: { 201: { says: "The new event.", body: EventForOwner }, 404: gone },
-      }),
-      async (c) => {
-        const { date } = await readBody(c, DuplicateInput);
-        const [event] = await copyEvent(db, idInPath(c, eventGone), () => [date]);
-        return c.json(event, 201);
-      },
-    )
-    .post(
-      "/events/:id/repeat",
-      described({
-        says: "Makes the same event again, every week or every month.",
-        payload: { RepeatInput },
-        answers: { 201: { says: "The new events.", body: z.array(EventForOwner) }, 404: gone },
-      }),
-      async (c) => {
-        const { every, times } = await readBody(c, RepeatInput);
-        const events = await copyEvent(db, idInPath(c, eventGone), (date) =>
-          repeatedDates(date, every, times),
-        );
-        return c.json(events, 201);
-      },
-    )
-    .post(
       "/events/:id/copies",
       described({
         says: "Makes the event on each of these days, with what they say otherwise.",
@@ -184,12 +147,9 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         },
       }),
       async (c) => {
-        const { dates, ...changes } = await readBody(c, CopiesInput);
-        const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes, {
-          version: versionFrom(c),
-          refusesNamesakes: true,
-        });
-        return c.json(events, 201);
+        const copies = await readBody(c, CopiesInput);
+        const id = idInPath(c, eventGone);
+        return c.json(await copyEvent(db, id, copies, versionFrom(c)), 201);
       },
     )
     .get(

@@ -1,39 +1,31 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { conflict, invalid } from "#shared/both/failure-kinds.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { EventForOwner } from "../answers.ts";
-import type { CopyChanges } from "../inputs.ts";
+import type { CopiesInput } from "../inputs.ts";
 import { movedClosing } from "../weekly-and-monthly-dates.ts";
 import { forOwner } from "./event-answers.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
-/** What a copy may be made under: nobody changed the event meanwhile, and no copy is there already. */
-interface CopyConditions {
-  version?: number | undefined;
-  refusesNamesakes?: boolean;
-}
-
 /**
  * Makes an event of its own for each date, with everything that this one says but its people, and
- * with the `changes`. A closing time moves with the date. Throws `not_found`, `invalid` for a
- * date that is too far away, `changed_meanwhile` where the event is not in the `version`, and, where
- * `refusesNamesakes`, `conflict` for an event that is there already: a second press of the button.
+ * with what is said otherwise. A closing time moves with the date. Throws `not_found`, `changed_meanwhile`
+ * where the event is not in the `version`, and `conflict` for an event that is there already: a second
+ * press of the button.
  */
 export function copyEvent(
   db: Db,
   id: number,
-  datesAfter: (date: string) => string[],
-  changes: CopyChanges = {},
-  { version, refusesNamesakes = false }: CopyConditions = {},
+  { dates, ...changes }: CopiesInput,
+  version: number | undefined,
 ): Promise<EventForOwner[]> {
   return inTransaction(db, async (trx) => {
     // Locked, so that two presses at once do not both find that no copy is there.
     const event = await lockEventToChange(trx, id, version);
     const copies: EventForOwner[] = [];
-    for (const date of datesAfter(event.date)) {
-      if (date > "2199-12-31") throw invalid("Please choose fewer: the last date is too far away.");
+    for (const date of dates) {
       const { id: _, version: _own, status, remindedFor, thankedFor, ...kept } = event;
       const says = {
         title: changes.title ?? event.title,
@@ -47,7 +39,7 @@ export function copyEvent(
         .selectFrom("event")
         .select("id")
         .where((eb) => eb.and(placeAndTime));
-      if (refusesNamesakes && (await alike.executeTakeFirst())) {
+      if (await alike.executeTakeFirst()) {
         throw conflict(`This event is there already on ${formatEventDate(date)}.`, "dates");
       }
       const row = await insertEvent(trx, {

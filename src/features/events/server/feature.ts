@@ -6,6 +6,7 @@ import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";
 import { eventAddresses, eventsCalendarApi } from "./calendar-api.ts";
+import { eventTrash } from "./cancel-or-delete-event.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { seedEvents } from "./seed.ts";
@@ -29,6 +30,7 @@ export function eventsWith(people: EventPeople): Feature {
       }),
     ],
     pictures: eventPictures,
+    trash: eventTrash(people),
     async seed(trx, now) {
       await makeCalendarId(trx);
       await seedEvents(trx, now);

@@ -1,21 +1,15 @@
 import { useState } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
-import type { SettledDouble } from "#features/registrations/owner-inputs.ts";
-import { holdsPlaces, statusLabels } from "#features/registrations/statuses.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationPath } from "./queries.ts";
-import { undoOf } from "./status-choices.ts";
-import type { Ask } from "./use-status-undo.ts";
-
-type Pair = readonly [kept: RegistrationForOwner, other: RegistrationForOwner];
+import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
+import type { StatusChanged } from "./status-dialog.tsx";
 
 const lines = [
   ["Name", ({ fullName }) => fullName],
@@ -27,105 +21,80 @@ const lines = [
   ["Registered", ({ createdAt }) => fullTime(createdAt)],
 ] as const satisfies readonly (readonly [string, (of: RegistrationForOwner) => string])[];
 
-/** Two registrations that may be one person's, side by side: the owner joins them or keeps both, and can take that back. */
+/** Two registrations that may be one person's, side by side: the owner keeps one or both, and can take that back. */
 export default function DoubleDialog({
   pair,
-  ask,
+  onCancelled,
   onClose,
 }: {
-  pair: readonly RegistrationForOwner[];
-  ask: Ask;
+  pair: readonly [RegistrationForOwner, RegistrationForOwner];
+  /** Told of the one that was not kept. */
+  onCancelled: (cancelled: StatusChanged) => void;
   onClose: () => void;
 }) {
-  // What the owner says yes to is what she was shown. Who has places keeps them, else who was first.
-  const [[kept, other]] = useState(
-    () =>
-      pair.toSorted(
-        (a, b) => Number(holdsPlaces(b.status)) - Number(holdsPlaces(a.status)) || a.id - b.id,
-      ) as unknown as Pair,
-  );
-  const [people, setPeople] = useState(Math.max(kept.attendeesCount, other.attendeesCount));
+  // What the owner says yes to is what she was shown: who was first, first.
+  const [[one, other]] = useState(pair[0].id < pair[1].id ? pair : ([pair[1], pair[0]] as const));
   const [isBusy, act] = useAction();
-
-  function settle([one, two]: Pair, change: Omit<SettledDouble, "other"> & { other?: object }) {
-    return ask(
-      (how) =>
-        adminRequest<RegistrationForOwner[]>("POST", `${registrationPath(one.id)}/double`, {
-          body: {
-            ...{ ...change, ...how },
-            other: { id: two.id, version: two.version, ...change.other },
-          },
-          ...ifUnchanged(one.version),
-        }),
-      change.attendeesCount - one.attendeesCount,
-    );
-  }
   const failed = (error: unknown) =>
     showFailure(
       isOvertaken(error)
-        ? "Somebody else changed one of them meanwhile."
+        ? "Somebody else changed it meanwhile."
         : "The registrations could not be changed. Please try again.",
     );
 
-  const save = (joins: boolean) =>
+  const cancel = (before: RegistrationForOwner) =>
     act(async () => {
-      const change = joins
-        ? { attendeesCount: people, areTwo: false, other: { status: "cancelled" } }
-        : { attendeesCount: kept.attendeesCount, areTwo: true };
-      const after = await settle([kept, other], change);
-      if (!after) return;
-      const undo = async () => {
-        const before = joins ? { other: undoOf(other) } : {};
-        const back = { attendeesCount: kept.attendeesCount, areTwo: false, ...before };
-        if (await settle(after as unknown as Pair, back)) {
-          showToast({ title: `${kept.fullName}: two registrations again` });
-        }
-        void refreshRegistrations();
-      };
-      showToast({
-        title: joins ? `Joined: ${kept.fullName}, ${peopleCount(people)}` : "Both are kept",
-        description: "No letter goes.",
-        action: { label: "Undo", onPress: () => void undo().catch(failed) },
+      const path = `${registrationPath(before.id)}/status`;
+      const after = await adminRequest<RegistrationForOwner>("POST", path, {
+        body: { status: "cancelled", sendLetter: false },
+        ...ifUnchanged(before.version),
       });
-      onClose();
+      onCancelled({ before, after, withLetter: false });
+    }, failed);
+
+  const keepBoth = (areTwo: boolean) =>
+    act(async () => {
+      const body = { ids: [one.id, other.id], areTwo };
+      await adminRequest("POST", `${registrationsPath}/keep-apart`, { body });
+      showToast({
+        title: areTwo ? "Both are kept" : "Marked as a possible duplicate again",
+        ...(areTwo && { action: { label: "Undo", onPress: () => void keepBoth(false) } }),
+      });
+      if (areTwo) onClose();
       void refreshRegistrations();
     }, failed);
 
   return (
     <Modal title="One Registration or Two?" className="dialog-wide" onClose={onClose}>
       <div className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8">
-        {[kept, other].map((one) => (
-          <dl key={one.id} className="content-start wrap-anywhere">
-            {lines.map(([label, of]) => (
-              <div key={label} className="py-[0.2rem]">
-                <dt className="text-small text-ink-soft">{label}</dt>
-                <dd className={of(kept) === of(other) ? "" : "font-semibold"}>{of(one) || "–"}</dd>
-              </div>
-            ))}
-          </dl>
+        {[one, other].map((kept) => (
+          <div key={kept.id} className="grid content-between gap-3 wrap-anywhere">
+            <dl>
+              {lines.map(([label, of]) => (
+                <div key={label} className="py-[0.2rem]">
+                  <dt className="text-small text-ink-soft">{label}</dt>
+                  <dd className={of(one) === of(other) ? "" : "font-semibold"}>
+                    {of(kept) || "–"}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Button busy={isBusy} onClick={() => void cancel(kept === one ? other : one)}>
+              Keep This One
+              <span className="sr-only">: registered {fullTime(kept.createdAt)}</span>
+            </Button>
+          </div>
         ))}
       </div>
       <p className="mt-3 text-ink-soft">
-        Joined, the first stays, and the second is cancelled. No letter goes, and it can be undone.
+        The other one is cancelled, and its places are free again. No letter goes, and it can be
+        undone.
       </p>
-      <TextField
-        label="Number of Attendees"
-        type="number"
-        min={1}
-        max={mostAttendees}
-        inputMode="numeric"
-        className="mt-3 max-w-52"
-        value={people}
-        onChange={({ currentTarget }) => setPeople(currentTarget.valueAsNumber || 1)}
-      />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" busy={isBusy} onClick={() => void save(false)}>
+      <p className="mt-6 text-end">
+        <Button variant="secondary" busy={isBusy} onClick={() => void keepBoth(true)}>
           Keep Both
         </Button>
-        <Button busy={isBusy} onClick={() => void save(true)}>
-          Join Them
-        </Button>
-      </div>
+      </p>
     </Modal>
   );
 }

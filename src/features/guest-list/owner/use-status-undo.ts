@@ -17,25 +17,33 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
     : `A letter goes to ${email}.`;
 }
 
-/** Says what a change of status came to, with the way back in the same toast. Whoever was told of it is told again. */
-export function useStatusUndo(ask: Ask): (changed: StatusChanged) => void {
+/**
+ * Says what a change of status came to, with the way back in the same toast. Whoever was told of it is told
+ * again. Before it goes over the capacity the owner is asked by `question`, which is to be rendered; a toast
+ * outlives the screen, and where nobody can be asked any more, it is refused.
+ */
+export function useStatusUndo() {
   const [, act] = useAction();
+  const { send, question } = useCapacityQuestion();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function undo({ before, after, withLetter }: StatusChanged) {
     const back = undoOf(before);
     const work = async () => {
-      const undone = await ask(
-        ({ allowOverCapacity }) =>
-          adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
-            body: {
-              ...back,
-              ...(back.status === "came" ? {} : { sendLetter: withLetter }),
-              ...(allowOverCapacity ? { allowOverCapacity } : {}),
-            },
-            ...ifUnchanged(after.version),
-          }),
-        after.attendeesCount,
-      );
+      const attempt = (how: Knowingly) =>
+        adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
+          body: { ...back, ...(back.status === "came" ? {} : { sendLetter: withLetter }), ...how },
+          ...ifUnchanged(after.version),
+        });
+      const undone = await (isHere.current
+        ? send(attempt, { people: after.attendeesCount })
+        : attempt({}));
       if (undone) showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
     };
     void act(work, (error) =>
@@ -47,7 +55,7 @@ export function useStatusUndo(ask: Ask): (changed: StatusChanged) => void {
     ).then(refreshRegistrations);
   }
 
-  return (changed) => {
+  function tell(changed: StatusChanged) {
     const { before, after, withLetter } = changed;
     const tellsAgain = withLetter && undoOf(before).status !== "came";
     showToast({
@@ -56,28 +64,6 @@ export function useStatusUndo(ask: Ask): (changed: StatusChanged) => void {
       note: offeredTo(after.offered),
       action: { label: "Undo", onPress: () => undo(changed) },
     });
-  };
-}
-
-/** Tries it, and again where the owner says that more may come than there are places; false: she would rather not. */
-export type Ask = <T>(
-  attempt: (how: Knowingly) => Promise<T>,
-  people: number,
-) => Promise<T | false>;
-
-/**
- * Asks before it goes over the capacity. A toast outlives the screen: where nobody can be asked any more, it
- * is refused. `question` is to be rendered.
- */
-export function useAskWhileHere() {
-  const { send, question } = useCapacityQuestion();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const ask: Ask = (attempt, people) => (isHere.current ? send(attempt, { people }) : attempt({}));
-  return { ask, question };
+  }
+  return { tell, question };
 }

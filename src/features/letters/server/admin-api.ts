@@ -171,7 +171,7 @@ export function lettersAdminApi(
         answers: { 204: "It is gone.", 404: gone, 409: "It is on its way: stop it first." },
       }),
       async (c) => {
-        await removeLetter(db, idInPath(c, letterGone));
+        await removeLetter(db, idInPath(c, letterGone), clock());
         return c.body(null, 204);
       },
     )

@@ -10,6 +10,7 @@ import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
 import { letterData } from "./personal-data.ts";
+import { letterTrash } from "./save-letter.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
 interface ForLetters {
@@ -50,6 +51,7 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     ],
     personalData: letterData,
     pictures: letterPictures,
+    trash: letterTrash,
   };
 }
 

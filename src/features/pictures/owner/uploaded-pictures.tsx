@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
@@ -13,9 +14,8 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { showFailure } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { picturesPath } from "./queries.ts";
@@ -23,20 +23,7 @@ import { UploadForm } from "./upload-form.tsx";
 
 /** The owner's uploads: those that go soon first, then the others, then what she deleted. */
 export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
-  const [deletedName, setDeletedName] = useState<string>();
-  const deleted = pictures.find(({ name, isDeleted }) => isDeleted && name === deletedName);
-  const deletedVersion = deleted?.version;
-  const undo = useRef<HTMLButtonElement>(null);
   const hint = useId();
-  useEffect(() => {
-    // The card with the pressed button is gone from its place.
-    if (deletedVersion) undo.current?.focus();
-  }, [deletedVersion]);
-
-  const [, act] = useAction();
-  const putBack = () =>
-    act(async () => deleted && (await change(deleted, { isDeleted: false })), sayWhy);
-
   const there = pictures.filter(({ isDeleted }) => !isDeleted);
   const going = there
     .filter(({ goesOn }) => goesOn !== null)
@@ -56,7 +43,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
         </h2>
         <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
           {some.map((picture) => (
-            <PictureCard key={picture.name} picture={picture} onDeleted={setDeletedName} />
+            <PictureCard key={picture.name} picture={picture} />
           ))}
         </ul>
         {after}
@@ -85,11 +72,6 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
       {section("pictures-used", "In use, or kept", others)}
       {section("pictures-deleted", "Deleted", gone)}
       <PictureHint id={hint} />
-      {deleted && (
-        <UndoBar ref={undo} onUndo={() => void putBack()}>
-          The picture is deleted.
-        </UndoBar>
-      )}
     </>
   );
 }
@@ -98,7 +80,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
 async function change(
   { name, version }: PictureForOwner,
   changes: PictureChanges | "delete",
-): Promise<void> {
+): Promise<PictureForOwner> {
   const [method, body] =
     changes === "delete" ? (["DELETE", {}] as const) : (["PATCH", { body: changes }] as const);
   const path = `${picturesPath}/${name}`;
@@ -109,6 +91,7 @@ async function change(
   changeRows<PictureForOwner>(picturesPath, (rows) =>
     rows.map((it) => (it.name === name ? now : it)),
   );
+  return now;
 }
 
 /** Why it could not be changed. Where the site says why, the list is shown as it stands now. */
@@ -125,14 +108,10 @@ async function sayWhy(error: unknown): Promise<void> {
 }
 
 /** One upload: what it looks like, what uses it, when it goes, and what can be done. */
-function PictureCard({
-  picture,
-  onDeleted,
-}: {
-  picture: PictureForOwner;
-  onDeleted: (name: string) => void;
-}) {
+function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
+  const putBack = (deleted: PictureForOwner) =>
+    void attempt(() => change(deleted, { isDeleted: false }), sayWhy);
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (
@@ -177,9 +156,7 @@ function PictureCard({
         {uses.length === 0 && (
           <p className="mt-[0.15rem] mb-[-0.35rem] -ml-2">
             {isDeleted ? (
-              <RowAction
-                onClick={() => void act(() => change(picture, { isDeleted: false }), sayWhy)}
-              >
+              <RowAction onClick={() => putBack(picture)}>
                 Put Back<span className="sr-only"> the picture {uploaded}</span>
               </RowAction>
             ) : (
@@ -195,8 +172,11 @@ function PictureCard({
                   destructive
                   onClick={() =>
                     void act(async () => {
-                      await change(picture, "delete");
-                      onDeleted(picture.name);
+                      const deleted = await change(picture, "delete");
+                      showToast({
+                        title: "The picture is deleted.",
+                        action: { label: "Undo", onPress: () => putBack(deleted) },
+                      });
                     }, sayWhy)
                   }
                 >

@@ -8,6 +8,7 @@ import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { largestUpload, largestUploadInWords } from "../check-picture-file.ts";
@@ -91,6 +92,7 @@ export function picturesAdminApi(
           if (there) {
             const version = there.version + 1;
             await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version });
+            await leaveTrash(trx, [trashId("picture", name)]);
           }
           // While the row is locked: whoever deletes it deletes the file, too.
           await storePicture(folder, name, bytes);
@@ -117,12 +119,12 @@ export function picturesAdminApi(
     .delete(
       "/:name",
       described({
-        says: "Deletes a picture that nothing uses; for a day it can be put back.",
+        says: "Puts a picture that nothing uses into the Trash.",
         takesIfMatch: true,
         answers: { 200: picture, 404: gone, 409: "Something uses it." },
       }),
       async (c) => {
-        const asked = { version: versionFrom(c), today: today() };
+        const asked = { version: versionFrom(c), today: today(), now: clock() };
         return c.json(await removePicture(db, listMentions, c.req.param("name"), asked));
       },
     )

@@ -11,7 +11,6 @@ import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
-import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
@@ -154,9 +153,15 @@ function PlantsList() {
           </ul>
         )}
         {lastTap && (
-          <UndoBar onUndo={stock.undo}>
-            {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
-          </UndoBar>
+          // On phones it stands over the bar of screens.
+          <div className="sticky bottom-16 z-1 mx-auto mt-4 flex max-w-measure items-center justify-between gap-4 rounded-soft border border-gilt bg-paper-raised py-[0.4rem] pr-2 pl-4 shadow-[0_2px_12px_var(--shade)] lg:bottom-2">
+            <p role="status">
+              {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
+            </p>
+            <Button variant="secondary" onClick={stock.undo}>
+              Undo
+            </Button>
+          </div>
         )}
       </>
     );

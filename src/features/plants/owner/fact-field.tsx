@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
-import { type FactField, factsTakenOver } from "../plant-entry/entry-fields.ts";
-import { genusOf, isOfAnotherGenus, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
+import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
+import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
@@ -22,14 +22,11 @@ export function FactInput({
   form,
   fact,
   builtIn,
-  said,
   like,
 }: {
   form: Form<EntryValues>;
   fact: FactField;
   builtIn: EntryValues | undefined;
-  /** What was said of the plant before, of which she may make one of another genus. */
-  said: EntryValues | undefined;
   /** With whose facts it began. */
   like: EntryValues | undefined;
 }) {
@@ -41,11 +38,10 @@ export function FactInput({
     like !== undefined && factsTakenOver.includes(name) && isTakenOver(values, like, name);
   return (
     <div className={widths[fact.as] ?? "col-span-full"}>
-      <Input form={form} fact={fact} rows={name === "synonyms" || !(builtIn || said) ? 3 : 5} />
+      <Input form={form} fact={fact} rows={builtIn && name !== "synonyms" ? 5 : 3} />
       {isTaken && (
         <p className="mt-1 text-small text-gilt-ink">Taken over from {String(like["name"])}</p>
       )}
-      {said && <Confirmation form={form} fact={fact} from={said} />}
       {isHers && (
         <p className="mt-1 text-small wrap-anywhere text-ink-soft">
           Built in: {valueInWords(fact, before)}{" "}
@@ -58,36 +54,42 @@ export function FactInput({
   );
 }
 
-/** That what was said of a plant of another genus is right for this one, too. */
-function Confirmation({
-  form,
-  fact: { name, label },
-  from,
+/** Facts under one heading, folded until they are asked for or one of them needs another look. */
+export function FactGroup({
+  title,
+  fields,
+  values,
+  errors,
+  children,
 }: {
-  form: Form<EntryValues>;
-  fact: FactField;
-  from: EntryValues;
+  title: string;
+  fields: readonly FactField[];
+  values: EntryValues;
+  errors: Readonly<Record<string, string>>;
+  children: ReactNode;
 }) {
-  const { values, set } = form;
-  const isOther = genusOf(values) !== "" && isOfAnotherGenus(values, from);
-  if (!isOther || !factsTakenOver.includes(name) || !isTakenOver(values, from, name)) return null;
-  const confirmed = values.confirmed as readonly string[];
+  const [isOpened, setIsOpened] = useState(false);
+  const told = fields.filter(({ name }) => !isNothing(values[name])).length;
   return (
-    <label className={choice}>
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={confirmed.includes(name)}
-        onChange={({ currentTarget: { checked } }) => {
-          set("confirmed", checked ? [...confirmed, name] : confirmed.filter((it) => it !== name));
-          // Its message goes with the tick.
-          set(name, values[name]);
-        }}
-      />
-      <span>
-        Right for {genusOf(values)}, too<span className="sr-only">: {label}</span>
-      </span>
-    </label>
+    <details
+      className="admin-fold"
+      open={isOpened || fields.some(({ name }) => errors[name])}
+      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
+    >
+      <summary>
+        {title}{" "}
+        <span className="text-small font-normal text-ink-soft">
+          {told} of {fields.length} filled in
+        </span>
+      </summary>
+      <section
+        // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
+        className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
+        aria-label={title}
+      >
+        {children}
+      </section>
+    </details>
   );
 }
 

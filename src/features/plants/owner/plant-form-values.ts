@@ -1,10 +1,9 @@
-import type { RefObject } from "react";
 import * as z from "zod/mini";
 import type { Form } from "#shared/browser/form.ts";
 import type { PlantPhotograph } from "../answers.ts";
 import { nothingKnown } from "../plant-entry/entry-fields.ts";
-import { isSameFact, takenOverProblems } from "../plant-entry/entry-rules.ts";
-import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
+import { isSameFact } from "../plant-entry/entry-rules.ts";
+import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { EntryValues } from "./fact-field.tsx";
 
 /** What is said of the stock of a plant of which nothing is said. */
@@ -21,18 +20,6 @@ export function withoutNaN<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sen
     ),
     schema,
   );
-}
-
-/** A plant in order, with nothing unconfirmed that was said of one of another genus. */
-export function confirmedOver(others: RefObject<readonly (EntryValues | undefined)[]>) {
-  return NewPlantEntry.check(({ value, issues }) => {
-    for (const from of others.current) {
-      if (!from) continue;
-      for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
-        issues.push({ code: "custom", path: [path], message, input: value[path] });
-      }
-    }
-  });
 }
 
 /** What differs from what is said of the stock: what somebody else taps meanwhile stays. */
@@ -64,10 +51,10 @@ export function addressFor(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** An entry as the form holds it, with nothing of its stock. */
-export function entryValues(entry: PlantEntry): EntryValues {
+/** An entry as the form holds it, with nothing of its stock; `begunFrom`: the plant with whose facts it began. */
+export function entryValues(entry: PlantEntry, begunFrom = ""): EntryValues {
   const synonyms = entry.synonyms.join("\n");
-  return { ...entry, ...nothingInStock, synonyms, begunFrom: "", confirmed: [] };
+  return { ...entry, ...nothingInStock, synonyms, begunFrom, confirmed: [] };
 }
 
 /** What the form for a new plant holds. */

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { CheckboxField, SelectField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
@@ -19,15 +19,18 @@ import {
   nothingKnown,
   theFirst,
 } from "../plant-entry/entry-fields.ts";
-import { genusOf, isOfAnotherGenus, isTakenOver } from "../plant-entry/entry-rules.ts";
-import { type NewPlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
-import { type EntryValues, FactInput } from "./fact-field.tsx";
-import { FindSimilarPlant } from "./find-similar-plant.tsx";
+import {
+  genusOf,
+  isOfAnotherGenus,
+  isTakenOver,
+  takenOverProblems,
+} from "../plant-entry/entry-rules.ts";
+import { NewPlantEntry, WholePlantForm } from "../plant-entry/inputs.ts";
+import { type EntryValues, FactGroup, FactInput } from "./fact-field.tsx";
 import { PhotographList } from "./photograph-list.tsx";
 import {
   addressFor,
   blankPlant,
-  confirmedOver,
   entryValues,
   nameUncaptioned,
   nothingInStock,
@@ -61,27 +64,28 @@ export function PlantForm({
   // What was said of a plant of hers is not said of another genus that she makes of it.
   const said = plant && !plant.builtIn ? entryValues(plant.entry) : undefined;
   const [like, setLike] = useState(plant?.begunFrom ? entryValues(plant.begunFrom) : undefined);
-  // The form keeps the checks that it began with.
-  const others = useRef([said, like]);
-  others.current = [said, like];
-  /** The facts that went with the genus, to come back with it. */
-  const [gone, setGone] = useState<readonly (keyof EntryValues)[]>([]);
   const form = useOwnerForm<PlantEntryForOwner, EntryValues, NewPlantEntry, PlantEntryForOwner>({
     draft: `plant-facts:${plant?.slug ?? "new"}`,
     item: plant,
-    valuesOf: (it) => (it ? { ...entryValues(it.entry), ...stock } : blankPlant),
-    schema: plant?.builtIn ? withoutNaN(WholePlantForm) : withoutNaN(confirmedOver(others)),
+    valuesOf: (it) =>
+      it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
+    schema: withoutNaN(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
       goWithGenus(form);
       if (!plant?.builtIn) nameUncaptioned(form);
     },
-    save: (body, unchanged) =>
-      plant
-        ? adminRequest("PATCH", factsPath(plant.slug), {
-            body: withoutSame(body, stock),
-            ...unchanged,
-          })
-        : adminRequest("POST", plantsPath, { body }),
+    async save(body, unchanged) {
+      const from = said ?? (body.begunFrom ? like : undefined);
+      const [problem] = from ? takenOverProblems(body, from, body.confirmed ?? []) : [];
+      if (problem) {
+        const all = { path: "confirmed", message: "Please look through the facts" };
+        form.refuse([problem.path === "acceptedName" ? problem : all]);
+        return false;
+      }
+      if (!plant) return adminRequest("POST", plantsPath, { body });
+      const changes = withoutSame(body, stock);
+      return adminRequest("PATCH", factsPath(plant.slug), { body: changes, ...unchanged });
+    },
     readAgain: async () => (plant ? adminRequest("GET", factsPath(plant.slug)) : undefined),
     says: {
       failed: "Failed to save the plant. Please try again.",
@@ -94,10 +98,13 @@ export function PlantForm({
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
-  const models = plants
-    .filter((it) => it.catalogue === values.catalogue && it.isBuiltIn)
-    .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+  const named = plants
+    .filter(({ isBuiltIn }) => isBuiltIn)
+    .map(({ slug, name, latin, catalogue }) => [slug, `${name} (${latin})`, catalogue] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
+  const models = named.flatMap(([slug, name, of]) =>
+    of === values.catalogue ? [[slug, name] as const] : [],
+  );
 
   const [, act] = useAction();
   const readSimilar = (slug: string, take: (similar: EntryValues) => void) =>
@@ -111,37 +118,34 @@ export function PlantForm({
   });
   useEffect(() => readSimilarAgain(), []);
 
-  /** Takes over what the form does not hold yet, and what it holds of another similar plant. */
+  /** Takes over what the form does not hold yet. */
   function beginFrom(similar: EntryValues): void {
+    dropTakenOver(form);
     const now = form.read();
-    for (const fact of takeable) {
-      const isOpen = isNothing(now[fact]) || (like && isTakenOver(now, like, fact));
-      if (isOpen) set(fact, similar[fact]);
-    }
+    for (const fact of takeable) if (isNothing(now[fact])) set(fact, similar[fact]);
     // What it may be drawn like are the plants of its catalogue.
     flushSync(() => set("catalogue", similar.catalogue));
     set("drawnLike", similar.slug);
     set("begunFrom", similar.slug);
-    setGone([]);
     setLike(similar);
+  }
+
+  function dropTakenOver({ read, set }: Form<EntryValues>): void {
+    const now = read();
+    if (!like || !now.begunFrom) return;
+    for (const fact of takeable) {
+      if (isTakenOver(now, like, fact)) set(fact, nothingKnown[fact as keyof typeof nothingKnown]);
+    }
+    if (now.drawnLike === now.begunFrom) set("drawnLike", "");
+    set("begunFrom", "");
   }
 
   /** What was taken over goes where the plant is of another genus, and comes back where it is not, after all. */
   function goWithGenus(form: Form<EntryValues>): void {
     const now = form.read();
     if (!like || !genusOf(now)) return;
-    if (isOfAnotherGenus(now, like)) {
-      const going = [...takeable, "drawnLike" as const].filter((fact) =>
-        fact === "drawnLike" ? now[fact] === now.begunFrom : isTakenOver(now, like, fact),
-      );
-      for (const fact of going) form.set(fact, nothingKnown[fact as keyof typeof nothingKnown]);
-      setGone((before) => [...before, ...going]);
-    } else {
-      for (const fact of gone.filter((it) => isNothing(now[it]))) {
-        form.set(fact, fact === "drawnLike" ? now.begunFrom : like[fact]);
-      }
-      setGone([]);
-    }
+    if (isOfAnotherGenus(now, like)) dropTakenOver(form);
+    else if (!now.begunFrom) beginFrom(like);
   }
 
   /** A new plant's address follows its name, until she writes another one. */
@@ -157,7 +161,8 @@ export function PlantForm({
         <FactInput
           key={fact.name}
           fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
-          {...{ form, builtIn, said, like }}
+          {...{ form, builtIn }}
+          like={values.begunFrom ? like : undefined}
         />
       ))}
     </div>
@@ -198,17 +203,28 @@ export function PlantForm({
         {!plant && (
           <details className="admin-fold">
             <summary>Begin from a similar plant</summary>
-            <FindSimilarPlant
-              plants={plants}
-              onLike={(slug) => void readSimilar(slug, beginFrom)}
-            />
+            <SelectField
+              label="Which plant is it like?"
+              hint="Its facts and its plate are where the new one begins."
+              value={String(values.begunFrom)}
+              onChange={({ currentTarget }) =>
+                void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
+              }
+            >
+              <option value="">Please choose</option>
+              {named.map(([slug, name]) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
           </details>
         )}
         {like && (
           <p role="status" className="text-ink-soft">
-            {gone.length > 0
-              ? `What was taken over from ${like.name} is gone: it was said of a ${genusOf(like)}.`
-              : `What was taken over from ${like.name} is marked, and goes where the plant is no ${genusOf(like)}.`}
+            {values.begunFrom
+              ? `What was taken over from ${like.name} is marked, and goes where the plant is no ${genusOf(like)}.`
+              : `What was taken over from ${like.name} is gone: it was said of a ${genusOf(like)}.`}
           </p>
         )}
         <div>
@@ -223,6 +239,16 @@ export function PlantForm({
               </FactGroup>
             ))}
         </div>
+        {said && genusOf(values) && isOfAnotherGenus(values, said) && (
+          <CheckboxField
+            label={`What is said here of a ${genusOf(said)} is right for a ${genusOf(values)}, too.`}
+            error={errors["confirmed"]}
+            checked={(values.confirmed as readonly string[]).length > 0}
+            onChange={({ currentTarget: { checked } }) =>
+              set("confirmed", checked ? factsTakenOver : [])
+            }
+          />
+        )}
         <FormActions>
           {count > 0 && (
             <span role="alert" className="field-error">
@@ -252,44 +278,5 @@ export function PlantForm({
         <UnsavedWork isUnsaved={isUnsaved} />
       </form>
     </div>
-  );
-}
-
-/** Facts under one heading, folded until they are asked for or one of them needs another look. */
-function FactGroup({
-  title,
-  fields,
-  values,
-  errors,
-  children,
-}: {
-  title: string;
-  fields: readonly FactField[];
-  values: EntryValues;
-  errors: Readonly<Record<string, string>>;
-  children: ReactNode;
-}) {
-  const [isOpened, setIsOpened] = useState(false);
-  const told = fields.filter(({ name }) => !isNothing(values[name])).length;
-  return (
-    <details
-      className="admin-fold"
-      open={isOpened || fields.some(({ name }) => errors[name])}
-      onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
-    >
-      <summary>
-        {title}{" "}
-        <span className="text-small font-normal text-ink-soft">
-          {told} of {fields.length} filled in
-        </span>
-      </summary>
-      <section
-        // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
-        className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
-        aria-label={title}
-      >
-        {children}
-      </section>
-    </details>
   );
 }

@@ -2,6 +2,7 @@ import { listPosts } from "#features/blog/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
+import { plantTrash } from "./bring-back-plant.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
 import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
@@ -41,5 +42,6 @@ export const plants: Feature = {
   files: plantFiles,
   listedPages: plantAddresses,
   pictures: plantPictures,
+  trash: plantTrash,
   seed: seedProductList,
 };

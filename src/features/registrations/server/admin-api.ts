@@ -13,14 +13,15 @@ import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts
 import {
   AddedRegistration,
   changesBySource,
+  KeptApart,
   RegistrationBatch,
-  SettledDouble,
   StatusChange,
 } from "../owner-inputs.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
+import { keepApart } from "./kept-apart.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readOffersMade,
@@ -30,7 +31,6 @@ import {
 } from "./registrations-for-owner.ts";
 import { replaceLink, resendConfirmation } from "./resend-or-replace-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
-import { settleDouble } from "./settle-double.ts";
 import { findRegistration } from "./store.ts";
 
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */
@@ -182,24 +182,15 @@ export function registrationsAdminApi(services: Services): Hono {
       },
     )
     .post(
-      "/registrations/:id/double",
+      "/registrations/keep-apart",
       described({
-        says: "Joins two registrations that may be one person’s, or keeps both.",
-        more: "The other is cancelled, or stays as it was; no letter goes. Sent with what was before, it takes that back.",
-        payload: { SettledDouble },
-        takesIfMatch: true,
-        answers: {
-          200: { says: "Both as they are now.", body: z.array(RegistrationForOwner) },
-          404: gone,
-          409: overCapacity,
-        },
+        says: "Says of two registrations that may be one person’s that they are two, or takes that back.",
+        payload: { KeptApart },
+        answers: { 204: "It is noted." },
       }),
       async (c) => {
-        const settled = await readBody(c, SettledDouble);
-        const id = idInPath(c, registrationGone);
-        await settleDouble(db, id, settled, to(c));
-        const both = [id, settled.other.id].map((it) => readRegistration(db, it, outbox.delivery));
-        return c.json(await Promise.all(both));
+        await keepApart(db, await readBody(c, KeptApart));
+        return c.body(null, 204);
       },
     )
     .post(

@@ -30,53 +30,26 @@ async function register(fullName: string, attendeesCount: number, more: object =
 const read = async (id: number): Promise<RegistrationForOwner> =>
   (await owner.call("GET", `/api/admin/registrations/${id}`)).json();
 const path = (id: number) => `/api/admin/registrations/${id}`;
-const settle = (id: number, body: object, headers = {}) =>
-  owner.call("POST", `${path(id)}/double`, body, headers);
+const keepApart = (ids: number[], areTwo: boolean) =>
+  owner.call("POST", "/api/admin/registrations/keep-apart", { ids, areTwo });
 
 describe("two registrations that may be one person's", () => {
-  it("are joined in one step, so that nobody is offered places between, and parted again", async () => {
+  it("know each other until one is cancelled", async () => {
     const first = await register("Ann Lee", 6);
     const second = await register("Ann Lee", 2);
-    const waits = await register("Will Waits", 3, { joinWaitingList: true });
     expect(await read(first)).toMatchObject({ possibleDuplicate: true, duplicateOf: second });
     expect(await read(second)).toMatchObject({ possibleDuplicate: true, duplicateOf: first });
-    const join = {
-      attendeesCount: 8,
-      other: { id: second, version: 1, status: "cancelled" },
-      areTwo: false,
-    };
-    const stale = await settle(first, join, { "if-match": '"2"' });
-    expect(stale.status).toBe(412);
-    const joined = await settle(first, join, { "if-match": '"1"' });
-    expect(joined.status).toBe(200);
-    expect(await joined.json()).toMatchObject([
-      { id: first, attendeesCount: 8, version: 2, possibleDuplicate: false },
-      { id: second, status: "cancelled", version: 2, possibleDuplicate: false },
-    ]);
-    expect((await read(waits)).status).toBe("waiting");
-    const part = {
-      attendeesCount: 6,
-      other: { id: second, version: 2, status: "registered" },
-      areTwo: false,
-    };
-    expect((await settle(first, part, { "if-match": '"2"' })).status).toBe(200);
-    expect(await read(first)).toMatchObject({ attendeesCount: 6, possibleDuplicate: true });
-    expect(await read(second)).toMatchObject({ status: "registered", attendeesCount: 2 });
-    expect((await read(waits)).status).toBe("waiting");
-    await site.services.outbox.sendDue();
-    // None but the three that say that they are registered, or wait.
-    expect(await site.letters()).toHaveLength(3);
+    const become = (status: string) => owner.call("POST", `${path(second)}/status`, { status });
+    expect((await become("cancelled")).status).toBe(200);
+    expect(await read(first)).toMatchObject({ possibleDuplicate: false, attendeesCount: 6 });
+    expect((await become("registered")).status).toBe(200);
+    expect(await read(first)).toMatchObject({ possibleDuplicate: true, duplicateOf: second });
   });
 
   it("are kept apart once the owner said so, until a third is there", async () => {
     const first = await register("Ann Lee", 1);
     const second = await register("Ann Lee", 1);
-    const both = (areTwo: boolean) => ({
-      attendeesCount: 1,
-      other: { id: second, version: 1 },
-      areTwo,
-    });
-    expect((await settle(first, both(true))).status).toBe(200);
+    expect((await keepApart([first, second], true)).status).toBe(204);
     const marked = async () =>
       (
         (await (
@@ -90,25 +63,9 @@ describe("two registrations that may be one person's", () => {
     const third = await register("Ann Lee", 1);
     expect(await marked()).toEqual([third, second, first]);
     await owner.call("DELETE", path(third));
-    expect((await settle(first, both(false))).status).toBe(200);
+    expect((await keepApart([first, second], false)).status).toBe(204);
     expect(await marked()).toEqual([second, first]);
-  });
-
-  it("go over the capacity only knowingly, and are two of one event", async () => {
-    const first = await register("Ann Lee", 6);
-    const second = await register("Ann Lee", 4);
-    const more = { attendeesCount: 7, other: { id: second, version: 1 }, areTwo: true };
-    const refused = await settle(first, more);
-    expect(refused.status).toBe(409);
-    expect((await refused.json()).code).toBe("over_capacity");
-    expect((await settle(first, { ...more, allowOverCapacity: true })).status).toBe(200);
-    const elsewhere = await register("Ann Lee", 1, { eventId: 1 });
-    const two = { attendeesCount: 7, other: { id: elsewhere, version: 1 }, areTwo: true };
-    expect((await settle(first, two)).status).toBe(400);
-    const itself = { attendeesCount: 7, other: { id: first, version: 2 }, areTwo: true };
-    expect((await settle(first, itself)).status).toBe(400);
-    const gone = { attendeesCount: 7, other: { id: 999_999, version: 1 }, areTwo: true };
-    expect((await settle(first, gone)).status).toBe(404);
+    expect((await keepApart([first], true)).status).toBe(400);
   });
 });
 

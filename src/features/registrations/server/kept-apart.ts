@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { siteValue } from "#shared/server/site-values-in-database.ts";
 import { type Comparable, DuplicateFinder } from "../duplicates.ts";
+import type { KeptApart } from "../owner-inputs.ts";
 
 const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
@@ -20,9 +21,11 @@ export async function findDoubles(
   return finder.others;
 }
 
-/** Writes down whether these are to be kept apart. */
-export async function keepApart(trx: Db, these: readonly number[], areTwo: boolean): Promise<void> {
-  const { ids } = await keptApart.lock(trx);
-  const others = ids.filter((id) => !these.includes(id));
-  await keptApart.write(trx, { ids: areTwo ? [...others, ...these] : others });
+/** Notes that these only look like one person's, or takes that back. */
+export function keepApart(db: Db, { ids: these, areTwo }: KeptApart): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { ids } = await keptApart.lock(trx);
+    const others = ids.filter((id) => !these.includes(id));
+    await keptApart.write(trx, { ids: areTwo ? [...others, ...these] : others });
+  });
 }

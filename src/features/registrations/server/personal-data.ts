@@ -9,6 +9,7 @@ import {
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
@@ -24,18 +25,20 @@ const forgotten = Object.fromEntries(
 export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
+    const inTrash = await findInTrash<RegistrationRow>(db, "registration", person);
     return {
-      Registrations: rows.map(
+      Registrations: [...rows, ...inTrash].map(
         ({ idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...row }) => row,
       ),
     };
   },
 
-  /** The numbers stay in the event's totals; who waits for places gives up the wait. */
+  /** The numbers stay in the event's totals, but for what lay in the Trash; who waits for places gives up the wait. */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
+    const inTrash = await eraseFromTrash(trx, "registration", person);
+    const ids = [...rows.map(({ id }) => id), ...inTrash];
+    if (ids.length === 0) return [];
     const waiting = rows.filter(({ status }) => status === "waiting" || status === "offered");
     const byEvent = Map.groupBy(waiting, ({ eventId }) => eventId);
     await withPlacesOfMany(trx, context, async (at) => {

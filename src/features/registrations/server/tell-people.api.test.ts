@@ -193,23 +193,20 @@ describe("copies of an event", () => {
       closesAt: "2026-06-19T12:00",
     });
     await register();
-    const copy = await owner.call("POST", `/api/admin/events/${eventId}/duplicate`, {
-      date: "2026-07-04",
+    const copies = await owner.call("POST", `/api/admin/events/${eventId}/copies`, {
+      dates: ["2026-07-04", "2026-07-11"],
     });
-    expect(copy.status).toBe(201);
-    expect(await copy.json()).toMatchObject({
-      title: "Rose Walk",
-      date: "2026-07-04",
-      closesAt: "2026-07-03T12:00",
-      capacity: 5,
-      cost: "Free",
-      version: 1,
-    });
-    const repeated = await owner.call("POST", `/api/admin/events/${eventId}/repeat`, {
-      every: "week",
-      times: 3,
-    });
-    const dates = ((await repeated.json()) as { date: string }[]).map(({ date }) => date);
-    expect(dates).toEqual(["2026-06-27", "2026-07-04", "2026-07-11"]);
+    expect(copies.status).toBe(201);
+    expect(await copies.json()).toMatchObject([
+      {
+        title: "Rose Walk",
+        date: "2026-07-04",
+        closesAt: "2026-07-03T12:00",
+        capacity: 5,
+        cost: "Free",
+        version: 1,
+      },
+      { date: "2026-07-11", closesAt: "2026-07-10T12:00" },
+    ]);
   });
 });

@@ -83,7 +83,8 @@ export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): H
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        await removeVisit(db, idInPath(c, visitGone), versionFrom(c));
+        const asked = { version: versionFrom(c), now: clock() };
+        await removeVisit(db, idInPath(c, visitGone), asked);
         return c.body(null, 204);
       },
     );

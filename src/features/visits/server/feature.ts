@@ -1,6 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
+import { visitTrash } from "./change-visit.ts";
 import { visitData } from "./personal-data.ts";
 import { visitInHistory } from "./visit-in-history.ts";
 import { visitLetters } from "./visit-mail.ts";
@@ -13,5 +14,6 @@ export const visits: Feature = {
   ],
   mail: ({ config }) => ({ writers: visitLetters(config.site, plantNames) }),
   personalData: visitData,
+  trash: visitTrash,
   history: [visitInHistory],
 };

@@ -2,32 +2,18 @@ import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { BatchResult, RegistrationForOwner } from "#features/registrations/answers.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
+import { attempt } from "#shared/both/attempt.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
 import { offeredTo, sendBatch } from "../registration-actions.ts";
+import { undoOf } from "../status-choices.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
-
-/** What became of many registrations, for the owner to read and to take back. */
-export interface BatchDone {
-  action: "cancel" | "delete";
-  withLetter: boolean;
-  /** How many of them a letter is about. */
-  letters: number;
-  /** To whom places were offered, in words. */
-  offered: string | undefined;
-  /** As they were before, each with the version it has now. */
-  done: { before: ListedRegistration; version: number }[];
-  /** Somebody else changed these meanwhile, so they stay as they are. */
-  changed: ListedRegistration[];
-  /** Somebody else has deleted so many already. */
-  gone: number;
-}
 
 /** Asks once before many registrations are cancelled or deleted: how many, whose, and who is told. */
 export default function BatchDialog({
@@ -41,7 +27,8 @@ export default function BatchDialog({
   rows: readonly ListedRegistration[];
   /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
-  onDone: (outcome: BatchDone) => void;
+  /** Told which of them need not be selected any more: all but those that somebody else changed meanwhile. */
+  onDone: (rows: readonly ListedRegistration[]) => void;
   onClose: () => void;
 }) {
   // What the owner says yes to is what she was asked about, whatever the list shows meanwhile.
@@ -75,18 +62,25 @@ export default function BatchDialog({
         before,
         version: result.get(before.id)?.version ?? before.version,
       }));
-      showDone(action, done);
-      showToast({ title: `${counted(done.length, "registration")} ${isDone}` });
+      const changed = became("changed");
       const gone = became("gone").length;
-      onDone({
-        action,
-        withLetter,
-        letters,
-        offered: offeredTo(offered),
-        done,
-        changed: became("changed"),
-        gone,
+      showDone(action, done);
+      const undoes = isCancelling && done.length > 0;
+      showToast({
+        title: `${counted(done.length, "registration")} ${isDone}`,
+        description: lettersOf(letters) + (undoes && withLetter ? " Undoing it sends others." : ""),
+        note: [
+          changed.length > 0 && changedMeanwhile(changed),
+          offeredTo(offered),
+          gone > 0 && `${counted(gone, "registration")} had been deleted already.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+        ...(undoes && {
+          action: { label: "Undo", onPress: () => void undoCancelling(done, { withLetter }) },
+        }),
       });
+      onDone(selected.filter((row) => !changed.includes(row)));
     }, `The registrations could not be ${isDone}. Please try again.`);
 
   return (
@@ -140,8 +134,68 @@ export default function BatchDialog({
   );
 }
 
+/** A registration as it was before, with the version that it has now. */
+interface Changed {
+  before: ListedRegistration;
+  version: number;
+}
+
+/** Takes a cancellation back. Of those for whom there are no places left she is asked again. */
+function undoCancelling(
+  done: readonly Changed[],
+  how: { withLetter: boolean; allowOverCapacity?: true },
+): Promise<boolean> {
+  const { withLetter: sendLetter, ...knowingly } = how;
+  return attempt(
+    async () => {
+      const registrations = done.map(({ before, version }) => {
+        const back = undoOf(before) as { status: "registered" | "waiting" | "came" };
+        return { id: before.id, version, ...back };
+      });
+      const { results } = await sendBatch({
+        ...{ action: "undo-cancel", registrations, sendLetter },
+        ...knowingly,
+      });
+      void refreshRegistrations();
+      const idsThat = (wanted: BatchResult) =>
+        new Set(results.filter(({ result }) => result === wanted).map(({ id }) => id));
+      const undone = idsThat("done").size;
+      const fullIds = idsThat("full");
+      const full = done.filter(({ before }) => fullIds.has(before.id));
+      const others = done.length - undone - full.length;
+      const description = others > 0 ? `${counted(others, "registration")} changed meanwhile.` : "";
+      if (full.length === 0) {
+        showToast({ title: `${counted(undone, "registration")} as before`, description });
+        return;
+      }
+      const anyway = () => undoCancelling(full, { ...how, allowOverCapacity: true });
+      showToast({
+        title: `${counted(full.length, "registration")} still cancelled`,
+        description: `There are no places left. ${description}`,
+        action: { label: "Register All the Same", onPress: () => void anyway() },
+      });
+    },
+    () => showFailure("The registrations could not be changed. Please try again."),
+  );
+}
+
+function lettersOf(letters: number): string {
+  if (letters === 0) return "No letter goes.";
+  return `Letters about ${letters.toLocaleString("en-US")} of them are on their way.`;
+}
+
+const namesMost = 5;
+
+function changedMeanwhile(changed: readonly ListedRegistration[]): string {
+  const names = changed.slice(0, namesMost).map(({ fullName }) => fullName);
+  const more = changed.length - names.length;
+  return `Somebody else changed ${counted(changed.length, "registration")} meanwhile, which ${
+    changed.length === 1 ? "stays as it is" : "stay as they are"
+  }: ${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}.`;
+}
+
 /** Shows in the list what was done before it is read again: others may have been offered places. */
-function showDone(action: BatchDone["action"], done: BatchDone["done"]): void {
+function showDone(action: "cancel" | "delete", done: readonly Changed[]): void {
   const versions = new Map(done.map(({ before, version }) => [before.id, version]));
   changeRows<RegistrationForOwner>(registrationsPath, (rows) =>
     rows.flatMap((row): RegistrationForOwner[] => {

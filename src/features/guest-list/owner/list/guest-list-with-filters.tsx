@@ -20,7 +20,7 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
 import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
-import { useAskWhileHere, useStatusUndo } from "../use-status-undo.ts";
+import { useStatusUndo } from "../use-status-undo.ts";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
 import { RegistrationTable } from "./registration-table.tsx";
@@ -77,8 +77,7 @@ export function RegistrationOverview({
   const eventId = event?.id ?? (Number(search.get("event")) || undefined);
   const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
-  const { ask, question } = useAskWhileHere();
-  const tell = useStatusUndo(ask);
+  const { tell, question } = useStatusUndo();
   const [sorting, setSorting] = useState(newestFirst);
   const deletion = useDeletion<ListedRegistration>(registrationsPath);
   const [isDownloading, download] = useAction();
@@ -248,7 +247,11 @@ export function RegistrationOverview({
       )}
       {question}
       {dialog?.kind === "compare" && concerned && other && (
-        <DoubleDialog pair={[concerned, other]} ask={ask} onClose={() => setDialog(undefined)} />
+        <DoubleDialog
+          pair={[concerned, other]}
+          onCancelled={statusChanged}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog?.kind === "status" && concerned && (
         <StatusDialog

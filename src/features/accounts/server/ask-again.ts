@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Db } from "#db/connect.ts";
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { AccountKey } from "../account-key.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
-import type { AccountKey } from "./account-key.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
 import { readSecondFactor } from "./second-factor.ts";
 

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { actingPerson } from "#shared/server/acting-person.ts";
 import type { ThingInHistory } from "#shared/server/note-change.ts";
 import { noteChange } from "#shared/server/note-change.ts";
-import type { AccountKey } from "./account-key.ts";
+import type { AccountKey } from "../account-key.ts";
 
 /** An account, of which the history has how it signs in; its password is nothing to read. */
 export const accountInHistory: ThingInHistory<{ id: AccountKey; username: string }> = {

@@ -5,8 +5,8 @@ import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
+import { type AccountKey, ownerKey } from "../account-key.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
-import { type AccountKey, ownerKey } from "./account-key.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 

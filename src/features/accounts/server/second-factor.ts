@@ -5,8 +5,8 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
+import type { AccountKey } from "../account-key.ts";
 import type { SecondFactorInput } from "../inputs.ts";
-import type { AccountKey } from "./account-key.ts";
 import { codeLimits } from "./sign-in-limits.ts";
 import { setPasswordIsHalf } from "./store.ts";
 

@@ -2,9 +2,9 @@ import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
+import { ownerKey } from "../account-key.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
-import { ownerKey } from "./account-key.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {

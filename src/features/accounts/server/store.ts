@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { type AccountKey, ownerIdIn } from "../account-key.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
-import { type AccountKey, ownerIdIn } from "./account-key.ts";
 import { halfMark } from "./passwords.ts";
 
 export interface Owner {

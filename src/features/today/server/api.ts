@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
-import type { AccountKey } from "#features/accounts/server/account-key.ts";
+import type { AccountKey } from "#features/accounts/account-key.ts";
 import { ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Db } from "#db/connect.ts";
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { AccountKey } from "../account-key.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
@@ -15,6 +15,10 @@ import { readSecondFactor } from "./second-factor.ts";
 export const askedAgainRoutes: readonly (readonly [method: string, path: string])[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
+  ["POST", "/admin/helpers"],
+  ["PUT", "/admin/helpers/:id"],
+  ["DELETE", "/admin/helpers/:id"],
+  ["POST", "/admin/helpers/:id/links"],
   ["POST", "/admin/passkeys/challenge"],
   ["POST", "/admin/passkeys"],
   ["DELETE", "/admin/passkeys/:id"],

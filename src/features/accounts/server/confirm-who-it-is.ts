@@ -1,15 +1,14 @@
-import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { AccountKey } from "../account-key.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { Confirmation } from "../inputs.ts";
 import { waysToConfirm } from "./ask-again.ts";
 import { takePasskey } from "./passkeys/passkeys.ts";
 import { verifyPassword } from "./passwords.ts";
 import { limitCodes, takeCode } from "./second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
-import { findOwnerOfSession, noteConfirmed } from "./store.ts";
+import { findAccountByKey, noteConfirmed } from "./store.ts";
 
 /** Guesses by somebody who found a screen open. */
 const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
@@ -32,22 +31,20 @@ export async function confirmWhoItIs(
     await limitCodes(limiter, account, code);
     if (!(await takeCode(db, account, code, clock()))) throw invalid(wrongCode, "code");
   } else {
-    await checkPassword(db, sessionId, account, password ?? "", services);
+    await checkPassword(account, password ?? "", services);
   }
-  await noteConfirmed(db, sessionId, toTimestamp(clock()));
+  await noteConfirmed(db, account, sessionId, toTimestamp(clock()));
 }
 
 async function checkPassword(
-  db: Db,
-  sessionId: number,
-  account: AccountKey,
+  key: AccountKey,
   password: string,
-  { passwordCost }: Pick<Services, "passwordCost">,
+  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
 ): Promise<void> {
-  if (!(await waysToConfirm(db, account)).includes("password"))
+  if (!(await waysToConfirm(db, key)).includes("password"))
     throw invalid("Please enter a code.", "password");
-  const owner = await findOwnerOfSession(db, sessionId);
-  if (!owner) throw unauthorized("Please sign in to continue.");
-  if (!(await verifyPassword(password, owner.passwordHash, passwordCost)))
+  const account = await findAccountByKey(db, key);
+  if (!account) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(password, account.passwordHash, passwordCost)))
     throw invalid("This is not your password.", "password");
 }

@@ -5,7 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
-import type { AccountKey } from "../account-key.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { SecondFactorInput } from "../inputs.ts";
 import { codeLimits } from "./sign-in-limits.ts";
 import { setPasswordIsHalf } from "./store.ts";

@@ -1,24 +1,36 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { forbidden, unauthorized } from "#shared/both/failure-kinds.ts";
-import { actAs } from "#shared/server/acting-person.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { ownerKey } from "../account-key.ts";
 import type { SecondFactorAsked } from "../answers.ts";
+import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
-import { noteOfAccount } from "./note-of-account.ts";
+import { noteSignIn } from "./note-of-account.ts";
 import { verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
-import { deleteEndedSessions, findOwner, insertSession, type Owner, updateOwner } from "./store.ts";
+import {
+  type Account,
+  deleteEndedSessions,
+  findAccount,
+  insertSession,
+  updateAccount,
+} from "./store.ts";
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */
 export interface SignedIn {
-  ownerId: number;
+  account: Account;
   /** For `Authorization: Bearer …`: opens everything. */
   token: string;
   /** For the cookie: opens drafts for reading. */
   cookie: string;
+}
+
+/** How somebody has proved who they are, as the history says it, and with what. */
+interface Beginning {
+  now: Temporal.Instant;
+  userAgent: string | undefined;
+  how: string;
 }
 
 /**
@@ -29,44 +41,45 @@ export interface SignedIn {
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,
+  userAgent: string | undefined,
   { clock, limiter, passwordCost }: Pick<Services, "clock" | "limiter" | "passwordCost">,
 ): Promise<SignedIn> {
-  const owner = await findOwner(db, username);
-  if (!(await verifyPassword(password, owner?.passwordHash, passwordCost)) || !owner)
+  const account = await findAccount(db, username);
+  if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account)
     throw refused();
-  const account = ownerKey(owner.id);
-  const factor = await readSecondFactor(db, account);
+  const factor = await readSecondFactor(db, account.key);
   if (factor && code === undefined) throw codeAsked("second_factor_needed");
-  if (factor && code !== undefined) await limitCodes(limiter, account, code);
+  if (factor && code !== undefined) await limitCodes(limiter, account.key, code);
   const now = clock();
   return db.transaction().execute(async (trx) => {
+    const how = factor ? "signed in with a code" : "signed in";
     // A password changed, or a second factor added, while this was being checked has changed its hash.
-    if (!(await updateOwner(trx, owner, { lastSignInAt: toTimestamp(now) }))) throw refused();
-    if (factor && !(await takeCode(trx, account, code ?? "", now)))
+    const begun = await beginSession(trx, account, { now, userAgent, how });
+    if (!begun) throw refused();
+    if (factor && !(await takeCode(trx, account.key, code ?? "", now)))
       throw codeAsked("second_factor_wrong");
-    return beginSession(trx, owner, now, factor ? "signed in with a code" : "signed in");
+    return begun;
   });
 }
 
-/** Begins a session of an owner who has proved who she is; `how` is noted in the history. */
+/** Begins a session of somebody who has proved who they are; undefined where their password was changed meanwhile. */
 export async function beginSession(
   trx: Db,
-  { id: ownerId, username }: Pick<Owner, "id" | "username">,
-  now: Temporal.Instant,
-  how: string,
-): Promise<SignedIn> {
-  const note = () => noteOfAccount(trx, ownerKey(ownerId), how);
-  await actAs({ ownerId, name: username }, now, note);
+  account: Account,
+  { now, userAgent, how }: Beginning,
+): Promise<SignedIn | undefined> {
+  if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) return undefined;
+  await noteSignIn(trx, account, now, how);
   const token = makeSecret();
   const cookie = makeSecret();
   await deleteEndedSessions(trx, now);
-  await insertSession(trx, {
-    ownerId,
+  await insertSession(trx, account.key, {
     tokenHash: hashSecret(token),
     cookieHash: hashSecret(cookie),
     createdAt: toTimestamp(now),
+    device: deviceInWords(userAgent),
   });
-  return { ownerId, token, cookie };
+  return { account, token, cookie };
 }
 
 export const wrongCode =

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { actingPerson } from "#shared/server/acting-person.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -22,6 +21,7 @@ import {
   readSecondFactor,
   removeSecondFactor,
 } from "./second-factor.ts";
+import { findAccountByKey } from "./store.ts";
 
 /** How whoever is signed in signs in, mounted at `/api/admin` behind the guard. */
 export function signingInApi(services: Services): Hono {
@@ -30,16 +30,17 @@ export function signingInApi(services: Services): Hono {
     .get(
       "/signing-in",
       described({
-        says: "How the owner signs in: her passkeys and her second factor, and a new secret for one.",
-        answers: { 200: { says: "How she does.", body: SigningIn } },
+        says: "How one signs in: one’s passkeys and second factor, and a new secret for one.",
+        answers: { 200: { says: "How one does.", body: SigningIn } },
       }),
       async (c) => {
-        const account = c.get("account");
+        const key = c.get("account");
+        const account = await findAccountByKey(db, key);
         return c.json({
-          passkeys: await listPasskeys(db, account),
+          passkeys: await listPasskeys(db, key),
           noPasskeys: whyNoPasskeys(config),
-          secondFactor: await readSecondFactor(db, account),
-          newSecret: makeSecretForApp(config.site.brand, actingPerson().name),
+          secondFactor: await readSecondFactor(db, key),
+          newSecret: makeSecretForApp(config.site.brand, account?.username ?? ""),
         } satisfies SigningIn);
       },
     )
@@ -54,7 +55,7 @@ export function signingInApi(services: Services): Hono {
       }),
       async (c) => {
         const given = await readBody(c, Confirmation);
-        const who = { sessionId: c.get("ownerSessionId"), account: c.get("account") };
+        const who = { sessionId: c.get("sessionId"), account: c.get("account") };
         await confirmWhoItIs(who, given, services);
         return c.body(null, 204);
       },
@@ -79,7 +80,7 @@ export function signingInApi(services: Services): Hono {
           409: "No passkey works at the site’s address.",
         },
       }),
-      async (c) => c.json(await optionsToAdd(c.get("account"), actingPerson().name, services)),
+      async (c) => c.json(await optionsToAdd(c.get("account"), services)),
     )
     .post(
       "/passkeys",
@@ -89,7 +90,7 @@ export function signingInApi(services: Services): Hono {
         answers: { 204: "It signs in.", 409: "It is there already." },
       }),
       async (c) => {
-        await addPasskey(c.get("account"), await readBody(c, NewPasskey), services);
+        await addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services);
         return c.body(null, 204);
       },
     )
@@ -101,7 +102,7 @@ export function signingInApi(services: Services): Hono {
       }),
       async (c) => {
         const id = idInPath(c, passkeyGone);
-        await db.transaction().execute((trx) => removePasskey(trx, c.get("account"), id));
+        await db.transaction().execute((trx) => removePasskey(trx, c.get("signedIn"), id));
         return c.body(null, 204);
       },
     )
@@ -118,7 +119,7 @@ export function signingInApi(services: Services): Hono {
       async (c) => {
         const input = await readBody(c, SecondFactorInput);
         const recoveryCodes = await db.transaction().execute(async (trx) => {
-          await noteOfAccount(trx, c.get("account"), "added a second factor");
+          await noteOfAccount(trx, c.get("signedIn"), "added a second factor");
           return addSecondFactor(trx, c.get("account"), input, clock());
         });
         return c.json({ recoveryCodes } satisfies RecoveryCodes);
@@ -133,7 +134,7 @@ export function signingInApi(services: Services): Hono {
       async (c) => {
         await db.transaction().execute(async (trx) => {
           if (await removeSecondFactor(trx, c.get("account")))
-            await noteOfAccount(trx, c.get("account"), "removed the second factor");
+            await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
         });
         return c.body(null, 204);
       },

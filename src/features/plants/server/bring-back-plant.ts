@@ -20,6 +20,7 @@ import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.t
  */
 export const plantTrash: TrashKind = {
   kind: "plant",
+  neededFor: () => ["plants"],
   async bringBack(trx, trashed, { address }) {
     const { row, stock } = contentsOf<PlantInTrash>(trashed);
     await lockPlants(trx);

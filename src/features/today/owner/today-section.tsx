@@ -173,7 +173,7 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
         </Line>
       )}
-      {today.isPasswordAlone && sinceLastVisit && (
+      {today.isPasswordAlone && (sinceLastVisit || !today.backup) && (
         <Line>
           <PasswordAlone onDismissed={onDone} />
         </Line>
@@ -185,9 +185,11 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
           </Link>
         </Line>
       )}
-      <Line>
-        <LastBackup backup={today.backup} />
-      </Line>
+      {today.backup && (
+        <Line>
+          <LastBackup backup={today.backup} />
+        </Line>
+      )}
     </>
   );
 }
@@ -227,7 +229,7 @@ function FailedLetters({
   );
 }
 
-/** Suggested until she follows it, or has it dismissed for good. */
+/** Suggested until it is followed, or dismissed for good. */
 function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
   const [isBusy, act] = useAction();
   const dismiss = () =>
@@ -246,7 +248,11 @@ function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> })
   );
 }
 
-function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Today["backup"] }) {
+function LastBackup({
+  backup: { message, isTooOld, nightlyAt },
+}: {
+  backup: NonNullable<Today["backup"]>;
+}) {
   return (
     <>
       <Link to="/admin-backup" className={isTooOld ? serious : undefined}>

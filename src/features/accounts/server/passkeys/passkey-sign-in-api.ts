@@ -1,14 +1,13 @@
 import { Hono } from "hono";
-import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { ownerIdIn } from "../../account-key.ts";
 import { LoggedIn, PasskeyOptions } from "../../answers.ts";
 import { PasskeySignIn } from "../../inputs.ts";
 import { setOwnerCookie } from "../owner-cookie.ts";
 import { beginSession } from "../sign-in.ts";
+import { findAccountByKey } from "../store.ts";
 import { optionsToUse, takePasskey } from "./passkeys.ts";
 
 const limit = { scope: "passkey-sign-in", tries: 60, windowSeconds: 900 };
@@ -48,20 +47,19 @@ export function passkeySignInApi(services: Services): Hono {
       }),
       async (c) => {
         const { passkey } = await readBody(c, PasskeySignIn);
-        const account = await takePasskey(passkey, services, unauthorized);
-        const now = clock();
-        const { ownerId, token, cookie } = await db.transaction().execute(async (trx) => {
-          const owner = await trx
-            .updateTable("owner")
-            .set({ lastSignInAt: toTimestamp(now) })
-            .where("id", "=", ownerIdIn(account) ?? 0)
-            .returning(["id", "username"])
-            .executeTakeFirstOrThrow();
-          return beginSession(trx, owner, now, "signed in with a passkey");
-        });
-        log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
-        setOwnerCookie(c, config, cookie);
-        return c.json({ token } satisfies LoggedIn);
+        const key = await takePasskey(passkey, services, unauthorized);
+        const account = await findAccountByKey(db, key);
+        const about = {
+          now: clock(),
+          userAgent: c.req.header("user-agent"),
+          how: "signed in with a passkey",
+        };
+        const begun =
+          account && (await db.transaction().execute((trx) => beginSession(trx, account, about)));
+        if (!begun) throw unauthorized("Please try again.");
+        log.info({ requestId: c.get("requestId"), account: key }, "Signed in.");
+        setOwnerCookie(c, config, begun.cookie);
+        return c.json({ token: begun.token } satisfies LoggedIn);
       },
     );
 }

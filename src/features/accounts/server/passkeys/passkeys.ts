@@ -5,9 +5,10 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { AccountKey } from "../../account-key.ts";
+import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import type { NewPasskey, PasskeyUse } from "../../inputs.ts";
 import { noteOfAccount } from "../note-of-account.ts";
+import { findAccountByKey } from "../store.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./where-passkeys-work.ts";
 
@@ -36,19 +37,16 @@ export function listPasskeys(db: Db, account: AccountKey) {
 }
 
 /** What a browser needs to make a passkey that signs this account in without a user name. */
-export async function optionsToAdd(
-  account: AccountKey,
-  userName: string,
-  { config, db, clock }: Needed,
-) {
+export async function optionsToAdd(key: AccountKey, { config, db, clock }: Needed) {
+  const userName = (await findAccountByKey(db, key))?.username ?? "";
   const { rpID } = relyingPartyOf(config);
   const { generateRegistrationOptions } = await library();
   const present = db.selectFrom("passkey").select("credentialId as id");
   return generateRegistrationOptions({
     ...{ rpName: config.site.brand, rpID, userName, userDisplayName: userName },
-    userID: new TextEncoder().encode(account),
+    userID: new TextEncoder().encode(key),
     challenge: bytesOf(await makeChallenge(db, clock())),
-    excludeCredentials: await present.where("account", "=", account).execute(),
+    excludeCredentials: await present.where("account", "=", key).execute(),
     authenticatorSelection: { residentKey: "required", userVerification },
     supportedAlgorithmIDs,
   });
@@ -56,7 +54,7 @@ export async function optionsToAdd(
 
 /** Keeps a passkey that was made for this account. Throws `invalid` for one that was not, `conflict` for one that is there. */
 export async function addPasskey(
-  account: AccountKey,
+  who: SignedInAccount,
   { name, credential }: NewPasskey,
   services: Needed,
 ): Promise<void> {
@@ -73,14 +71,14 @@ export async function addPasskey(
   if (!made?.registrationInfo) throw invalid("This passkey was not added. Please try again.");
   const { id, publicKey, counter } = made.registrationInfo.credential;
   const kept = {
-    ...{ account, name, credentialId: id, counter, lastUsedAt: null },
+    ...{ account: who.key, name, credentialId: id, counter, lastUsedAt: null },
     publicKey: Buffer.from(publicKey).toString("base64url"),
     createdAt: toTimestamp(clock()),
   };
   try {
     await db.transaction().execute(async (trx) => {
       await trx.insertInto("passkey").values(kept).execute();
-      await noteOfAccount(trx, account, `added the passkey “${name}”`);
+      await noteOfAccount(trx, who, `added the passkey “${name}”`);
     });
   } catch (error) {
     throw isUniqueViolation(error) ? conflict("This passkey is there already.") : error;
@@ -88,15 +86,15 @@ export async function addPasskey(
 }
 
 /** From then on it signs in no more. Throws `not_found` for one that is not this account's. */
-export async function removePasskey(trx: Db, account: AccountKey, id: number): Promise<void> {
+export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
   const removed = await trx
     .deleteFrom("passkey")
     .where("id", "=", id)
-    .where("account", "=", account)
+    .where("account", "=", who.key)
     .returning("name")
     .executeTakeFirst();
   if (!removed) throw notFound(passkeyGone);
-  await noteOfAccount(trx, account, `removed the passkey “${removed.name}”`);
+  await noteOfAccount(trx, who, `removed the passkey “${removed.name}”`);
 }
 
 /** What a browser needs to use a passkey, whichever the person chooses. */

@@ -5,7 +5,7 @@ import { useFocusAfterAction } from "../focus-after-action.ts";
 import { classes } from "../join-class-names.ts";
 import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
-import { AskAgain } from "./ask-again/ask-again.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
 import "./owner-frame.css";

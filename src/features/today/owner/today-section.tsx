@@ -30,7 +30,7 @@ export function TodayBand() {
       <WantsAnswer today={data} onDone={refetch} />
       <NextEvent event={data.nextEvent} />
       <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
-        <News today={data} />
+        <News today={data} onDone={refetch} />
       </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
@@ -156,7 +156,7 @@ function offerInWords({ fullName, attendeesCount, phone, until }: Today["offers"
   return `${fullName} (${peopleCount(attendeesCount)}${call}) until ${momentInWords(until)}`;
 }
 
-function News({ today }: { today: Today }) {
+function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
   const { sinceLastVisit, plantsToLookAt } = today;
   return (
     <>
@@ -171,6 +171,11 @@ function News({ today }: { today: Today }) {
           Since {momentInWords(sinceLastVisit.since)}:{" "}
           {counted(sinceLastVisit.registrations, "new registration", "new registrations")},{" "}
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
+        </Line>
+      )}
+      {today.isPasswordAlone && (sinceLastVisit || !today.backup) && (
+        <Line>
+          <PasswordAlone onDismissed={onDone} />
         </Line>
       )}
       {plantsToLookAt > 0 && (
@@ -220,6 +225,25 @@ function FailedLetters({
       <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
         Dismiss
       </Button>
+    </>
+  );
+}
+
+/** Suggested until it is followed, or dismissed for good. */
+function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
+      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
+      await onDismissed();
+    });
+  return (
+    <>
+      Your password alone signs you in.{" "}
+      <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
+      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
+        Dismiss
+      </RowAction>
     </>
   );
 }

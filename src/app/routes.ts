@@ -53,6 +53,7 @@ export default [
   page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
   page("admin-plants/:slug?", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
+  page("admin-trash", "../features/trash/owner/admin-trash.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
   page("admin-year", "../features/year/owner/admin-year.tsx"),

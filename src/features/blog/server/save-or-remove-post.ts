@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PostRow } from "#db/schema.ts";
@@ -106,12 +107,14 @@ export function removePost(
   });
 }
 
+const Address = z.object({ address: PostInput.shape.slug });
+
 /** A post comes back at its address, or at another one where a later post has it. */
 export const postTrash: TrashKind = {
   kind: "post",
   async bringBack(trx, trashed, { address }) {
     const row = contentsOf<PostRow>(trashed);
-    const slug = address === undefined ? row.slug : check(PostInput.shape.slug, address);
+    const slug = address === undefined ? row.slug : check(Address, { address }).address;
     const other = await trx.selectFrom("post").select("title").where("slug", "=", slug).execute();
     if (other[0]) throw addressTaken(slug, other[0].title);
     await trx

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { check } from "#shared/server/json-body.ts";
 import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
@@ -14,6 +15,8 @@ import {
 } from "./change-plant.ts";
 import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
 
+const Address = z.object({ address: PlantFields.shape.slug });
+
 /**
  * A plant that the owner had added comes back at its address, where it was published: that was kept for it. A draft's
  * may be another plant's by now. Throws `invalid` where another has its Latin name.
@@ -29,7 +32,7 @@ export const plantTrash: TrashKind = {
     const plants = makePlants(rows.filter(({ slug }) => !(isKept && slug === row.slug)));
     const isFree = (slug: string) => !plants.find(slug) && !plants.wasAddress(slug);
     const entry = JSON.parse(row.changes) as PlantEntry;
-    const slug = address === undefined ? entry.slug : check(PlantFields.shape.slug, address);
+    const slug = address === undefined ? entry.slug : check(Address, { address }).address;
     const other = plants.find(slug);
     if (!isFree(slug)) throw addressTaken(slug, other?.name ?? "a plant that is gone");
     refuseTwins({ ...entry, slug }, undefined, plants);

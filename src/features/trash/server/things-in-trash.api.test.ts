@@ -142,14 +142,18 @@ describe("a post in the Trash", () => {
     await here.remove(`/api/admin/blog/posts/${id}`);
     await add({ title: "More Roses" });
     const refused = await here.restore(`post-${id}`);
+    const message =
+      "The address “roses” is that of “More Roses” by now. Please choose another one.";
+    const issues = [{ path: "address", message }];
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      {
-        message: "The address “roses” is that of “More Roses” by now. Please choose another one.",
-        ...{ code: "address_taken", address: "roses" },
-      },
+      { message, issues, code: "address_taken", address: "roses" },
     ]);
-    expect((await here.restore(`post-${id}`, { address: "No Slug!" })).status).toBe(400);
+    const malformed = await here.restore(`post-${id}`, { address: "No Slug!" });
+    expect([malformed.status, await malformed.json()]).toMatchObject([
+      400,
+      { issues: [{ path: "address" }] },
+    ]);
     expect(await here.trash()).toHaveLength(1);
     await here.bringBack(`post-${id}`, { address: "older-roses" });
     const back = await (await here.site.call("GET", "/api/blog/posts/older-roses")).json();

@@ -28,5 +28,6 @@ export interface TrashKind {
 /** Another thing has the address by now, so that the owner must choose one. */
 export function addressTaken(address: string, title: string): Failure {
   const message = `The address “${address}” is that of “${title}” by now. Please choose another one.`;
-  return new Failure("conflict", message, { details: { code: "address_taken", address } });
+  const issues = [{ path: "address", message }];
+  return new Failure("conflict", message, { issues, details: { code: "address_taken", address } });
 }

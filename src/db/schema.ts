@@ -32,6 +32,9 @@ export interface Database {
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
+  helper: HelperTable;
+  helperLink: HelperLinkTable;
+  helperSession: HelperSessionTable;
   passkey: PasskeyTable;
   secondFactor: SecondFactorTable;
   recoveryCode: RecoveryCodeTable;
@@ -168,6 +171,8 @@ interface DoorLinkTable {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
+  /** The helper who made it, with whom it ends; null: the owner. */
+  helperId: Generated<number | null>;
 }
 
 /** What was done at a door, by the id that the phone gave it: the same sent again does nothing. */
@@ -408,15 +413,52 @@ interface OwnerTable {
 }
 
 /** Only hashes of the two secrets are kept: who reads the database cannot sign in with it. */
-interface OwnerSessionTable {
+interface SessionColumns {
   id: Generated<number>;
-  ownerId: number;
   tokenHash: string;
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** When she last said again who she is; before that, signing in counts. */
+  /** What it was begun with, in words; null where that is not known. */
+  device: Generated<string | null>;
+  /** When whoever it is last said again who they are; before that, signing in counts. */
   confirmedAt: Generated<string | null>;
+}
+
+interface OwnerSessionTable extends SessionColumns {
+  ownerId: number;
+}
+
+/** Somebody the owner lets do some of her work. Without a user name until the invitation is accepted. */
+interface HelperTable {
+  id: Generated<number>;
+  name: string;
+  /** Empty where the owner hands links over herself. */
+  email: string;
+  username: string | null;
+  nameKey: string | null;
+  passwordHash: string | null;
+  /** JSON of a list of rights (`shared/both/rights.ts`). */
+  rights: string;
+  /** The one event whose door it is; null: every event's. */
+  doorEventId: number | null;
+  createdAt: string;
+  /** Until when a link opens; null where none was made since the last one was used. */
+  linkUntil: string | null;
+  acceptedAt: string | null;
+  lastSeenAt: string | null;
+  version: Generated<number>;
+}
+
+/** A link by which a helper chooses a password. Only a hash of its secret is kept. */
+interface HelperLinkTable {
+  id: Generated<number>;
+  helperId: number;
+  tokenHash: string;
+}
+
+interface HelperSessionTable extends SessionColumns {
+  helperId: number;
 }
 
 /** A letter by which an owner gets back in. Its secret is worked out, never kept. */
@@ -502,6 +544,7 @@ interface SiteDetailsTable {
   createdAt: string;
 }
 
+export type HelperRow = Selectable<HelperTable>;
 export type EventRow = Selectable<EventTable>;
 export type DeletedEventRow = Selectable<DeletedEventTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -58,7 +58,9 @@ export function createHttp(
   const folder = picturesFolder(config.dataDir);
   // While the database is away pictures are served all the same.
   const isInTrash = (name: string) => isPictureDeleted(services.db, name).catch(() => false);
-  for (const pictures of attachedPictures(folder, isInTrash, services.maySeeDrafts)) {
+  for (const pictures of attachedPictures(folder, isInTrash, (cookies) =>
+    services.maySeeDrafts(cookies, "plants"),
+  )) {
     app.use("/attached-assets/*", pictures);
   }
 

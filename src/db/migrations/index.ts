@@ -32,6 +32,7 @@ export * as "040-mail-limits" from "./040-mail-limits.ts";
 export * as "045-event-letters" from "./045-event-letters.ts";
 export * as "055-parish-requests" from "./055-parish-requests.ts";
 export * as "060-plant-sizes" from "./060-plant-sizes.ts";
+export * as "070-helpers" from "./070-helpers.ts";
 export * as "080-passkeys-and-second-factor" from "./080-passkeys-and-second-factor.ts";
 export * as "090-history" from "./090-history.ts";
 export * as "100-trash" from "./100-trash.ts";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
+import type { Needed } from "#shared/both/rights.ts";
 import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
 
 /** Where uploaded pictures lie, in the data folder. */
@@ -20,6 +21,8 @@ export interface PictureUse {
 /** Something with all its texts in which it may name pictures. */
 export interface PictureMention extends PictureUse {
   text: string;
+  /** What a helper needs to be told what it is called: a draft is not for everybody's eyes. */
+  seenWith: Needed;
 }
 
 /**

@@ -112,6 +112,7 @@ const Address = z.object({ address: PostInput.shape.slug });
 /** A post comes back at its address, or at another one where a later post has it. */
 export const postTrash: TrashKind = {
   kind: "post",
+  neededFor: () => ["blog"],
   async bringBack(trx, trashed, { address }) {
     const row = contentsOf<PostRow>(trashed);
     const slug = address === undefined ? row.slug : check(Address, { address }).address;

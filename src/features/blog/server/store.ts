@@ -128,6 +128,7 @@ export const postPictures: ListPictureMentions = async (db) => {
     .execute();
   return rows.map(({ title, featuredImage, excerpt, content }) => ({
     what: "Post",
+    seenWith: ["blog"],
     title,
     path: "/admin-blog",
     text: [featuredImage, excerpt, content].join("\n"),

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
-import { makeCalendarId } from "#shared/server/calendar-id.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
+import { makeCalendarId } from "#shared/server/site-values-in-database.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";
@@ -59,6 +59,7 @@ const eventPictures: ListPictureMentions = async (db) => {
     .execute();
   return rows.map(({ title, imageUrl, description, notes }) => ({
     what: "Event",
+    seenWith: ["people"],
     title,
     path: "/admin-events",
     text: [imageUrl, description, notes].join("\n"),

@@ -11,6 +11,7 @@ import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./store.ts";
+import { rightToWriteTo } from "./whose-letter.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -100,6 +101,7 @@ export function removeLetter(db: Db, id: number, now: Temporal.Instant): Promise
 
 export const letterTrash: TrashKind = {
   kind: "letter",
+  neededFor: (trashed) => rightToWriteTo[contentsOf<LetterInTrash>(trashed).to],
   async bringBack(trx, trashed) {
     const { recipients, ...row } = contentsOf<LetterInTrash>(trashed);
     const letter = { ...row, version: row.version + 1 };

@@ -4,6 +4,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
+import { may } from "#shared/both/rights.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -51,6 +52,15 @@ export function picturesAdminApi(
 ): Hono {
   const folder = picturesFolder(config.dataDir);
   const today = () => dayAtNursery(clock());
+  /** What whoever asks may not open is named without its title. */
+  const mentionsFor =
+    (c: Context): ListPictureMentions =>
+    async (from) =>
+      (await listMentions(from)).map((use) =>
+        may(c.get("signedIn"), use.seenWith)
+          ? use
+          : { ...use, title: "not open to you", path: "/admin-pictures" },
+      );
   return new Hono()
     .get(
       "/",
@@ -58,7 +68,7 @@ export function picturesAdminApi(
         says: "Every upload with what uses it.",
         answers: { 200: { says: "The pictures.", body: z.array(PictureForOwner) } },
       }),
-      async (c) => c.json(await listPicturesForOwner(db, listMentions, today())),
+      async (c) => c.json(await listPicturesForOwner(db, mentionsFor(c), today())),
     )
     .post(
       "/",
@@ -113,7 +123,7 @@ export function picturesAdminApi(
         const changes = await readBody(c, PictureChanges);
         const asked = { version: versionFrom(c), today: today() };
         const name = c.req.param("name");
-        return answerRow(c, await changePicture(db, listMentions, name, changes, asked));
+        return answerRow(c, await changePicture(db, mentionsFor(c), name, changes, asked));
       },
     )
     .delete(
@@ -125,7 +135,7 @@ export function picturesAdminApi(
       }),
       async (c) => {
         const asked = { version: versionFrom(c), today: today(), now: clock() };
-        return c.json(await removePicture(db, listMentions, c.req.param("name"), asked));
+        return c.json(await removePicture(db, mentionsFor(c), c.req.param("name"), asked));
       },
     )
     .get(

@@ -103,6 +103,7 @@ export function removePicture(
 /** A picture in the Trash never left its table. */
 export const pictureTrash: TrashKind = {
   kind: "picture",
+  neededFor: () => ["plants"],
   async bringBack(trx, trashed, _how, { now }) {
     const { name } = contentsOf<{ name: string }>(trashed);
     const { version } = await lockForChange(trx, name, undefined);
@@ -132,7 +133,7 @@ async function lockForChange(
 /** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
-  for (const { text, ...use } of mentions) {
+  for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
       uses.set(name, [...(uses.get(name) ?? []), use]);
     }

@@ -23,6 +23,7 @@ const Address = z.object({ address: PlantFields.shape.slug });
  */
 export const plantTrash: TrashKind = {
   kind: "plant",
+  neededFor: () => ["plants"],
   async bringBack(trx, trashed, { address }) {
     const { row, stock } = contentsOf<PlantInTrash>(trashed);
     await lockPlants(trx);

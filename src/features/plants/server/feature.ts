@@ -18,6 +18,7 @@ const plantPictures: ListPictureMentions = async (db) => {
   const names = new Map(all.map((plant) => [keyOf(plant), plant.name]));
   return rows.map(({ slug, changes }) => ({
     what: "Plant",
+    seenWith: ["plants"],
     title: names.get(slug) ?? slug,
     path: `/admin-plants/${slug}`,
     text: changes,

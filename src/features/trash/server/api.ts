@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { may } from "#shared/both/rights.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { requireRight, type SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
@@ -23,11 +26,19 @@ const gone = "It is no longer in the Trash.";
 export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): Hono {
   const { db, commandContext } = services;
 
+  const neededFor = (row: TrashRow) =>
+    kinds.find(({ kind }) => kind === row.kind)?.neededFor?.(row) ?? [];
+
   /** Of two at once the second finds nothing: the first has taken it out. */
-  function bringBack(id: string, how: z.infer<typeof BringBack>): Promise<string> {
+  function bringBack(
+    id: string,
+    how: z.infer<typeof BringBack>,
+    who: SignedInAccount,
+  ): Promise<string> {
     return inTransaction(db, async (trx) => {
       const [trashed] = await lockInTrash(trx, [id]);
       if (!trashed) throw notFound(noLongerThere);
+      requireRight(who, neededFor(trashed));
       const kind = kinds.find((it) => it.kind === trashed.kind);
       if (!kind) throw new Error(`Nothing brings back a ${trashed.kind}.`);
       const path = await kind.bringBack(trx, trashed, how, commandContext());
@@ -41,16 +52,19 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       "/",
       described({
         says: "What was deleted and can be brought back.",
+        more: "A helper has what their rights are for.",
         answers: { 200: { says: "The things, those deleted last first.", body: z.array(Trashed) } },
       }),
       async (c) => {
         const rows = await db
           .selectFrom("trash")
-          .select(["id", "kind", "name", "about", "deletedAt", "deletedBy", "goesOn"])
+          .selectAll()
           .orderBy("deletedAt", "desc")
           .orderBy("id")
           .execute();
-        return listAnswer(c, rows satisfies Trashed[]);
+        const theirs = rows.filter((row) => may(c.get("signedIn"), neededFor(row)));
+        const listed = theirs.map(({ contents: _, ...said }): Trashed => said);
+        return listAnswer(c, listed);
       },
     )
     .post(
@@ -69,7 +83,9 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       async (c) => {
         const how = await readBody(c, BringBack);
         try {
-          return c.json({ path: await bringBack(c.req.param("id"), how) } satisfies BroughtBack);
+          return c.json({
+            path: await bringBack(c.req.param("id"), how, c.get("signedIn")),
+          } satisfies BroughtBack);
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           throw conflict("Something else has taken its place in this moment. Please try again.");

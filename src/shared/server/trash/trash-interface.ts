@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
+import type { Needed } from "#shared/both/rights.ts";
 import type { CommandContext, Services } from "../services.ts";
 
 /** What the owner says to a question that bringing something back asked. */
@@ -16,6 +17,8 @@ interface BringBack {
 /** How things of one kind come back from the Trash. */
 export interface TrashKind {
   kind: TrashRow["kind"];
+  /** What a helper needs to see it there and to bring it back; absent: the right to everything. */
+  neededFor?(row: TrashRow): Needed;
   /**
    * Puts it back under its own id, in a transaction that has taken it out of the Trash; answers where the owner
    * finds it. Throws `conflict` with a `code` where something must be asked first.

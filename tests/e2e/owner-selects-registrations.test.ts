@@ -108,7 +108,7 @@ it("deletes what is selected on a phone, leaves what somebody else changed, and 
   const question = page.getByRole("alertdialog", {
     name: "Are you sure you want to delete these 3 registrations?",
   });
-  await question.getByText(/^They go to the Trash\. You can bring them back until/).waitFor();
+  await question.getByText(/^You can bring it back from the Trash until/).waitFor();
   await question.getByText("No letter goes.").waitFor();
   await question.getByRole("button", { name: "Delete 3 registrations" }).click();
   await expectToast(page, "2 registrations deleted");

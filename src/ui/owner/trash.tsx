@@ -24,13 +24,9 @@ export async function bringBack(id: string, how: object = {}): Promise<string> {
 }
 
 /** Below the question before a deletion: until when it can be taken back. */
-export function TrashNote({ isMany = false }: { isMany?: boolean }) {
+export function TrashNote() {
   const day = longDay(leavesTrashOn(todayAtNursery()));
-  return isMany ? (
-    <p>They go to the Trash. You can bring them back until they are deleted for good on {day}.</p>
-  ) : (
-    <p>It goes to the Trash. You can bring it back until it is deleted for good on {day}.</p>
-  );
+  return <p>You can bring it back from the Trash until it is deleted for good on {day}.</p>;
 }
 
 /** Makes the button of a toast that brings back what was just deleted. Where something has to be chosen, the Trash asks. */

@@ -1,19 +1,15 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import {
-  useAskedInAddress,
-  useFilterInAddress,
-  useFound,
-  useOwnerList,
-} from "#shared/browser/use-owner-list.ts";
+import { useAskedInAddress, useFound, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import Modal from "#ui/modal.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
+import { FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -21,8 +17,6 @@ import { bringBack, notBroughtBack, trashPath } from "#ui/owner/trash.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { NotBroughtBack, Trashed } from "../answers.ts";
-
-const BringBackQuestion = lazyDialog(() => import("./bring-back-question.tsx"));
 
 const kinds: Record<Trashed["kind"], string> = {
   registration: "Registration",
@@ -36,10 +30,10 @@ const kinds: Record<Trashed["kind"], string> = {
 
 const none: readonly Trashed[] = [];
 
-/** Those in whose name or line all the words are. */
+/** Those in whose kind, name or line all the words are. */
 function search(items: readonly Trashed[], words: string): readonly Trashed[] {
   const wanted = foldText(words).split(/\s+/);
-  const textOf = ({ name, about }: Trashed) => foldText(`${name} ${about}`);
+  const textOf = ({ kind, name, about }: Trashed) => foldText(`${kinds[kind]} ${name} ${about}`);
   return items.filter((item) => wanted.every((word) => textOf(item).includes(word)));
 }
 
@@ -47,22 +41,19 @@ function search(items: readonly Trashed[], words: string): readonly Trashed[] {
 export default function AdminTrash() {
   const list = useOwnerList<Trashed>(trashPath);
   const navigate = useNavigate();
-  const [filter, setFilter] = useFilterInAddress();
-  const kind = filter.get("kind");
-  const ofKind = list.data?.filter((item) => !kind || item.kind === kind) ?? none;
-  const found = useFound(ofKind, search);
+  const found = useFound(list.data ?? none, search);
   const [asked, setAsked] = useState<{ item: Trashed; refusal: NotBroughtBack }>();
   const [, act] = useAction();
 
-  function back(item: Trashed, path: string) {
-    setAsked(undefined);
-    const action = { label: "Show", onPress: () => void navigate(path) };
-    showToast({ title: "Brought back", description: item.name, action });
-    document.getElementById("trash")?.focus();
-  }
-  const tryToBringBack = (item: Trashed) =>
+  const tryToBringBack = (item: Trashed, how?: object) =>
     void act(
-      async () => back(item, await bringBack(item.id)),
+      async () => {
+        const path = await bringBack(item.id, how);
+        setAsked(undefined);
+        const action = { label: "Show", onPress: () => void navigate(path) };
+        showToast({ title: "Brought back", description: item.name, action });
+        document.getElementById("trash")?.focus();
+      },
       (error) => {
         const refusal = error instanceof HttpError && error.refusal<NotBroughtBack>();
         if (refusal) return setAsked({ item, refusal });
@@ -89,13 +80,11 @@ export default function AdminTrash() {
               <EmptyState title="The Trash is empty" />
             ) : (
               <>
-                <search className="my-3 grid grid-cols-2 items-end gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,26rem)_minmax(0,14rem)]">
-                  <FindField label="Find by name" words={found.words} onWords={found.setWords} />
-                  <ChoiceField
-                    label="Kind"
-                    value={kind ?? ""}
-                    choices={[["", "Everything"], ...Object.entries(kinds)]}
-                    onChoose={(chosen) => setFilter("kind", chosen)}
+                <search className="my-3 block max-w-[26rem]">
+                  <FindField
+                    label="Find by name or kind"
+                    words={found.words}
+                    onWords={found.setWords}
                   />
                 </search>
                 {found.found.length === 0 && <EmptyState title="Nothing like that in the Trash" />}
@@ -116,9 +105,9 @@ export default function AdminTrash() {
         </OwnerList>
       </section>
       {asked && (
-        <BringBackQuestion
+        <Question
           {...asked}
-          onBack={(path) => back(asked.item, path)}
+          onAnswer={(how) => tryToBringBack(asked.item, how)}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -174,5 +163,48 @@ function TrashedItem({
         </RowAction>
       </p>
     </li>
+  );
+}
+
+/** What must be chosen before it comes back, because something of it was taken meanwhile. */
+function Question({
+  item,
+  refusal: { code, message },
+  onAnswer,
+  onClose,
+}: {
+  item: Trashed;
+  refusal: NotBroughtBack;
+  onAnswer: (how: object) => void;
+  onClose: () => void;
+}) {
+  const details = useId();
+  const isFull = code === "over_capacity";
+  return (
+    <Modal
+      role="alertdialog"
+      title={`Bring back ${item.name}?`}
+      describedBy={details}
+      onClose={onClose}
+    >
+      <p id={details} className="mt-3">
+        {message}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Leave in the Trash
+        </Button>
+        {isFull && (
+          <Button variant="secondary" onClick={() => onAnswer({ waiting: true })}>
+            Put on the Waiting List
+          </Button>
+        )}
+        <Button
+          onClick={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
+        >
+          {isFull ? "Register All the Same" : "Bring Back"}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -103,7 +103,7 @@ export default function BatchDialog({
           </p>
         ) : (
           <>
-            <TrashNote isMany={rows.length > 1} />
+            <TrashNote />
             <p>No letter goes.</p>
           </>
         )}

@@ -71,7 +71,7 @@ export default function AdminTrash() {
     <AdminPage title="Trash" path="/admin-trash">
       <section id="trash" tabIndex={-1} className="card admin-card" aria-label="Deleted">
         <p className="text-ink-soft">
-          What you delete stays here for thirty days. Nobody but you sees it, and no mail goes out
+          What you delete stays here for thirty days. It is seen nowhere else, and no mail goes out
           about it.
         </p>
         <OwnerList list={list} what="the trash">
@@ -88,7 +88,7 @@ export default function AdminTrash() {
                   />
                 </search>
                 {found.found.length === 0 && <EmptyState title="Nothing like that in the Trash" />}
-                <ul className="admin-list">
+                <ul className="admin-list mt-5">
                   {found.inSight.map((item) => (
                     <TrashedItem
                       key={item.id}

@@ -93,6 +93,7 @@ const ownerScreens: readonly {
     title: "Keeping",
     screens: [
       ["/admin-year", "The year"],
+      ["/admin-trash", "Trash"],
       ["/admin-backup", "Backup"],
       ["/admin-password", "Signing in"],
       ["/admin-owner-mail", "Your email address"],

@@ -9,6 +9,7 @@ import {
   useParams,
 } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { shorten } from "#shared/both/shorten.ts";
 import {
   loadPage,
   loadQuery,
@@ -16,7 +17,6 @@ import {
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
-import { shorten } from "#shared/both/shorten.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -351,6 +351,7 @@ const plantStock = {
   otherSizes,
   note: text,
   isHidden: flag,
+  bench: text.check(z.describe("Where it stands, for the owner alone.")),
   version: z.int(),
 };
 /** What the owner says of a plant; null and empty where nothing. */

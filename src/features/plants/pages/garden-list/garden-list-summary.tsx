@@ -7,7 +7,7 @@ import {
   harmfulIn,
 } from "../../garden-list/area-bloom-and-harm-of-list.ts";
 import { monthNames } from "../../plant-card.ts";
-import { harms } from "./texts.ts";
+import { harms } from "../../plant-safety.ts";
 
 /** What a list adds up to: the room it takes, its year, and what in it can do harm. */
 export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {

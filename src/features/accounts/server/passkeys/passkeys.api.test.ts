@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Changes, createPasskey, type TestPasskey } from "#tests/support/authenticator.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, ownerLogin, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { SigningIn } from "../../answers.ts";
@@ -270,6 +271,81 @@ describe("a passkey", () => {
     }
     expect([...statuses]).toEqual([200, 429]);
     expect((await site.call("POST", "/api/passkey-sign-in", {}, from)).status).toBe(429);
+  });
+});
+
+describe("a helper", () => {
+  it("has passkeys of their own, which end with the helper", async () => {
+    const helper = await makeHelper(site, owner, ["blog"]);
+    const options = await (await helper.call("POST", "/api/admin/passkeys/challenge")).json();
+    const userHandle = Buffer.from(options.user.id, "base64url").toString();
+    expect(userHandle).toMatch(/^helper:\d+$/);
+    const passkey = createPasskey({ origin, userHandle });
+    const made = { name: "Tablet", credential: passkey.made(options) };
+    expect((await helper.call("POST", "/api/admin/passkeys", made)).status).toBe(204);
+    expect((await read()).passkeys).toEqual([]);
+
+    const answer = await enter(passkey.used(await optionsToUse()));
+    const { token } = (await answer.json()) as { token: string };
+    const bearer = { authorization: `Bearer ${token}` };
+    const status = async (path: string) => (await site.call("GET", path, undefined, bearer)).status;
+    expect(await status("/api/admin/blog/posts")).toBe(200);
+    expect(await status("/api/admin/registrations")).toBe(403);
+
+    // Nobody deletes somebody else's.
+    const { passkeys } = await (
+      await site.call("GET", "/api/admin/signing-in", undefined, bearer)
+    ).json();
+    const mine = `/api/admin/passkeys/${passkeys[0].id}`;
+    expect((await owner.call("DELETE", mine)).status).toBe(404);
+
+    const id = userHandle.split(":")[1];
+    expect((await owner.call("DELETE", `/api/admin/helpers/${id}`)).status).toBe(204);
+    expect(await enterWith(passkey)).toBe(401);
+    expect(await site.services.db.selectFrom("passkey").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  it("has who signed in how, and what was added and removed", async () => {
+    const { passkey } = await add();
+    await enterWith(passkey);
+    const [kept] = (await read()).passkeys;
+    await owner.call("DELETE", `/api/admin/passkeys/${kept?.id}`);
+    const changes = await site.services.db
+      .selectFrom("change")
+      .select(["by", "name", "action"])
+      .where("kind", "=", "account")
+      .orderBy("id")
+      .execute();
+    const actions = [
+      "signed in",
+      "added the passkey “Phone”",
+      "signed in with a passkey",
+      "removed the passkey “Phone”",
+    ];
+    expect(changes).toEqual(actions.map((action) => ({ by: "owner:1", name: "rose", action })));
+  });
+});
+
+describe("Today", () => {
+  const isSuggested = async () =>
+    (await (await owner.call("GET", "/api/admin/today")).json()).isPasswordAlone;
+
+  it("suggests a passkey until there is one, or that is dismissed by whom it is suggested to", async () => {
+    expect(await isSuggested()).toBe(true);
+    await add();
+    expect(await isSuggested()).toBe(false);
+    const [kept] = (await read()).passkeys;
+    await owner.call("DELETE", `/api/admin/passkeys/${kept?.id}`);
+    expect(await isSuggested()).toBe(true);
+    const dismiss = "/api/admin/signing-in/keep-password-alone";
+    const helper = await makeHelper(site, owner, ["blog"]);
+    expect((await helper.call("POST", dismiss)).status).toBe(204);
+    expect(await isSuggested()).toBe(true);
+    expect((await owner.call("POST", dismiss)).status).toBe(204);
+    expect((await owner.call("POST", dismiss)).status).toBe(204);
+    expect(await isSuggested()).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { SigningIn } from "../answers.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 
 const path = "/api/admin/signing-in";
 
@@ -37,6 +38,7 @@ export default function AdminPassword() {
             onDone={() => setRound(round + 1)}
           />
         </section>
+        <SessionsSection />
       </div>
     </AdminPage>
   );

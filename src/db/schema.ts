@@ -25,6 +25,7 @@ export interface Database {
   product: ProductTable;
   plantStock: PlantStockTable;
   plantChange: PlantChangeTable;
+  plantPrinting: PlantPrintingTable;
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
@@ -216,6 +217,16 @@ interface VisitRequestTable {
   plants: string;
   isSuspect: 0 | 1;
   status: Generated<"open" | "answered" | "done">;
+  /** The day and time that the owner gave: a moment; stays when the appointment is called off. */
+  appointmentAt: Generated<string | null>;
+  appointmentMinutes: Generated<number | null>;
+  /** Grows with all that a calendar must learn of the appointment (RFC 5545, section 3.8.7.4). 0: none was given. */
+  appointmentSequence: Generated<number>;
+  appointmentCancelledBy: Generated<"visitor" | "owner" | null>;
+  /** What would suit the visitor better than that time; empty once the owner has answered. */
+  otherDays: Generated<string>;
+  /** The `appointmentAt` of which the visitor was reminded. */
+  remindedFor: Generated<string | null>;
   note: Generated<string>;
   idempotencyKey: string | null;
   requestDigest: string | null;
@@ -322,6 +333,18 @@ interface PlantStockTable {
   note: Generated<string>;
   isHidden: Generated<0 | 1>;
   version: Generated<number>;
+  /** Where it stands, in the owner's own words; for her alone. */
+  bench: Generated<string>;
+}
+
+/** What was last printed of a plant on cards, labels and price lists. */
+interface PlantPrintingTable {
+  /** The plant's first one, as in `plant_stock`. */
+  slug: string;
+  /** A day at the nursery. */
+  printedOn: string;
+  /** JSON: each fact that was ever printed, as it last was. */
+  said: string;
 }
 
 /** What the owner has made of a plant's facts, or a whole plant that she has added. */

@@ -4,11 +4,13 @@ import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
 import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
+import { listEventEntries } from "#features/events/server/calendar-api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
 import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
+import { paper } from "#features/paper/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";
 import { eventPeopleWith } from "#features/registrations/server/event-people.ts";
@@ -19,10 +21,11 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { trash } from "#features/trash/server/feature.ts";
-import { visits } from "#features/visits/server/feature.ts";
+import { visitsWith } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
+const visits = visitsWith(listEventEntries);
 const events = eventsWith(eventPeopleWith(sendWithChange));
 const letters = lettersWith({
   findPost: findPostById,
@@ -41,6 +44,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   registrations,
   door,
   plants,
+  paper,
   blog,
   subscribers,
   letters,

@@ -70,6 +70,10 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "PATCH /api/admin/plants/{slug}/facts": plants,
   "DELETE /api/admin/plants/{slug}/facts": plants,
 
+  "GET /api/admin/paper/plants": plants,
+  "POST /api/admin/paper/plants/preview": plants,
+  "POST /api/admin/paper/plants/pdf": plants,
+
   "GET /api/admin/pictures": pictures,
   "POST /api/admin/pictures": pictures,
   "PATCH /api/admin/pictures/{name}": plants,
@@ -113,6 +117,11 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/visits": everything,
   "PATCH /api/admin/visits/{id}": everything,
   "DELETE /api/admin/visits/{id}": everything,
+  "PUT /api/admin/visits/{id}/appointment": everything,
+  "DELETE /api/admin/visits/{id}/appointment": everything,
+  // Whoever has the address reads the diary, also when they are no helper any more.
+  "GET /api/admin/diary-link": "owner",
+  "POST /api/admin/diary-link/renew": "owner",
 
   // Of which kind is asked of each thing.
   "GET /api/admin/trash": ["people", "plants", "blog"],

@@ -34,7 +34,7 @@ const send = (who: TestOwner, [method, path]: [string, string]) =>
   who.call(method, address(path), method === "GET" ? undefined : {});
 
 /** The words of the owner's screen, said once more: what nobody but her may do, and what each right is for. */
-const hers = /^\/api\/admin\/(helpers|backup|owner-mail|site(?!-status)|people\/forget)/;
+const hers = /^\/api\/admin\/(helpers|backup|diary-link|owner-mail|site(?!-status)|people\/forget)/;
 const anybodys =
   /^\/api\/admin\/(logout|me|password|sessions|signing-in|confirm|second-factor|passkeys|today$)/;
 /** Of the Trash each sees what they may delete, and brings it back. */

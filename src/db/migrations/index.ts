@@ -36,3 +36,6 @@ export * as "070-helpers" from "./070-helpers.ts";
 export * as "080-passkeys-and-second-factor" from "./080-passkeys-and-second-factor.ts";
 export * as "090-history" from "./090-history.ts";
 export * as "100-trash" from "./100-trash.ts";
+export * as "110-plant-bench" from "./110-plant-bench.ts";
+export * as "111-plant-printings" from "./111-plant-printings.ts";
+export * as "120-appointments" from "./120-appointments.ts";

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, normalize, sep } from "node:path";
 import type { Db } from "#db/connect.ts";
 import type { Needed } from "#shared/both/rights.ts";
 import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
@@ -8,6 +8,24 @@ export const picturesFolder = (dataDir: string): string => join(dataDir, "attach
 
 /** Where pictures lie, by how their address begins; the first folder that has one is taken. */
 export type PictureFolders = readonly { prefix: string; folder: string }[];
+
+/** The files that a path of this site may mean; never one outside of the folders, whatever it says. */
+export function filesAt(path: string, folders: PictureFolders): string[] {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path.replace(/[?#].*$/, ""));
+  } catch {
+    return [];
+  }
+  return folders
+    .filter(({ prefix }) => plain.startsWith(prefix))
+    .map(({ prefix, folder }) => ({
+      folder,
+      file: normalize(join(folder, plain.slice(prefix.length))),
+    }))
+    .filter(({ folder, file }) => file.startsWith(normalize(folder) + sep) && !file.includes("\0"))
+    .map(({ file }) => file);
+}
 
 /** Where a picture is used, as the owner is told. */
 export interface PictureUse {

@@ -1,3 +1,4 @@
+import { isOwnerScreen } from "#shared/both/owner-screens.ts";
 import type { Needed } from "#shared/both/rights.ts";
 
 type Screen = readonly [path: string, label: string, needed: Needed];
@@ -11,6 +12,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
       ["/admin-events", "Events & registrations", ["people"]],
       ["/admin-letters", "Letters", ["blog", "people"]],
       ["/admin-visits", "Visit requests", []],
+      ["/admin-diary", "Diary", []],
       ["/admin-subscribers", "Subscribers", []],
       ["/admin-blog", "Blog", ["blog"]],
     ],
@@ -19,6 +21,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
     title: "Shop window",
     screens: [
       ["/admin-plants", "Plants", ["plants"]],
+      ["/admin-paper", "Cards & labels", ["plants"]],
       ["/admin-pictures", "Pictures", ["plants"]],
       ["/admin-site", "Site details", "owner"],
     ],
@@ -41,12 +44,13 @@ const otherScreens: readonly (readonly [path: string, needed: Needed])[] = [
   ["/edit-registration", ["people"]],
 ];
 
-/** What the screen at this address asks for; "anybody" where it is no screen of the owner's. */
+/** What the screen at this address asks for. One that is not here is the owner's alone. */
 export function neededForScreen(address: string): Needed {
   const path = address.replace(/[?#].*$/, "");
   const isAt = (screen: string) => path === screen || path.startsWith(`${screen}/`);
   const other = otherScreens.find(([screen]) => isAt(screen));
   if (other) return other[1];
   const screens = ownerScreens.flatMap((group) => group.screens);
-  return screens.find(([screen]) => isAt(screen))?.[2] ?? "anybody";
+  const listed = screens.find(([screen]) => isAt(screen));
+  return listed?.[2] ?? (isOwnerScreen(path) ? "owner" : "anybody");
 }

@@ -1,4 +1,5 @@
-import { listPosts } from "#features/blog/server/store.ts";
+import { listFindablePosts, listPosts } from "#features/blog/server/store.ts";
+import { listFindableEvents } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
@@ -36,6 +37,13 @@ export const plants: Feature = {
       "/plants",
       plantsApi(services, {
         listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
+        pages: [
+          { heading: "Events", list: () => listFindableEvents(services.db, services.clock()) },
+          {
+            heading: "In the garden blog",
+            list: () => listFindablePosts(services.db, services.clock()),
+          },
+        ],
       }),
     ],
     ["/admin/plants", plantsAdminApi(services)],

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { lockEvents } from "#features/events/server/store.ts";
-import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
+import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import {
   isAbout,
@@ -71,7 +71,10 @@ export const registrationData: PersonalData = {
     return [
       ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: withChangeKind, subjectIds: await eraseCopies(trx, ids) },
-      { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
+      {
+        kind: ownerNoticesKind,
+        subjectIds: await eraseNotices(trx, Object.values(noticeKinds), ids),
+      },
     ];
   },
 
@@ -99,21 +102,4 @@ async function eraseCopies(trx: Db, registrationIds: number[]): Promise<number[]
     .returning("id")
     .execute();
   return copies.map(({ id }) => id);
-}
-
-/** Takes what the owner would be told of them out of her letters; answers the letters it stood in. */
-async function eraseNotices(trx: Db, registrationIds: number[]): Promise<number[]> {
-  const notices = await trx
-    .deleteFrom("ownerNotice")
-    .where("kind", "in", Object.values(noticeKinds))
-    .where("subjectId", "in", registrationIds)
-    .returning("digestId")
-    .execute();
-  const closed = await trx
-    .selectFrom("ownerDigest")
-    .select("id")
-    .where("closedAt", "is not", null)
-    .where("id", "in", [0, ...notices.map(({ digestId }) => digestId)])
-    .execute();
-  return closed.map(({ id }) => id);
 }

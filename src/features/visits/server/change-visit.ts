@@ -7,6 +7,7 @@ import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
+import { appointmentKind, reminderKind } from "./appointment-mail.ts";
 import { findVisitByKey } from "./store.ts";
 import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
@@ -67,12 +68,16 @@ export const visitTrash: TrashKind = {
     await trx.insertInto("visitRequest").values(after).execute();
     await noteChange(trx, visitInHistory, { after, action: "brought back" });
     const { deletedAt } = trashed;
-    await resumeMail(trx, [askedKind, toOwnerKind], [row.id], { deletedAt, now });
+    await resumeMail(trx, [askedKind, toOwnerKind, appointmentKind, reminderKind], [row.id], {
+      deletedAt,
+      now,
+    });
     return "/admin-visits";
   },
 };
 
-function lockVisit(trx: Db, id: number, version: number | undefined) {
+/** The request, held until the transaction ends. Throws like `changeVisit`. */
+export function lockVisit(trx: Db, id: number, version: number | undefined) {
   const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });
 }

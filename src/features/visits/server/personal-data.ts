@@ -1,6 +1,8 @@
 import type { VisitRequestRow } from "#db/schema.ts";
+import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
 import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
@@ -22,6 +24,13 @@ export const visitData: PersonalData = {
     const ids = [...there, ...(await eraseFromTrash(trx, "visit", person))];
     if (ids.length === 0) return [];
     await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
-    return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
+    const told = await eraseNotices(trx, Object.values(visitNoticeKinds), ids);
+    return [
+      ...[askedKind, toOwnerKind, appointmentKind, reminderKind].map((kind) => ({
+        kind,
+        subjectIds: ids,
+      })),
+      { kind: ownerNoticesKind, subjectIds: told },
+    ];
   },
 };

@@ -42,6 +42,8 @@ export default [
   page("admin-login", "../features/accounts/owner/admin-login.tsx"),
   page("owner-password", "../features/accounts/pages/ask-password-link.tsx"),
   page("owner-password/:token", "../features/accounts/pages/new-password.tsx"),
+  page("invitation/:token", "../features/accounts/pages/invitation.tsx"),
+  page("admin-helpers", "../features/accounts/owner/admin-helpers.tsx"),
   page("admin-password", "../features/accounts/owner/admin-password.tsx"),
   page("admin-dashboard", "admin-dashboard.tsx"),
   page("admin-blog", "../features/blog/owner/admin-blog.tsx"),

@@ -189,7 +189,7 @@ function News({ today }: { today: Today }) {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center">
+    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center pointer-coarse:[&>a]:min-h-11">
       {children}
     </li>
   );

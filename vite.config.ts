@@ -76,9 +76,9 @@ function replaceModules(): Plugin {
   };
 }
 
-/** One file is read faster than four hundred. These stay packages: they load native code or workers. */
+/** One file is read faster than four hundred. These stay packages: they load native code, workers or data of their own. */
 const bundledServer = {
-  resolve: { noExternal: true as const, external: ["sharp", "pg", "nodemailer"] },
+  resolve: { noExternal: true as const, external: ["sharp", "pg", "nodemailer", "pdfkit"] },
   define: { "process.env.NODE_ENV": '"production"' },
 };
 

@@ -35,7 +35,7 @@ export function withTables(page: string, { tags, paths }: OpenApiDocument): stri
 }
 
 /** In every call's answers, and so in none of the rows. */
-const everywhere = ["400", "401", "413", "415", "500", "503"];
+const everywhere = ["400", "401", "403", "413", "415", "500", "503"];
 
 function rowOf(call: string, { summary, requestBody, responses }: Operation): string {
   const answers = Object.entries(responses)

@@ -25,12 +25,17 @@ export interface Database {
   product: ProductTable;
   plantStock: PlantStockTable;
   plantChange: PlantChangeTable;
+  plantPrinting: PlantPrintingTable;
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
+  trash: TrashTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
+  helper: HelperTable;
+  helperLink: HelperLinkTable;
+  helperSession: HelperSessionTable;
   passkey: PasskeyTable;
   secondFactor: SecondFactorTable;
   recoveryCode: RecoveryCodeTable;
@@ -167,6 +172,8 @@ interface DoorLinkTable {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
+  /** The helper who made it, with whom it ends; null: the owner. */
+  helperId: Generated<number | null>;
 }
 
 /** What was done at a door, by the id that the phone gave it: the same sent again does nothing. */
@@ -210,6 +217,16 @@ interface VisitRequestTable {
   plants: string;
   isSuspect: 0 | 1;
   status: Generated<"open" | "answered" | "done">;
+  /** The day and time that the owner gave: a moment; stays when the appointment is called off. */
+  appointmentAt: Generated<string | null>;
+  appointmentMinutes: Generated<number | null>;
+  /** Grows with all that a calendar must learn of the appointment (RFC 5545, section 3.8.7.4). 0: none was given. */
+  appointmentSequence: Generated<number>;
+  appointmentCancelledBy: Generated<"visitor" | "owner" | null>;
+  /** What would suit the visitor better than that time; empty once the owner has answered. */
+  otherDays: Generated<string>;
+  /** The `appointmentAt` of which the visitor was reminded. */
+  remindedFor: Generated<string | null>;
   note: Generated<string>;
   idempotencyKey: string | null;
   requestDigest: string | null;
@@ -316,6 +333,18 @@ interface PlantStockTable {
   note: Generated<string>;
   isHidden: Generated<0 | 1>;
   version: Generated<number>;
+  /** Where it stands, in the owner's own words; for her alone. */
+  bench: Generated<string>;
+}
+
+/** What was last printed of a plant on cards, labels and price lists. */
+interface PlantPrintingTable {
+  /** The plant's first one, as in `plant_stock`. */
+  slug: string;
+  /** A day at the nursery. */
+  printedOn: string;
+  /** JSON: each fact that was ever printed, as it last was. */
+  said: string;
 }
 
 /** What the owner has made of a plant's facts, or a whole plant that she has added. */
@@ -378,6 +407,23 @@ interface PicturePlaceTable {
   version: Generated<number>;
 }
 
+/** Something that the owner deleted, until she brings it back or its day has come. */
+interface TrashTable {
+  /** Kind and key of the thing: "registration-17", "plant-white-redbud". */
+  id: string;
+  kind: "registration" | "event" | "post" | "letter" | "plant" | "picture" | "visit";
+  /** What it is called in the list, and a line about it. */
+  name: string;
+  about: string;
+  /** Its rows as they were, as JSON. */
+  contents: string;
+  deletedAt: string;
+  /** Who deleted it, as the owner reads it. */
+  deletedBy: string;
+  /** The day at the nursery with whose beginning it is deleted for good. */
+  goesOn: string;
+}
+
 interface OwnerTable {
   id: Generated<number>;
   username: string;
@@ -390,15 +436,52 @@ interface OwnerTable {
 }
 
 /** Only hashes of the two secrets are kept: who reads the database cannot sign in with it. */
-interface OwnerSessionTable {
+interface SessionColumns {
   id: Generated<number>;
-  ownerId: number;
   tokenHash: string;
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** When she last said again who she is; before that, signing in counts. */
+  /** What it was begun with, in words; null where that is not known. */
+  device: Generated<string | null>;
+  /** When whoever it is last said again who they are; before that, signing in counts. */
   confirmedAt: Generated<string | null>;
+}
+
+interface OwnerSessionTable extends SessionColumns {
+  ownerId: number;
+}
+
+/** Somebody the owner lets do some of her work. Without a user name until the invitation is accepted. */
+interface HelperTable {
+  id: Generated<number>;
+  name: string;
+  /** Empty where the owner hands links over herself. */
+  email: string;
+  username: string | null;
+  nameKey: string | null;
+  passwordHash: string | null;
+  /** JSON of a list of rights (`shared/both/rights.ts`). */
+  rights: string;
+  /** The one event whose door it is; null: every event's. */
+  doorEventId: number | null;
+  createdAt: string;
+  /** Until when a link opens; null where none was made since the last one was used. */
+  linkUntil: string | null;
+  acceptedAt: string | null;
+  lastSeenAt: string | null;
+  version: Generated<number>;
+}
+
+/** A link by which a helper chooses a password. Only a hash of its secret is kept. */
+interface HelperLinkTable {
+  id: Generated<number>;
+  helperId: number;
+  tokenHash: string;
+}
+
+interface HelperSessionTable extends SessionColumns {
+  helperId: number;
 }
 
 /** A letter by which an owner gets back in. Its secret is worked out, never kept. */
@@ -484,6 +567,7 @@ interface SiteDetailsTable {
   createdAt: string;
 }
 
+export type HelperRow = Selectable<HelperTable>;
 export type EventRow = Selectable<EventTable>;
 export type DeletedEventRow = Selectable<DeletedEventTable>;
 export type OutboxRow = Selectable<OutboxTable>;
@@ -493,8 +577,10 @@ export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
+export type LetterRecipientRow = Selectable<LetterRecipientTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
 export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
+export type TrashRow = Selectable<TrashTable>;
 export type PicturePlaceRow = Selectable<PicturePlaceTable>;

@@ -7,6 +7,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { ThingInHistory } from "#shared/server/note-change.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /**
@@ -26,6 +27,8 @@ export interface Feature<More = unknown> {
   jobs?(services: Services & More, all: KeptByAll): Job[];
   personalData?: PersonalData;
   pictures?: ListPictureMentions;
+  /** How what is deleted of it comes back. */
+  trash?: TrashKind;
   /** The kinds of things whose changes are kept. */
   history?: readonly ThingInHistory<never>[];
   /** What the owner should know of because it goes wrong. */
@@ -43,6 +46,7 @@ interface CallGroup {
 export interface KeptByAll {
   personalData: readonly PersonalData[];
   listPictureMentions: ListPictureMentions;
+  trash: readonly TrashKind[];
 }
 
 /** What mail is written with. */

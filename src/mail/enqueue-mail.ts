@@ -94,6 +94,20 @@ export async function enqueueMailAboutMany(
   }
 }
 
+/** Takes mail of these kinds about something back, as far as nobody has begun to send it. */
+export async function deleteWaitingMail(
+  trx: Db,
+  kinds: readonly string[],
+  subjectId: number,
+): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("kind", "in", kinds)
+    .where("subjectId", "=", subjectId)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
 type Said = Pick<NewOutboxRow, "kind" | "subjectId"> & Partial<NewOutboxRow>;
 
 async function insertAll(trx: Db, mails: readonly Said[], context: CommandContext): Promise<void> {

@@ -98,6 +98,27 @@ function dueAt(
   return paused && Temporal.Instant.compare(paused, soon) > 0 ? paused : soon;
 }
 
+/** Takes notices about these out of the owner's mail; answers the mail that has gone in which they stood. */
+export async function eraseNotices(
+  trx: Db,
+  kinds: readonly string[],
+  subjectIds: readonly number[],
+): Promise<number[]> {
+  const notices = await trx
+    .deleteFrom("ownerNotice")
+    .where("kind", "in", kinds)
+    .where("subjectId", "in", subjectIds)
+    .returning("digestId")
+    .execute();
+  const closed = await trx
+    .selectFrom("ownerDigest")
+    .select("id")
+    .where("closedAt", "is not", null)
+    .where("id", "in", [0, ...notices.map(({ digestId }) => digestId)])
+    .execute();
+  return closed.map(({ id }) => id);
+}
+
 /** Writes the mail of a digest, with every notice that was put into it until now. */
 export function ownerNoticesWriter(
   site: SiteConfig,

@@ -1,8 +1,7 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, normalize, sep } from "node:path";
 import { withSvgReading } from "#shared/server/svg-safety.ts";
-import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];
@@ -44,7 +43,7 @@ export type MailPictures = (
 export function mailPictures(folders: PictureFolders, name: string): MailPictures {
   return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
     if (!imageUrl?.startsWith("/")) return undefined;
-    const files = filesFor(imageUrl, folders);
+    const files = filesAt(imageUrl, folders);
     const key = `${name} ${bytesMax} ${isWhole} ${files.join()}`;
     const known = ready.get(key);
     if (known) return known;
@@ -103,22 +102,4 @@ async function drawFirst(
     }
   }
   return undefined;
-}
-
-/** Never a file outside of the folder, whatever the address says. */
-function filesFor(path: string, folders: PictureFolders): string[] {
-  let plain: string;
-  try {
-    plain = decodeURIComponent(path.replace(/[?#].*$/, ""));
-  } catch {
-    return [];
-  }
-  return folders
-    .filter(({ prefix }) => plain.startsWith(prefix))
-    .map(({ prefix, folder }) => ({
-      folder,
-      file: normalize(join(folder, plain.slice(prefix.length))),
-    }))
-    .filter(({ folder, file }) => file.startsWith(normalize(folder) + sep) && !file.includes("\0"))
-    .map(({ file }) => file);
 }

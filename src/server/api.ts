@@ -13,6 +13,7 @@ import {
   siteGroup,
 } from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
+import { neededFor } from "./rights-of-calls.ts";
 import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
 
@@ -50,7 +51,7 @@ export function createApi(services: StartedServices) {
     await dropPagesIfChanged(services);
   });
   // By the prefix, so that a route added later is guarded too.
-  api.use("/admin/*", ownerGuard(services));
+  api.use("/admin/*", ownerGuard(services, neededFor));
   for (const [method, path] of askedAgainRoutes) api.on(method, path, askAgain(services));
   api.use(
     methodNotAllowed({

@@ -4,24 +4,28 @@ import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
 import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
+import { listEventEntries } from "#features/events/server/calendar-api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
 import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
+import { paper } from "#features/paper/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";
 import { eventPeopleWith } from "#features/registrations/server/event-people.ts";
 import { registrations } from "#features/registrations/server/feature.ts";
-import { eventRecipients } from "#features/registrations/server/letters-to-event-people.ts";
+import { eventRecipients } from "#features/registrations/server/mail/letters-to-event-people.ts";
 import { site, siteGroup } from "#features/site/server/feature.ts";
 import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
-import { visits } from "#features/visits/server/feature.ts";
+import { trash } from "#features/trash/server/feature.ts";
+import { visitsWith } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
+const visits = visitsWith(listEventEntries);
 const events = eventsWith(eventPeopleWith(sendWithChange));
 const letters = lettersWith({
   findPost: findPostById,
@@ -40,12 +44,14 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   registrations,
   door,
   plants,
+  paper,
   blog,
   subscribers,
   letters,
   visits,
   pictures,
   site,
+  trash,
   today,
   year,
   backup,
@@ -61,6 +67,7 @@ export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
+export { isPictureDeleted } from "#features/pictures/server/store.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };
 
@@ -78,6 +85,7 @@ export const keptByAll: KeptByAll = {
       found.push(...((await list?.(db)) ?? []));
     return found;
   },
+  trash: features.flatMap(({ trash: kind }) => kind ?? []),
 };
 
 /** Their pages in the sitemap. */

@@ -8,7 +8,7 @@ import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./error-answers.ts";
-import { uploadPath } from "./features.ts";
+import { isPictureDeleted, uploadPath } from "./features.ts";
 import { health } from "./health.ts";
 import { createRootFiles } from "./root-files.ts";
 import { inertPolicy, securityHeaders } from "./security-headers.ts";
@@ -55,7 +55,12 @@ export function createHttp(
 
   for (const files of parts.files ?? []) app.use(files);
 
-  for (const pictures of attachedPictures(picturesFolder(config.dataDir))) {
+  const folder = picturesFolder(config.dataDir);
+  // While the database is away pictures are served all the same.
+  const isInTrash = (name: string) => isPictureDeleted(services.db, name).catch(() => false);
+  for (const pictures of attachedPictures(folder, isInTrash, (cookies) =>
+    services.maySeeDrafts(cookies, "plants"),
+  )) {
     app.use("/attached-assets/*", pictures);
   }
 

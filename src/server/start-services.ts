@@ -11,7 +11,6 @@ import { createMailer } from "#mail/mailer.ts";
 import { type MailWriters, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { combinedKind } from "#mail/take-due-mail.ts";
 import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
-import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { currentSiteDetails } from "#shared/server/current-site-details.ts";
 import { storageHealth } from "#shared/server/database-and-disk-health.ts";
@@ -19,7 +18,11 @@ import { type JobRunner, jobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
 import { rateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
-import { claimSiteFact, readSiteFact } from "#shared/server/site-values-in-database.ts";
+import {
+  claimSiteFact,
+  ensureCalendarId,
+  readSiteFact,
+} from "#shared/server/site-values-in-database.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   defaultPageTexts,
@@ -110,7 +113,8 @@ export async function startServices(
     outbox,
     storage: storageHealth(db, config.dataDir),
     pages: new PageCache({ log, mayBeOwner }),
-    maySeeDrafts: (cookies: string | undefined) => maySeeDrafts(db, clock, cookies),
+    maySeeDrafts: (cookies: string | undefined, of: "blog" | "plants") =>
+      maySeeDrafts(db, clock, cookies, of),
     passwordCost,
     mailDomain,
     commandContext: () => ({ now: clock(), mailDomain }),

@@ -79,7 +79,12 @@ const pictureName =
  * Pictures in the data folder, at `/attached-assets`. Nothing but pictures is served from there, and
  * none as anything else, nor what a symbolic link leads to: the type comes from the name, and `nosniff` is said with every answer.
  */
-export function attachedPictures(folder: string): MiddlewareHandler[] {
+export function attachedPictures(
+  folder: string,
+  /** Whether a picture lies in the Trash: then whoever may not see drafts is told that there is none. */
+  isInTrash: (name: string) => Promise<boolean>,
+  maySeeDrafts: (cookies: string | undefined) => Promise<boolean>,
+): MiddlewareHandler[] {
   mkdirSync(folder, { recursive: true });
   const serve = serveStatic({
     root: folder,
@@ -92,10 +97,14 @@ export function attachedPictures(folder: string): MiddlewareHandler[] {
       const isOurs =
         pictureName.test(c.req.path) &&
         (await isFoundWithoutLinks(folder, c.req.path.slice("/attached-assets/".length)));
+      const name = basename(c.req.path);
+      const isUpload = madeName.test(name);
+      const isDeleted = isOurs && isUpload && (await isInTrash(name));
+      if (isDeleted && !(await maySeeDrafts(c.req.header("cookie")))) return next();
       const found = isOurs && (await serve(c, async () => {}));
       if (!found) return next();
-      const lasting = madeName.test(basename(c.req.path)) ? "31536000, immutable" : "3600";
-      found.headers.set("Cache-Control", `public, max-age=${lasting}`);
+      const lasting = isUpload ? "31536000, immutable" : "3600";
+      found.headers.set("Cache-Control", isDeleted ? "no-store" : `public, max-age=${lasting}`);
       return found;
     },
   ];

@@ -100,7 +100,7 @@ describe("the download of a backup", () => {
     expect(names).toContain(isPostgres ? "garden.dump" : "garden.sqlite");
     const away = { at: "2026-05-01T14:00:00.000Z", how: "download" };
     expect((await state()).away).toEqual(away);
-    expect((await today()).backup.away).toEqual(away);
+    expect((await today()).backup?.away).toEqual(away);
   });
 
   it("of which nothing was read is not taken for one that left, though all of it was on its way", async () => {
@@ -183,7 +183,7 @@ describe("the nightly copies", () => {
     const [copy] = (await state()).nightly;
     expect(copy?.name).toBe("garden-2026-05-02.tar");
     expect(copy?.bytes).toBeGreaterThan(1_000);
-    expect((await today()).backup.nightlyAt).toMatch(/^2026-05-02T/);
+    expect((await today()).backup?.nightlyAt).toMatch(/^2026-05-02T/);
     await rm(join(site.dataDir, "backups"), { recursive: true });
     await writeFile(join(site.dataDir, "backups"), "no folder");
     await night();
@@ -291,7 +291,7 @@ describe("the second place", () => {
     await night();
     const message = expect.stringContaining("answered 403 (SignatureDoesNotMatch)");
     expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
-    expect((await today()).backup.away).toBeNull();
+    expect((await today()).backup?.away).toBeNull();
   });
 
   it("gets what a stop broke off as soon as the site is started again", async () => {
@@ -360,7 +360,7 @@ describe("the second place", () => {
     await night();
     const message = expect.stringContaining("answered 200 (InternalError)");
     expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
-    expect((await today()).backup.away).toBeNull();
+    expect((await today()).backup?.away).toBeNull();
     answer = "<PutObjectResult/>"; // The control.
     clock.advance({ minutes: 61 });
     await runJobs();

@@ -156,7 +156,10 @@ describe.runIf(isSqlite)("what is asked to be forgotten", () => {
     expect((await site.letters()).length).toBe(1);
     expect(await filesAboutHer()).not.toEqual([]); // The control.
     expect((await owner.call("DELETE", `/api/admin/registrations/${id}`)).status).toBe(204);
+    // Until then it lies in the Trash.
     await site.services.jobs.runDue();
+    expect(await filesAboutHer()).not.toEqual([]);
+    expect((await owner.call("DELETE", `/api/admin/trash/registration-${id}`)).status).toBe(204);
     await expect.poll(filesAboutHer).toEqual([]);
     expect(await filesWith("Summer Garden Tour")).toContain("garden.sqlite");
     expect((await site.letters()).length).toBe(0);

@@ -54,6 +54,17 @@ describe("a post's page", () => {
     await close();
   });
 
+  it("ends with the plates of the plants that it names, which lead to them", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/blog/planning-a-mary-garden");
+    const plants = page.getByRole("region", { name: "Plants in This Post" });
+    const lily = plants.getByRole("link", { name: "Madonna Lily" });
+    expect(await lily.getAttribute("href")).toBe("/perennials/madonna-lily");
+    expect(await lily.locator('img[src^="/plates/perennials/madonna-lily.svg"]').count()).toBe(1);
+    await plants.getByText("Deadly to cats").waitFor();
+    await close();
+  });
+
   it("leads to the posts beside it, to related ones and to its tags", async () => {
     const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/blog/native-trees-for-small-yards");

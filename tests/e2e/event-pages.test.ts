@@ -68,6 +68,28 @@ describe("the page of an event", () => {
     await close();
   });
 
+  it.each([true, false])(
+    "sells the evening: its scene, what blooms then, the button on a phone's first screen (JavaScript: %s)",
+    async (javaScript) => {
+      const { page, close } = await owner.site.visitor({ javaScript, width: 390, height: 844 });
+      await page.goto("/events/6-planting-a-mary-garden", { waitUntil: "domcontentloaded" });
+      const button = await page.getByRole("link", { name: "Register for Event" }).boundingBox();
+      expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThan(600);
+      const scene = await page.locator("main article img").first().boundingBox();
+      expect((scene?.y ?? 844) + (scene?.height ?? 0)).toBeLessThan(844);
+      await page.getByText("There is room").waitFor();
+      const toSee = page.getByRole("region", { name: "Usually in Bloom in May" });
+      expect(await toSee.locator('a > .plate > img[src^="/plates/"]').count()).toBe(6);
+      // From all over the list.
+      for (const catalogue of ["perennials", "trees", "annuals"]) {
+        expect(await toSee.locator(`a[href^="/${catalogue}/"]`).count()).toBeGreaterThan(0);
+      }
+      const all = toSee.getByRole("link", { name: /^All \d+ in bloom that month$/ });
+      expect(await all.getAttribute("href")).toMatch(/^\/in-bloom\?date=\d{4}-05-22$/);
+      await close();
+    },
+  );
+
   it("copies its address", async () => {
     const { page, close } = await owner.site.visitor({
       context: { permissions: ["clipboard-read", "clipboard-write"] },

@@ -155,7 +155,7 @@ describe("the visitor's own list", () => {
     await close();
   });
 
-  it("prints eight plants on a page", async () => {
+  it("prints eight plants on a page, with light and soil, and after them the calendar and every warning", async () => {
     const { page, close } = await site.visitor();
     // As a browser prints unless it is told otherwise.
     const edge = "0.4in";
@@ -170,10 +170,16 @@ describe("the visitor's own list", () => {
       const pdf = await page.pdf({ format: "Letter", margin });
       return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     };
-    expect(await pages(8)).toBe(1);
-    expect(await pages(16)).toBe(2);
-    expect(await pages(17)).toBe(3);
-    expect(await pages(40)).toBe(5);
+    expect(await pages(8)).toBe(1 + 1);
+    expect(await pages(16)).toBe(2 + 1);
+    expect(await pages(17)).toBe(3 + 1);
+    // The calendar and the warnings of forty plants are two.
+    expect(await pages(40)).toBe(5 + 2);
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/my-garden?plants=lenten-rose,daylily-stella-de-oro");
+    await page.getByText(/Part shade to shade · Medium soil/).waitFor();
+    await page.getByRole("region", { name: "Bloom Calendar" }).getByText("March").waitFor();
+    await page.getByText(/Deadly to cats: any part, even a little pollen/).waitFor();
     await close();
   });
 });

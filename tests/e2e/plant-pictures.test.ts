@@ -133,6 +133,24 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
+describe("a scene", () => {
+  it("is painted anew for the night in its own colors, sky and snow too, and is not dimmed", async () => {
+    const { page, close } = await site.visitor({ theme: "light" });
+    // Paper, snow and a pale sky: by night all of it is dark.
+    await page.goto("/blog/winter-rest-what-to-prune-what-to-protect");
+    const scene = page.locator('main img[src^="/pictures/"]').first();
+    await expect.poll(() => scene.evaluate(isShown)).toBe(true);
+    await expect.poll(() => brightness(scene)).toBeGreaterThan(170);
+    await page
+      .getByRole("button", { name: /dark|theme/i })
+      .first()
+      .click();
+    await expect.poll(() => brightness(scene)).toBeLessThan(75);
+    expect(await scene.evaluate((it) => getComputedStyle(it).filter)).toBe("none");
+    await close();
+  });
+});
+
 describe("a plate", () => {
   it("stands on every card, at an address that may be kept for good, in its reserved place", async () => {
     const { page, requests, close } = await site.visitor();

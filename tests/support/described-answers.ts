@@ -148,6 +148,6 @@ function lookUp(
   described: OpenApiDocument,
   response: Record<string, unknown> | undefined,
 ): Record<string, unknown> | undefined {
-  const name = /^#\/components\/responses\/(\d+)$/.exec(String(response?.["$ref"]))?.[1];
+  const name = /^#\/components\/responses\/([\w-]+)$/.exec(String(response?.["$ref"]))?.[1];
   return name ? (described.components.responses[name] as Record<string, unknown>) : response;
 }

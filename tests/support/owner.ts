@@ -15,8 +15,17 @@ export interface TestOwner {
 }
 
 /** Signs in to a site that was opened with `ownerEnv`. */
-export async function signIn(site: TestSite): Promise<TestOwner> {
-  const response = await site.call("POST", "/api/admin/login", ownerLogin);
+export function signIn(site: TestSite): Promise<TestOwner> {
+  return signInAs(site, ownerLogin);
+}
+
+/** Signs in whoever has this user name and password. */
+export async function signInAs(
+  site: TestSite,
+  login: { username: string; password: string },
+  headers: Record<string, string> = {},
+): Promise<TestOwner> {
+  const response = await site.call("POST", "/api/admin/login", login, headers);
   if (response.status !== 200) throw new Error(`Signing in answered ${response.status}.`);
   const { token } = (await response.json()) as { token: string };
   return {

@@ -163,7 +163,7 @@ export interface Frame {
 /** The mouldings round an opening: ink hairline, stone, the one line of gold leaf, ink hairline. */
 export function moulding(p: Canvas, d: string, wide = 1): string {
   const id = p.outline(d);
-  // By night the stone is the mat's own color, and the hairlines are old gold: see `night`.
+  // By night the stone is the mat's own color, and the hairlines are old gold: see `night-palette.ts`.
   const at = (c: string) => (c === ink.paper ? ' class="s"' : c === ink.ink ? ' class="l"' : "");
   return [
     [22, ink.ink],
@@ -180,13 +180,6 @@ export function moulding(p: Canvas, d: string, wide = 1): string {
     )
     .join("");
 }
-
-/**
- * The picture by night: a dark mat with old-gold hairlines, and the scene as if by candlelight. A
- * picture in an `<img>` follows the color scheme of its page.
- */
-export const night =
-  "<style>@media(prefers-color-scheme:dark){.m{fill:#1b2136}.s{stroke:#1b2136}.l{stroke:#8f7d52}.v{fill:#12172a;opacity:.24}}</style>";
 
 /** A whole picture: parchment, a hairline border, the scene in its arch, sprays in the corners. */
 export function framed(p: Canvas, f: Frame, scene: string[]): string {
@@ -212,13 +205,11 @@ export function framed(p: Canvas, f: Frame, scene: string[]): string {
       ? dot(w / 2, 92, 19, ink.marian, ink.ink) + dot(w / 2, 92, 14, "none", ink.gilt, 2)
       : "";
   return p.finish(
-    night,
     rect(0, 0, w, h, ink.paper).replace("<path", '<path class="m"'),
     line(trace().polygon([11, 11], [w - 11, 11], [w - 11, h - 11], [11, h - 11]), 1, ink.clay),
     ...corners,
     group("", ...(f.margin ?? [])),
     p.inside(d, ...scene),
-    `<path class="v" fill="none" d="${d}"/>`,
     moulding(p, d),
     eye,
     ...(f.front ?? []),

@@ -1,4 +1,15 @@
-import { dot, group, ink, line, mix, type Point, shape, trace, within } from "#art/pen/ink.ts";
+import {
+  dot,
+  group,
+  ink,
+  line,
+  mix,
+  type Point,
+  seeded,
+  shape,
+  trace,
+  within,
+} from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 
 /** The light of an hour: sky from zenith to horizon, the engraver's line, and what distance fades to. */
@@ -145,9 +156,12 @@ export function sky(p: Canvas, hour: Hour, horizon: number, parts: SkyParts = {}
       shape(d, mix(ink.straw, ink.paper, 0.5), ink.gilt, 1),
     );
   }
-  if (parts.stars) out.push(stars(p, parts.stars, horizon));
-  for (const [x, y, cw] of parts.clouds ?? []) out.push(cloud(p, x, y, cw, hour));
-  return group("", ...out);
+  const clouds = (parts.clouds ?? []).map(([x, y, width]) => cloud(p, x, y, width, hour));
+  // Seen only by night where none were drawn by day; of a stream of their own, which changes no day.
+  const starry = parts.stars
+    ? stars(p, parts.stars, horizon)
+    : group('class="n"', stars({ rand: seeded("stars"), width: w }, 26, horizon));
+  return group('class="y"', ...out) + starry + group('class="y"', ...clouds);
 }
 
 function rays(p: Canvas, [x, y, s]: readonly [number, number, number], color: string): string {
@@ -164,7 +178,7 @@ function rays(p: Canvas, [x, y, s]: readonly [number, number, number], color: st
   return line(t, 0.8, color);
 }
 
-function stars(p: Canvas, count: number, horizon: number): string {
+function stars(p: Pick<Canvas, "rand" | "width">, count: number, horizon: number): string {
   const { rand: r, width: w } = p;
   const big = trace();
   const small = trace(1);

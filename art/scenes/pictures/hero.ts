@@ -1,6 +1,6 @@
 import { dot, group, ink, line, mix, num, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
-import { moulding, night } from "../motifs/arches-and-frame.ts";
+import { moulding } from "../motifs/arches-and-frame.ts";
 import { arc, climber } from "../motifs/bell-lantern-skep-and-wagon.ts";
 import { lily } from "../motifs/bulbs.ts";
 import { column } from "../motifs/cloister.ts";
@@ -95,7 +95,7 @@ function cloister(
   const potted = (x: number, id: string, k: number, size: number) =>
     p.put(id, x, h - 44 - 56 * k, size) + p.put(pot(p), x, h - 44, k);
   return p.finish(
-    night + darkStone,
+    darkStone,
     rect(0, 0, w, h, ink.paper).replace("<path", '<path class="m"'),
     line(trace(1).polygon([14, 14], [w - 14, 14], [w - 14, h - 14], [14, h - 14]), 1.2, ink.clay),
     group(
@@ -106,7 +106,6 @@ function cloister(
       line(rings, 1, mix(ink.clay, ink.umber, 0.3)),
     ),
     p.inside(d, ...garden(p, w / 2, horizon, base, s)),
-    `<path class="v" fill="none" d="${d}"/>`,
     moulding(p, d, 1.3),
     ...piers.map(roundel),
     group(

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { rights } from "#shared/both/rights.ts";
+import { oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 
 /** A longer one is refused before any work is done with it. */
 export const longestPassword = 1024;
@@ -62,5 +64,51 @@ export const PasswordReset = z.object({
   token: z.string("This link opens nothing").check(z.maxLength(200, "This link opens nothing")),
   newPassword: NewPassword,
 });
+
+const noEmail = "Please enter a valid email address, or nothing";
+
+/** The payload of `POST /api/admin/helpers` and `PUT /api/admin/helpers/{id}`. */
+export const HelperInput = z.object({
+  name: z
+    .string("Please give a name")
+    .check(z.trim(), z.minLength(2, "Please give a name"), shortEnough("name", 100), oneLine),
+  /** Empty: links are handed over. */
+  email: z._default(
+    orEmpty(z.string().check(z.trim(), z.email(noEmail), z.maxLength(254, noEmail)), noEmail),
+    "",
+  ),
+  rights: z
+    .array(z.enum(rights), "Please choose what they may do")
+    .check(z.minLength(1, "Please choose what they may do"), z.maxLength(rights.length)),
+  /** The one event whose door it is; null: every event's. */
+  doorEventId: z._default(
+    z.nullable(z.int("Please choose an event").check(z.gte(1, "Please choose an event"))),
+    null,
+  ),
+});
+export type HelperInput = z.infer<typeof HelperInput>;
+
+/** The payload of `POST /api/admin/helpers/{id}/links`. */
+export const HelperLinkInput = z.object({
+  /** Whether it goes by e-mail; else it is answered, to be handed over. */
+  byEmail: z._default(z.boolean("Please say yes or no"), false),
+});
+
+/** The payload of `POST /api/invitations/{token}`. */
+export const Acceptance = z.object({
+  /** Absent where a helper who has one chooses a new password. */
+  username: z.optional(
+    z
+      .string("Please choose a user name")
+      .check(
+        z.trim(),
+        z.minLength(2, "Please choose a user name of at least 2 characters"),
+        shortEnough("user name", 100),
+        oneLine,
+      ),
+  ),
+  password: NewPassword,
+});
+export type Acceptance = z.infer<typeof Acceptance>;
 
 export type LoginInput = z.infer<typeof LoginInput>;

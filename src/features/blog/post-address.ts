@@ -1,4 +1,4 @@
-import { hasControlCharacter } from "#shared/both/control-characters.ts";
+import { hasControlCharacter } from "#shared/both/text-checks.ts";
 
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;

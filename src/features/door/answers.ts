@@ -4,11 +4,23 @@ import {
   answer,
   count,
   day,
+  flag,
   moment,
   orNull,
   rowId,
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
+
+/** An event whose door can be opened. */
+export const DoorEvent = answer("DoorEvent", {
+  id: rowId,
+  title: text,
+  date: day,
+  time: text,
+  location: text,
+  isCancelled: flag,
+});
+export type DoorEvent = z.infer<typeof DoorEvent>;
 
 /** One party on the door list: no e-mail, telephone or address. */
 export const DoorEntry = answer("DoorEntry", {

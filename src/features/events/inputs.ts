@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import { hasControlCharacter } from "#shared/both/control-characters.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
-import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { hasControlCharacter, oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
 const dateMissing = "Please choose a date";
 const dateOdd = "Please check the year of the date";

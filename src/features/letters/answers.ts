@@ -79,7 +79,7 @@ export const LetterSettings = answer("LetterSettings", {
   /** Where letters without a mail server lie. */
   folder: text,
   from: text,
-  /** The owner's confirmed address, where tests go. */
+  /** The owner's confirmed address, where tests go; to helpers "the owner". */
   ownerAddress: orNull(text),
 });
 export type LetterSettings = z.infer<typeof LetterSettings>;

@@ -32,7 +32,7 @@ export const PictureForOwner = answer("PictureForOwner", {
     z.describe("The day on which it is deleted; null where it is used or kept."),
   ),
   isKept: flag,
-  isDeleted: flag.check(z.describe("Until it goes it can be put back.")),
+  isDeleted: flag.check(z.describe("It lies in the Trash until it goes.")),
   version,
 });
 export type PictureForOwner = z.infer<typeof PictureForOwner>;

@@ -10,6 +10,7 @@ import {
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
 import { catalogueNames } from "./catalogue-names.ts";
+import { colorsOfYear } from "./colors-of-year.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
 import {
   bloomColors,
@@ -146,6 +147,8 @@ const YearRow = answer("YearRow", {
   kind: z.enum(["leaf", "bloom", "fruit", "fall"]),
   label: text,
   months,
+  /** Its own, by which it is drawn: of its leaves, flowers, fruit or fall. */
+  colors: z.readonly(z.array(z.enum(colorsOfYear))),
   /** "June to August", with what there is to see: "September to November, scarlet berries". */
   words: text,
 });
@@ -329,6 +332,8 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   best: orNull(places),
   /** What is to be said before the list, with the pages that it leads to. */
   notes: z.readonly(z.array(Note)),
+  /** Events and posts that the text is about, each kind under its heading; what comes after the plants. */
+  pages: z.readonly(z.array(Note)),
   /** What the same search would show in the other catalogues. */
   elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
   /** Of which plants the places are: another one where the owner has added or hidden one. */
@@ -346,6 +351,7 @@ const plantStock = {
   otherSizes,
   note: text,
   isHidden: flag,
+  bench: text.check(z.describe("Where it stands, for the owner alone.")),
   version: z.int(),
 };
 /** What the owner says of a plant; null and empty where nothing. */

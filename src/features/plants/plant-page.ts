@@ -1,6 +1,7 @@
 import { drawToScale } from "#art/index.ts";
 import { pick } from "#shared/both/pick.ts";
 import type { PageLink, PlantLink, PlantPage, YearRow } from "./answers.ts";
+import { colorOfFruit } from "./colors-of-year.ts";
 import { companionsOf } from "./companions.ts";
 import {
   deerWords,
@@ -129,20 +130,30 @@ function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
           kind: "leaf",
           label: "Leaf",
           months: inLeaf,
+          colors: [facts.foliageColor ?? "green"],
           words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
         },
       ]
     : [];
-  const add = (kind: YearRow["kind"], label: string, months: readonly number[], look: string) =>
-    rows.push({ kind, label, months, words: monthsInWords(months) + look });
+  const add = (
+    kind: YearRow["kind"],
+    label: string,
+    months: readonly number[],
+    look: string,
+    colors: YearRow["colors"],
+  ) => rows.push({ kind, label, months, words: monthsInWords(months) + look, colors });
   if (facts.bloomMonths.length > 0 && facts.flowerForm !== "none") {
     const colors = facts.bloomColors.map((color) => color.replace("-", " "));
     const look = showsItsFlowers(facts) && colors.length > 0 ? `, ${listInWords(colors)}` : "";
-    add("bloom", "Bloom", facts.bloomMonths, look);
+    const shown = facts.bloomColors.length > 0 ? facts.bloomColors : (["yellow-green"] as const);
+    add("bloom", "Bloom", facts.bloomMonths, look, shown);
   }
-  if (fruit) add("fruit", "Fruit", fruit.months, `, ${fruit.look}`);
+  if (fruit) {
+    add("fruit", "Fruit", fruit.months, `, ${fruit.look}`, [colorOfFruit(fruit.look)]);
+  }
   if (fallColor) {
-    add("fall", "Fall color", fallColor.months, `, ${listInWords(fallColor.colors)}`);
+    const { months, colors } = fallColor;
+    add("fall", "Fall color", months, `, ${listInWords(colors)}`, colors);
   }
   return rows;
 }

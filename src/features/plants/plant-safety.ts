@@ -1,5 +1,12 @@
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
+/** What a plant does that is not safe. */
+export const harms = {
+  poisonous: "Poisonous",
+  "harmful-if-eaten": "Harmful if eaten",
+  irritant: "Irritates the skin",
+} as const;
+
 /**
  * Whether nothing is known against it, for people or for animals. A plant that harms horses alone is
  * left out too: the promise is the plain one that its words make. Thorns and choking are not poison. Of

@@ -58,6 +58,7 @@ export const OwnRegistration = answer("OwnRegistration", {
   mayCancel: flag,
   /** The largest number of people it can be changed to now. */
   attendeesMost: count,
+  link: text.check(z.describe("The path of its page; another one once the email was corrected.")),
 });
 export type OwnRegistration = z.infer<typeof OwnRegistration>;
 

@@ -6,7 +6,6 @@ import {
   fieldNames,
   isNeeded,
   type NeededFrom,
-  ownFieldNames,
   type Source,
 } from "./registration-fields.ts";
 
@@ -99,7 +98,9 @@ export type RegistrationInput = z.infer<typeof RegistrationInput>;
 
 /** The payload of `POST /api/registrations/{key}`. */
 export const OwnChanges = z.object({
-  ...plainFields("visitor", ownFieldNames),
+  ...plainFields("visitor"),
+  /** Absent: it stays. Where it is another one, the link that this was sent to opens nothing any more. */
+  email: z.optional(person.email),
   attendeesCount: attendees("Please enter a valid number of attendees"),
 });
 export type OwnChanges = z.infer<typeof OwnChanges>;

@@ -79,6 +79,12 @@ export const RegistrationBatch = z.discriminatedUnion(
       registrations: z.array(z.object(seen)).check(...eachOnce),
     }),
     z.object({
+      action: z.literal("undo-delete"),
+      /** Each in the version in which it was deleted. */
+      registrations: z.array(z.object(seen)).check(...eachOnce),
+      allowOverCapacity,
+    }),
+    z.object({
       action: z.literal("undo-cancel"),
       registrations: z
         .array(

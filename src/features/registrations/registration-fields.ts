@@ -16,8 +16,6 @@ interface RegistrationField {
   isHalf?: true;
   /** Who may not leave it out, nor empty. */
   neededFrom: readonly Source[];
-  /** The person cannot change it later. */
-  staysAsSent?: true;
   /** What it is called in the owner's file for spreadsheets, where that is not its label. */
   column?: string;
   /** It stands among the facts of a letter about the registration, under its label. */
@@ -47,8 +45,6 @@ const registrationFields = {
     limits: { maxLength: 254 },
     isHalf: true,
     neededFrom: ["visitor"],
-    // The link was sent there.
-    staysAsSent: true,
   },
   phone: {
     label: "Phone Number",
@@ -73,15 +69,8 @@ export type FieldName = keyof Fields;
 export type NeededFrom<From extends Source> = {
   [Name in FieldName]: From extends Fields[Name]["neededFrom"][number] ? Name : never;
 }[FieldName];
-/** The fields that the person can change later. */
-export type OwnFieldName = {
-  [Name in FieldName]: Fields[Name] extends { staysAsSent: true } ? never : Name;
-}[FieldName];
 
 export const fieldNames = Object.keys(registrationFields) as FieldName[];
-export const ownFieldNames = fieldNames.filter(
-  (name): name is OwnFieldName => !fieldOf(name).staysAsSent,
-);
 
 export function fieldOf(name: FieldName): RegistrationField {
   return registrationFields[name];

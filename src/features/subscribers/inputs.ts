@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasControlCharacter } from "#shared/both/control-characters.ts";
+import { hasControlCharacter } from "#shared/both/text-checks.ts";
 
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";

@@ -47,8 +47,8 @@ export const Today = answer("Today", {
   fullEvents: z.array(z.strictObject({ id: rowId, title: text, waiting: count })),
   /** Each may be one with another registration for the same event. */
   doubles: z.array(z.strictObject({ id: rowId, eventId: rowId, eventTitle: text, fullName: text })),
-  /** Where letters to the owner go. */
-  ownerAddress: z.enum(["confirmed", "pending", "missing"]),
+  /** Where letters to the owner go; null to helpers. */
+  ownerAddress: orNull(z.enum(["confirmed", "pending", "missing"])),
   /**
    * Letters given up that the owner has not dismissed, and that were not sent again; what the mail
    * server said of the last one, and when.
@@ -57,6 +57,7 @@ export const Today = answer("Today", {
   isMailConnected: flag,
   /** Plants of which something is said that time has overtaken. */
   plantsToLookAt: count,
-  backup: BackupSummary,
+  /** Null to helpers. */
+  backup: orNull(BackupSummary),
 });
 export type Today = z.infer<typeof Today>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   answer,
+  count,
   flag,
   moment,
   orNull,
@@ -12,6 +13,28 @@ import { visitStatuses } from "./inputs.ts";
 
 export const VisitAsked = answer("VisitAsked", { id: rowId });
 export type VisitAsked = z.infer<typeof VisitAsked>;
+
+/** The day and time that the owner gave. It stays when it is called off. */
+const appointment = z.strictObject({
+  at: moment,
+  minutes: count,
+  cancelledBy: orNull(z.enum(["visitor", "owner"])),
+  /** What would suit the visitor better; empty once the owner has answered. */
+  otherDays: text,
+});
+
+/** A visit as the visitor sees it, by the link in the letter. */
+export const OwnVisit = answer("OwnVisit", {
+  fullName: text,
+  ...appointment.shape,
+  plantsLink: orNull(text),
+  mayChange: flag.check(z.describe("It is to come, and was not called off.")),
+});
+export type OwnVisit = z.infer<typeof OwnVisit>;
+
+/** Where the owner's calendar program reads her visits and events. */
+export const DiaryLink = answer("DiaryLink", { url: text });
+export type DiaryLink = z.infer<typeof DiaryLink>;
 
 export const VisitForOwner = answer("VisitForOwner", {
   id: rowId,
@@ -31,6 +54,7 @@ export const VisitForOwner = answer("VisitForOwner", {
   note: text,
   createdAt: moment,
   statusChangedAt: orNull(moment),
+  appointment: z.exactOptional(appointment).check(z.describe("Absent until one was given.")),
   version,
 });
 export type VisitForOwner = z.infer<typeof VisitForOwner>;

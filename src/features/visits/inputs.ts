@@ -70,6 +70,22 @@ function isWithoutWay(value: unknown): boolean {
   return email === "" && phone === "";
 }
 
+/** What the visitor answers who would rather come on another day: `POST /api/visits/own/{key}/other-days`. */
+export const OtherDays = z.object({ days: VisitInput.def.shape.days });
+export type OtherDays = z.infer<typeof OtherDays>;
+
+const dayMissing = "Please choose a day";
+const timeMissing = "Please choose a time";
+const lengthOdd = "Please give the length in minutes, from 10 to 480";
+
+/** The payload of `PUT /api/admin/visits/{id}/appointment`, by the nursery's clock. */
+export const AppointmentInput = z.object({
+  day: z.iso.date(dayMissing),
+  time: z.string(timeMissing).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, timeMissing)),
+  minutes: z.int(lengthOdd).check(z.gte(10, lengthOdd), z.lte(480, lengthOdd)),
+});
+export type AppointmentInput = z.infer<typeof AppointmentInput>;
+
 /** The payload of `PATCH /api/admin/visits/{id}`. */
 export const VisitChanges = z.object({
   status: z.optional(z.enum(visitStatuses, "Please choose open, answered or done")),

@@ -41,7 +41,7 @@ export function callGroups(routes: Hono["routes"]): CallGroup[] {
 }
 
 /** "/api/posts/:slug" is "/api/posts/{slug}". */
-function pathOf(route: string): string {
+export function pathOf(route: string): string {
   return route.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 }
 

@@ -34,7 +34,7 @@ const about = `What this site’s own pages call, for other programs, too.
 
 - Bodies are JSON in UTF-8. A field that an answer gains later is no break; one that goes away or changes its meaning raises \`info.version\`.
 - A failure says in \`message\`, as a sentence, what to do; \`issues\` name the fields.
-- The owner’s calls need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
+- The calls of the owner and her helpers need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
 - A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
 
 /**
@@ -92,10 +92,11 @@ function commonFailures(failure: Json, askedAgain: Json) {
       headers: { "WWW-Authenticate": { schema: { type: "string" } } },
       content,
     },
-    403: {
+    403: { description: "The owner has not opened this to the helper who is signed in.", content },
+    "403-asked-again": {
       description:
-        "Signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
-      content: { "application/json": { schema: askedAgain } },
+        "As 403; or, with a `code`, signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
+      content: { "application/json": { schema: { anyOf: [failure, askedAgain] } } },
     },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
@@ -206,6 +207,7 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
   for (const status of commonStatusesOf(call)) {
     responses[status] = { $ref: `#/components/responses/${status}` };
   }
+  if (call.asksAgain) responses[403] = { $ref: "#/components/responses/403-asked-again" };
   for (const [status, given] of Object.entries(call.answers)) {
     const isFailure = Number(status) >= 400;
     const answer: Answer =
@@ -221,8 +223,7 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
 function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
-    ...(call.isOwners ? [401] : []),
-    ...(call.asksAgain ? [403] : []),
+    ...(call.isOwners ? [401, 403] : []),
     ...(call.takesIfMatch ? [412] : []),
     // Also where no body is looked for: one that is sent all the same is measured before.
     ...(call.method === "GET" ? [] : [413]),

@@ -6,6 +6,7 @@ import { isPublicPage, publicPages, sitemapPages } from "./addresses-of-public-p
 /** Pages that differ by visitor. They are neither cached nor in the sitemap. */
 const privatePages = [
   "/registration/:key",
+  "/visit/:key",
   "/door/:token",
   "/owner-mail/:token",
   "/owner-password",
@@ -25,10 +26,12 @@ const privatePages = [
   "/admin-letters/settings",
   "/admin-letters/:id",
   "/admin-owner-mail",
+  "/admin-paper",
   "/admin-pictures",
   "/admin-plants/:slug?",
   "/admin-site",
   "/admin-visits",
+  "/admin-diary",
   "/admin-year",
   "/edit-registration/:id",
   "/*",

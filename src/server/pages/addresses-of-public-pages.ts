@@ -19,6 +19,7 @@ export const publicPages = [
   "/parish",
   "/privacy",
   "/terms",
+  "/feeds",
   "/blog",
   "/blog/:slug",
   "/blog/tags/:slug",

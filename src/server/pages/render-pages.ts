@@ -141,7 +141,7 @@ export function createPages(
       reads &&
       withoutMarketing(search) === "" &&
       isPublicPage(pathname) &&
-      !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
+      !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"), "blog")));
     if (shared) {
       const page = await prerenderOnce(pathname);
       return "answers" in page ? respond(page, c) : respondToOne(page, c);

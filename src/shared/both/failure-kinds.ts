@@ -72,8 +72,8 @@ export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
 
-/** Who is signed in may not do this, or not yet; `details` tell a program why. */
-export function forbidden(message: string, details: object, about: About = []): Failure {
+/** Whoever is signed in may not do this, or not yet; `details` tell a program why. */
+export function forbidden(message: string, details: object = {}, about: About = []): Failure {
   return new Failure("forbidden", message, { issues: issuesOf(message, about), details });
 }
 

@@ -2,11 +2,11 @@ import { encode } from "uqr";
 
 /**
  * The QR code (ISO/IEC 18004) of an address, as one path of squares; `size` is its width and height in
- * squares. A quarter of it may be stained or torn.
+ * squares. A quarter of it may be stained or torn; with "M", which makes it coarser, a seventh.
  */
-export function qrCodeOf(address: string): { size: number; d: string } {
+export function qrCodeOf(address: string, ecc: "Q" | "M" = "Q"): { size: number; d: string } {
   // The quiet zone around it is four squares wide, as the standard asks.
-  const { data, size } = encode(address, { ecc: "Q", border: 4 });
+  const { data, size } = encode(address, { ecc, border: 4 });
   const d = data.map((row, y) =>
     runsOf(row)
       .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)

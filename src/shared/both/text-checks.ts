@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { hasControlCharacter } from "./control-characters.ts";
+
+/** Whether a text has what no text of a person has: control characters, or half a character. */
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text) || !text.isWellFormed();
+}
 
 /** Control characters have no place in one line of text: in a letter's head they would be an attack. */
 export const oneLine = z.refine<string>((text) => !hasControlCharacter(text), {

@@ -40,10 +40,15 @@ export function adminUpload<T>(path: string, file: Blob): Promise<T> {
   });
 }
 
-/** Reads an answer that is a file. Fails like `adminRequest`. */
-export function adminDownload(path: string): Promise<Blob> {
+/** Reads an answer that is a file, of a post where something is sent for it. Fails like `adminRequest`. */
+export function adminDownload(path: string, sent?: unknown): Promise<Blob> {
   return guarded(async (token) => {
-    const response = await fetch(path, { credentials: "include", headers: bearer(token) });
+    const headers = bearer(token);
+    const post = sent !== undefined && {
+      ...{ method: "POST", body: JSON.stringify(sent) },
+      headers: { ...headers, "content-type": "application/json" },
+    };
+    const response = await fetch(path, { credentials: "include", headers, ...post });
     if (!response.ok) await readJson(response);
     return response.blob();
   });

@@ -21,8 +21,8 @@ export interface Services {
   /** The finished pages; `contentVersion` is the content's as this process has seen it. */
   pages: { readonly contentVersion: number };
   storage: StorageHealth;
-  /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
-  maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
+  /** Whether the sender of these cookies is signed in and may see drafts: of posts, or of plants' plates. */
+  maySeeDrafts: (cookies: string | undefined, of: "blog" | "plants") => Promise<boolean>;
   /** What hashing one password costs. */
   passwordCost: PasswordCost;
   /** The part of Message-IDs after the @. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 
@@ -60,4 +61,20 @@ export function siteValue<Value extends object>(name: string, atFirst: Value) {
     lock: async (trx: Db) => parse(await lockSiteFact(trx, name, () => JSON.stringify(atFirst))),
     write: (db: Db, value: Value) => writeSiteFact(db, name, JSON.stringify(value)),
   };
+}
+
+const calendarIdName = "calendar-id";
+
+/** Gives a new site an id that no other has. Call it where the site is filled. */
+export async function makeCalendarId(trx: Db): Promise<void> {
+  await claimSiteFact(trx, calendarIdName, randomUUID());
+}
+
+/**
+ * The part of every event's UID after the @. It never changes, whatever the calendarIdNames become, or
+ * calendars would show each event twice. A site from before it was kept goes on with the domain of
+ * its letters, which is what it gave out.
+ */
+export function ensureCalendarId(db: Db, mailDomain: string): Promise<string> {
+  return ensureSiteFact(db, calendarIdName, () => mailDomain);
 }

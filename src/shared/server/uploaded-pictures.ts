@@ -1,11 +1,31 @@
-import { join } from "node:path";
+import { join, normalize, sep } from "node:path";
 import type { Db } from "#db/connect.ts";
+import type { Needed } from "#shared/both/rights.ts";
+import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
 
 /** Where uploaded pictures lie, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
 
 /** Where pictures lie, by how their address begins; the first folder that has one is taken. */
 export type PictureFolders = readonly { prefix: string; folder: string }[];
+
+/** The files that a path of this site may mean; never one outside of the folders, whatever it says. */
+export function filesAt(path: string, folders: PictureFolders): string[] {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path.replace(/[?#].*$/, ""));
+  } catch {
+    return [];
+  }
+  return folders
+    .filter(({ prefix }) => plain.startsWith(prefix))
+    .map(({ prefix, folder }) => ({
+      folder,
+      file: normalize(join(folder, plain.slice(prefix.length))),
+    }))
+    .filter(({ folder, file }) => file.startsWith(normalize(folder) + sep) && !file.includes("\0"))
+    .map(({ file }) => file);
+}
 
 /** Where a picture is used, as the owner is told. */
 export interface PictureUse {
@@ -19,6 +39,8 @@ export interface PictureUse {
 /** Something with all its texts in which it may name pictures. */
 export interface PictureMention extends PictureUse {
   text: string;
+  /** What a helper needs to be told what it is called: a draft is not for everybody's eyes. */
+  seenWith: Needed;
 }
 
 /**
@@ -44,12 +66,17 @@ export async function holdPictures(
   trx: Db,
   ...texts: (string | null | undefined)[]
 ): Promise<void> {
+  const names = picturesNamedIn(...texts);
   // In turn and in one order, so that two of these never wait for each other.
-  for (const name of picturesNamedIn(...texts)) {
+  for (const name of names) {
     await trx
       .updateTable("picture")
       .set({ goesOn: null, isDeleted: 0 })
       .where("name", "=", name)
       .execute();
   }
+  await leaveTrash(
+    trx,
+    names.map((name) => trashId("picture", name)),
+  );
 }

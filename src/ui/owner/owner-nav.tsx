@@ -75,6 +75,7 @@ const ownerScreens: readonly {
       ["/admin-events", "Events & registrations"],
       ["/admin-letters", "Letters"],
       ["/admin-visits", "Visit requests"],
+      ["/admin-diary", "Diary"],
       ["/admin-subscribers", "Subscribers"],
       ["/admin-blog", "Blog"],
     ],
@@ -83,6 +84,7 @@ const ownerScreens: readonly {
     title: "Shop window",
     screens: [
       ["/admin-plants", "Plants"],
+      ["/admin-paper", "Cards & labels"],
       ["/admin-pictures", "Pictures"],
       ["/admin-site", "Site details"],
     ],

@@ -1,12 +1,13 @@
-/** Whose something is: "owner:1". As the history names who acted. */
-export type AccountKey = `${"owner" | "helper"}:${number}`;
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 
 /** The key of the owner with this id. */
-export function ownerKey(ownerId: number): AccountKey {
-  return `owner:${ownerId}`;
-}
+export const ownerKey = (id: number): AccountKey => `owner:${id}`;
 
-/** The id of the owner whose key this is; undefined for anybody else's. */
-export function ownerIdIn(account: AccountKey): number | undefined {
-  return account.startsWith("owner:") ? Number(account.slice("owner:".length)) : undefined;
+/** The key of the helper with this id. */
+export const helperKey = (id: number): AccountKey => `helper:${id}`;
+
+/** Whose key this is. */
+export function accountOf(key: AccountKey): { kind: "owner" | "helper"; id: number } {
+  const [kind, id] = key.split(":");
+  return { kind: kind === "owner" ? "owner" : "helper", id: Number(id) };
 }

@@ -21,8 +21,8 @@ export function accountsAdminApi(services: Services): Hono {
     .post(
       "/login",
       described({
-        says: "Signs the owner in.",
-        more: "The token goes into `Authorization: Bearer …`. The cookie that comes with the answer opens drafts for reading, and nothing else.",
+        says: "Signs in the owner or a helper.",
+        more: "The token goes into `Authorization: Bearer …`. The cookie that comes with the answer opens drafts for reading, to those who may, and nothing else.",
         payload: { LoginInput },
         limit: "20 in fifteen minutes from one address, and 10 for one name",
         answers: {
@@ -39,9 +39,11 @@ export function accountsAdminApi(services: Services): Hono {
         await limits.takeFromNetwork(network);
         const input = await readBody(c, LoginInput);
         await limits.takeForName(input.username, network);
-        const { ownerId, token, cookie } = await signIn(db, input, { ...services, limits });
+        const userAgent = c.req.header("user-agent");
+        const beginning = { ...services, limits, userAgent };
+        const { account, token, cookie } = await signIn(db, input, beginning);
         await limits.forgive(input.username, network);
-        log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
+        log.info({ requestId: c.get("requestId"), account: account.key }, "Signed in.");
         setOwnerCookie(c, config, cookie);
         return c.json({ token } satisfies LoggedIn);
       },
@@ -50,7 +52,7 @@ export function accountsAdminApi(services: Services): Hono {
       "/logout",
       described({ says: "Ends the session of the token.", answers: { 204: "Signed out." } }),
       async (c) => {
-        await deleteSession(db, c.get("ownerSessionId"));
+        await deleteSession(db, c.get("account"), c.get("sessionId"));
         clearOwnerCookie(c, config);
         return c.body(null, 204);
       },
@@ -58,15 +60,15 @@ export function accountsAdminApi(services: Services): Hono {
     .put(
       "/password",
       described({
-        says: "Changes the owner’s password and ends her other sessions.",
+        says: "Changes one’s own password and ends one’s other sessions.",
         payload: { PasswordChange },
         limit: "10 in fifteen minutes from one session",
         answers: { 204: "The new password is the one that counts." },
       }),
       async (c) => {
-        const sessionId = c.get("ownerSessionId");
-        await limiter.take(changeLimit, String(sessionId));
-        await changePassword(db, sessionId, await readBody(c, PasswordChange), passwordCost);
+        const who = { account: c.get("account"), sessionId: c.get("sessionId") };
+        await limiter.take(changeLimit, `${who.account} ${who.sessionId}`);
+        await changePassword(db, who, await readBody(c, PasswordChange), passwordCost);
         log.info({ requestId: c.get("requestId") }, "A password was changed.");
         return c.body(null, 204);
       },

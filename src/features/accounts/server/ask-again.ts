@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Db } from "#db/connect.ts";
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
-import type { AccountKey } from "./account-key.ts";
 import { readSecondFactor } from "./second-factor/second-factor.ts";
 
 /**
@@ -14,6 +14,10 @@ import { readSecondFactor } from "./second-factor/second-factor.ts";
 export const askedAgainRoutes: readonly (readonly [method: string, path: string])[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
+  ["POST", "/admin/helpers"],
+  ["PUT", "/admin/helpers/:id"],
+  ["DELETE", "/admin/helpers/:id"],
+  ["POST", "/admin/helpers/:id/links"],
   ["POST", "/admin/second-factor"],
   ["PUT", "/admin/second-factor"],
   ["DELETE", "/admin/second-factor"],

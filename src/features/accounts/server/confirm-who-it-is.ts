@@ -3,14 +3,14 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { Confirmation } from "../inputs.ts";
-import type { AccountKey } from "./account-key.ts";
 import { waysToConfirm } from "./ask-again.ts";
 import { verifyPassword } from "./passwords.ts";
 import { isAppCode, takeCode } from "./second-factor/second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
 import { signInLimits } from "./sign-in-limits.ts";
-import { findOwnerOfSession, noteConfirmed } from "./store.ts";
+import { findAccountByKey, noteConfirmed } from "./store.ts";
 
 /** Guesses by somebody who found a screen open. */
 const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
@@ -29,14 +29,14 @@ export async function confirmWhoItIs(
   const ways = await waysToConfirm(db, account);
   if (given.password !== undefined) {
     if (!ways.includes("password")) throw invalid("Please enter a code instead.", "password");
-    const owner = await findOwnerOfSession(db, sessionId);
-    if (!owner) throw unauthorized("Please sign in to continue.");
-    if (!(await verifyPassword(given.password, owner.passwordHash, cost)))
+    const known = await findAccountByKey(db, account);
+    if (!known) throw unauthorized("Please sign in to continue.");
+    if (!(await verifyPassword(given.password, known.passwordHash, cost)))
       throw invalid("This is not your password.", "password");
   } else {
     const code = given.code ?? "";
     if (isAppCode(code)) await signInLimits(limiter).takeForCode(account);
     if (!(await takeCode(db, account, code, now))) throw invalid(wrongCode, "code");
   }
-  await noteConfirmed(db, sessionId, toTimestamp(now));
+  await noteConfirmed(db, account, sessionId, toTimestamp(now));
 }

@@ -1,23 +1,35 @@
 import type { Feature } from "#features/feature.ts";
 import { accountsAdminApi } from "./admin-api.ts";
+import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
+import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
+import { helperData } from "./helpers/personal-data.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
+import { sessionsApi } from "./sessions-api.ts";
 import { signingInApi } from "./signing-in-api.ts";
 
 /** In the API's document her password and her address stand together. */
 export const ownerGroup = {
   name: "The owner",
-  says: "Signing in and out, her password and her address.",
+  says: "Signing in and out, her password, her address and her helpers.",
 };
 
 export const accounts: Feature = {
   description: ownerGroup,
   routes: (services) => [
     ["/admin", accountsAdminApi(services)],
+    ["/admin", sessionsApi(services)],
+    ["/admin/helpers", helpersAdminApi(services)],
+    ["/invitations", invitationsApi(services)],
     ["/admin", signingInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({
-    writers: { [passwordLinkKind]: passwordLinkWriter(config.site, clock) },
+    writers: {
+      [passwordLinkKind]: passwordLinkWriter(config.site, clock),
+      [invitationKind]: invitationWriter(config.site, clock),
+    },
+    notices: acceptedNotices,
   }),
+  personalData: helperData,
 };

@@ -15,7 +15,7 @@ import {
   findPasswordLink,
   insertPasswordLink,
   type PasswordLink,
-  updateOwner,
+  updateAccount,
 } from "./store.ts";
 
 /** The outbox's name for the letter; the subject is the link's id. */
@@ -61,9 +61,9 @@ export async function setPasswordByLink(
   if (!link || !isOpen(link, now) || !(await signed.isToken(db, token, link))) throw gone();
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await updateOwner(trx, link.owner, { passwordHash }))) throw gone();
+    if (!(await updateAccount(trx, link.owner, { passwordHash }))) throw gone();
     await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.owner.id).execute();
-    await deleteSessionsOf(trx, link.owner.id);
+    await deleteSessionsOf(trx, link.owner.key);
   });
 }
 

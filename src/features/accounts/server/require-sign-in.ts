@@ -1,19 +1,20 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
+import type { Needed } from "#shared/both/rights.ts";
 import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
+import { type AccountKey, requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
-import { type AccountKey, ownerKey } from "./account-key.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
-    ownerSessionId: number;
+    sessionId: number;
     /** Whose it is. */
     account: AccountKey;
     /** When they last proved who they are: by signing in, or asked again. */
@@ -27,14 +28,13 @@ const logoutPath = "/api/admin/logout";
 
 /**
  * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
- * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who it is
- * then is `actingPerson()`.
+ * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who may not do
+ * all that `neededFor` says of the call is refused with `forbidden`. Who it is then is `actingPerson()`.
  */
-export function ownerGuard({
-  config,
-  db,
-  clock,
-}: Pick<Services, "config" | "db" | "clock">): MiddlewareHandler {
+export function ownerGuard(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  neededFor: (c: Context) => readonly Needed[],
+): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path === loginPath) return next();
     const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -47,11 +47,15 @@ export function ownerGuard({
       throw unauthorized("Please sign in to continue.");
     }
     if (isWorthNoting(session, now)) {
-      await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
+      await whereThereIsRoom(() => noteUse(db, session, toTimestamp(now)));
     }
-    c.set("ownerSessionId", session.id);
-    c.set("account", ownerKey(session.ownerId));
+    const { account } = session;
+    c.set("sessionId", session.id);
+    c.set("account", account.key);
+    c.set("signedIn", account);
     c.set("provenAt", session.confirmedAt ?? session.createdAt);
-    await actAs({ ownerId: session.ownerId, name: session.username }, now, next);
+    for (const needed of neededFor(c)) requireRight(account, needed);
+    const { isOwner, id, name } = account;
+    await actAs({ ...(isOwner ? { ownerId: id } : { helperId: id }), name }, now, next);
   };
 }

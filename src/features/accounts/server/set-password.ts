@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { ownerKey } from "./account-key.ts";
@@ -9,12 +10,12 @@ import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor/second-factor.ts";
 import {
   deleteSessionsOf,
+  findAccountByKey,
   findOwner,
-  findOwnerOfSession,
   insertOwner,
   listOwners,
   type Owner,
-  updateOwner,
+  updateAccount,
 } from "./store.ts";
 
 export interface PasswordSet {
@@ -51,7 +52,7 @@ export async function setPassword(
     if (owner) {
       const hadSecondFactor = await removeSecondFactor(trx, ownerKey(owner.id));
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
-      const ended = await deleteSessionsOf(trx, owner.id);
+      const ended = await deleteSessionsOf(trx, ownerKey(owner.id));
       return { username: owner.username, isNew: false, ended, hadSecondFactor };
     }
     const username = asked.firstUsername;
@@ -76,25 +77,25 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner 
 }
 
 /**
- * Gives the owner of this session a new password and ends her other sessions. Throws `invalid` at its
+ * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its
  * field where the present password is wrong, and where another change has made it so meanwhile: never
- * `unauthorized`, which would sign her out.
+ * `unauthorized`, which would sign them out.
  */
 export async function changePassword(
   db: Db,
-  sessionId: number,
+  who: { account: AccountKey; sessionId: number },
   { currentPassword, newPassword }: PasswordChange,
   cost: PasswordCost,
 ): Promise<void> {
-  const owner = await findOwnerOfSession(db, sessionId);
-  if (!owner) throw unauthorized("Please sign in to continue.");
-  if (!(await verifyPassword(currentPassword, owner.passwordHash, cost))) {
+  const account = await findAccountByKey(db, who.account);
+  if (!account) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(currentPassword, account.passwordHash, cost))) {
     throw notPresentPassword();
   }
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await updateOwner(trx, owner, { passwordHash }))) throw notPresentPassword();
-    await deleteSessionsOf(trx, owner.id, sessionId);
+    if (!(await updateAccount(trx, account, { passwordHash }))) throw notPresentPassword();
+    await deleteSessionsOf(trx, account.key, who.sessionId);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
-import type { AccountKey } from "./account-key.ts";
 
 /** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };

@@ -4,16 +4,28 @@ import { forbidden, unauthorized } from "#shared/both/failure-kinds.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { SecondFactorAsked } from "../answers.ts";
+import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
-import { ownerKey } from "./account-key.ts";
 import { verifyPassword } from "./passwords.ts";
 import { isAppCode, readSecondFactor, takeCode } from "./second-factor/second-factor.ts";
 import type { signInLimits } from "./sign-in-limits.ts";
-import { deleteEndedSessions, findOwner, insertSession, updateOwner } from "./store.ts";
+import {
+  type Account,
+  deleteEndedSessions,
+  findAccount,
+  insertSession,
+  updateAccount,
+} from "./store.ts";
+
+/** What a sign-in needs to know beside what is typed. */
+interface Beginning extends Pick<Services, "clock" | "passwordCost"> {
+  limits: ReturnType<typeof signInLimits>;
+  userAgent: string | undefined;
+}
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */
 export interface SignedIn {
-  ownerId: number;
+  account: Account;
   /** For `Authorization: Bearer …`: opens everything. */
   token: string;
   /** For the cookie: opens drafts for reading. */
@@ -28,43 +40,42 @@ export interface SignedIn {
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,
-  {
-    clock,
-    passwordCost,
-    limits,
-  }: Pick<Services, "clock" | "passwordCost"> & { limits: ReturnType<typeof signInLimits> },
+  { clock, passwordCost, limits, userAgent }: Beginning,
 ): Promise<SignedIn> {
-  const owner = await findOwner(db, username);
-  if (!(await verifyPassword(password, owner?.passwordHash, passwordCost)) || !owner)
+  const account = await findAccount(db, username);
+  if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account)
     throw refused();
-  const account = ownerKey(owner.id);
-  const isCodeAsked = (await readSecondFactor(db, account)) !== undefined;
+  const isCodeAsked = (await readSecondFactor(db, account.key)) !== undefined;
   if (isCodeAsked) {
     if (code === undefined) throw codeAsked("second_factor_needed", codeNeeded);
-    if (isAppCode(code)) await limits.takeForCode(account);
+    if (isAppCode(code)) await limits.takeForCode(account.key);
   }
   const now = clock();
   return db.transaction().execute(async (trx) => {
     // A password changed, or a second factor added, while this was being checked has changed its hash.
-    if (!(await updateOwner(trx, owner, { lastSignInAt: toTimestamp(now) }))) throw refused();
-    if (isCodeAsked && !(await takeCode(trx, account, code ?? "", now)))
+    if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) throw refused();
+    if (isCodeAsked && !(await takeCode(trx, account.key, code ?? "", now)))
       throw codeAsked("second_factor_wrong", wrongCode);
-    return beginSession(trx, owner.id, now);
+    return beginSession(trx, account, { now, userAgent });
   });
 }
 
-/** Begins a session of an owner who has proved who she is. */
-async function beginSession(trx: Db, ownerId: number, now: Temporal.Instant): Promise<SignedIn> {
+/** Begins a session of somebody who has proved who they are. */
+async function beginSession(
+  trx: Db,
+  account: Account,
+  { now, userAgent }: { now: Temporal.Instant; userAgent: string | undefined },
+): Promise<SignedIn> {
   const token = makeSecret();
   const cookie = makeSecret();
   await deleteEndedSessions(trx, now);
-  await insertSession(trx, {
-    ownerId,
+  await insertSession(trx, account.key, {
     tokenHash: hashSecret(token),
     cookieHash: hashSecret(cookie),
     createdAt: toTimestamp(now),
+    device: deviceInWords(userAgent),
   });
-  return { ownerId, token, cookie };
+  return { account, token, cookie };
 }
 
 const codeNeeded =

@@ -12,7 +12,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from "./second-factor/second-factor.ts";
-import { findOwnerOfSession } from "./store.ts";
+import { findAccountByKey } from "./store.ts";
 
 /** How whoever is signed in signs in, mounted at `/api/admin` behind the guard. */
 export function signingInApi(services: Services): Hono {
@@ -44,7 +44,7 @@ export function signingInApi(services: Services): Hono {
       }),
       async (c) => {
         const given = await readBody(c, Confirmation);
-        const who = { sessionId: c.get("ownerSessionId"), account: c.get("account") };
+        const who = { sessionId: c.get("sessionId"), account: c.get("account") };
         await confirmWhoItIs(db, who, given, { now: clock(), cost: passwordCost, limiter });
         return c.body(null, 204);
       },
@@ -59,9 +59,9 @@ export function signingInApi(services: Services): Hono {
         },
       }),
       async (c) => {
-        const owner = await findOwnerOfSession(db, c.get("ownerSessionId"));
+        const account = await findAccountByKey(db, c.get("account"));
         const start = await startSecondFactor(db, c.get("account"), {
-          username: owner?.username ?? "",
+          username: account?.username ?? "",
           site: config.site.brand,
           now: clock(),
         });

@@ -1,8 +1,11 @@
+import type { NotNull } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
+import { accountOf, helperKey, ownerKey } from "./account-key.ts";
 import { isMarkedHalf, markHalf } from "./passwords.ts";
 
 export interface Owner {
@@ -11,23 +14,29 @@ export interface Owner {
   passwordHash: string;
 }
 
+/** Somebody who can sign in: an owner, or a helper. */
+export interface Account {
+  key: AccountKey;
+  username: string;
+  passwordHash: string;
+}
+
 export interface Session extends SessionTimes {
   id: number;
-  ownerId: number;
-  username: string;
-  /** When she last said again who she is. */
+  /** When whoever it is last said again who they are. */
   confirmedAt: string | null;
+  account: SignedInAccount;
+}
+
+/** A session as whoever began it sees it in a list. */
+export interface SessionInList extends SessionTimes {
+  id: number;
+  device: string | null;
 }
 
 const ownerColumns = ["id", "username", "passwordHash"] as const;
-const sessionColumns = [
-  "ownerSession.id",
-  "ownerId",
-  "owner.username",
-  "ownerSession.createdAt",
-  "lastUsedAt",
-  "confirmedAt",
-] as const;
+const sessionTables = { owner: "ownerSession", helper: "helperSession" } as const;
+const accountColumns = { owner: "ownerId", helper: "helperId" } as const;
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
 export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
@@ -36,6 +45,39 @@ export function findOwner(db: Db, username: string): Promise<Owner | undefined> 
     .select(ownerColumns)
     .where("nameKey", "=", nameKeyOf(username))
     .executeTakeFirst();
+}
+
+/** The account with this user name, however it is spelled; undefined where there is none. */
+export async function findAccount(db: Db, username: string): Promise<Account | undefined> {
+  // Both are asked for whoever it is, so that the time does not tell.
+  const [owner, helper] = await Promise.all([
+    findOwner(db, username),
+    helperAccounts(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst(),
+  ]);
+  return owner ? asAccount("owner", owner) : helper && asAccount("helper", helper);
+}
+
+/** The account with this key; undefined where there is none. */
+export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account | undefined> {
+  const { kind, id } = accountOf(key);
+  const row =
+    kind === "owner"
+      ? await db.selectFrom("owner").select(ownerColumns).where("id", "=", id).executeTakeFirst()
+      : await helperAccounts(db).where("id", "=", id).executeTakeFirst();
+  return row && asAccount(kind, row);
+}
+
+function asAccount(kind: "owner" | "helper", { id, ...names }: Owner): Account {
+  return { key: kind === "owner" ? ownerKey(id) : helperKey(id), ...names };
+}
+
+/** Those who have accepted. */
+function helperAccounts(db: Db) {
+  return db
+    .selectFrom("helper")
+    .select(["id", "username", "passwordHash"])
+    .where("passwordHash", "is not", null)
+    .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
 }
 
 /** Every owner, the first one first. */
@@ -55,53 +97,46 @@ export async function insertOwner(
 }
 
 /**
- * Writes what changed of an owner, and takes the row until the transaction ends. False where the password
- * has been changed since the owner was read.
+ * Writes what changed of an account, and takes the row until the transaction ends. False where the password
+ * has been changed since the account was read.
  */
-export async function updateOwner(
+export async function updateAccount(
   db: Db,
-  owner: Owner,
-  changes: { passwordHash: string } | { lastSignInAt: string },
+  { key, passwordHash }: Account,
+  changes: { passwordHash: string } | { seenAt: string },
 ): Promise<boolean> {
-  const isHalf = isMarkedHalf(owner.passwordHash);
+  const { kind, id } = accountOf(key);
+  const isHalf = isMarkedHalf(passwordHash);
+  const written =
+    "seenAt" in changes
+      ? { [kind === "owner" ? "lastSignInAt" : "lastSeenAt"]: changes.seenAt }
+      : { passwordHash: markHalf(changes.passwordHash, isHalf) };
   const result = await db
-    .updateTable("owner")
-    .set(
-      "passwordHash" in changes
-        ? { passwordHash: markHalf(changes.passwordHash, isHalf) }
-        : changes,
-    )
-    .where("id", "=", owner.id)
-    .where("passwordHash", "=", owner.passwordHash)
+    .updateTable(kind)
+    .set(written)
+    .where("id", "=", id)
+    .where("passwordHash", "=", passwordHash)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
-/** Says whether the owner's password is half of what signs in, beside a second factor, or all of it. */
-export async function setPasswordIsHalf(trx: Db, ownerId: number, isHalf: boolean): Promise<void> {
-  const owner = trx.selectFrom("owner").select("passwordHash").where("id", "=", ownerId);
-  const { passwordHash } = await lockRows(trx, owner).executeTakeFirstOrThrow();
+/** Says whether an account's password is half of what signs in, beside a second factor, or all of it. */
+export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolean): Promise<void> {
+  const { kind, id } = accountOf(key);
+  const account = trx.selectFrom(kind).select("passwordHash").where("id", "=", id);
+  const { passwordHash } = await lockRows(trx, account).executeTakeFirstOrThrow();
+  if (passwordHash === null) return;
   await trx
-    .updateTable("owner")
+    .updateTable(kind)
     .set({ passwordHash: markHalf(passwordHash, isHalf) })
-    .where("id", "=", ownerId)
+    .where("id", "=", id)
     .execute();
-}
-
-/** The owner whose session this is; undefined where it has ended. */
-export function findOwnerOfSession(db: Db, sessionId: number): Promise<Owner | undefined> {
-  return db
-    .selectFrom("owner")
-    .innerJoin("ownerSession", "ownerSession.ownerId", "owner.id")
-    .select(["owner.id", "owner.username", "owner.passwordHash"])
-    .where("ownerSession.id", "=", sessionId)
-    .executeTakeFirst();
 }
 
 export interface PasswordLink {
   id: number;
   createdAt: string;
-  owner: Owner;
+  owner: Account & { id: number };
 }
 
 /** Keeps a link to a new password and answers its id. */
@@ -129,54 +164,110 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
     .executeTakeFirst();
   if (!row) return undefined;
   const { createdAt, ownerId, username, passwordHash } = row;
-  return { id, createdAt, owner: { id: ownerId, username, passwordHash } };
+  return { id, createdAt, owner: { key: ownerKey(ownerId), id: ownerId, username, passwordHash } };
 }
 
 /** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
-  session: { ownerId: number; tokenHash: string; cookieHash: string; createdAt: string },
+  key: AccountKey,
+  session: { tokenHash: string; cookieHash: string; createdAt: string; device: string },
 ): Promise<void> {
-  await db
-    .insertInto("ownerSession")
-    .values({ ...session, lastUsedAt: session.createdAt })
-    .execute();
+  const { kind, id } = accountOf(key);
+  const values = { ...session, lastUsedAt: session.createdAt };
+  await (kind === "owner"
+    ? db.insertInto("ownerSession").values({ ...values, ownerId: id })
+    : db.insertInto("helperSession").values({ ...values, helperId: id })
+  ).execute();
 }
 
-/** The session with this hash of its token, or of its cookie, live or not. */
-export function findSession(
+/** The session with this hash of its token, or of its cookie, live or not, and what whoever it is may do now. */
+export async function findSession(
   db: Db,
   by: "tokenHash" | "cookieHash",
   hash: string,
 ): Promise<Session | undefined> {
-  return db
-    .selectFrom("ownerSession")
-    .innerJoin("owner", "owner.id", "ownerSession.ownerId")
-    .select(sessionColumns)
-    .where(by, "=", hash)
+  const columns = [
+    ...(["session.id", "session.createdAt"] as const),
+    ...(["session.lastUsedAt", "confirmedAt"] as const),
+  ] as const;
+  const owners = await db
+    .selectFrom("ownerSession as session")
+    .innerJoin("owner", "owner.id", "session.ownerId")
+    .select([...columns, "ownerId", "username"])
+    .where(`session.${by}`, "=", hash)
     .executeTakeFirst();
+  if (owners) {
+    const { ownerId, username, ...session } = owners;
+    const all = { isOwner: true, rights: [], doorEventId: null };
+    return { ...session, account: { key: ownerKey(ownerId), id: ownerId, name: username, ...all } };
+  }
+  const helpers = await db
+    .selectFrom("helperSession as session")
+    .innerJoin("helper", "helper.id", "session.helperId")
+    .select([...columns, "helperId", "name", "rights", "doorEventId"])
+    .where(`session.${by}`, "=", hash)
+    .executeTakeFirst();
+  if (!helpers) return undefined;
+  const { helperId: id, name, rights, doorEventId, ...session } = helpers;
+  const allowed = { isOwner: false, rights: JSON.parse(rights), doorEventId };
+  return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
+}
+
+/** The sessions of an account, the last used first. Those that have ended by themselves may be among them. */
+export function listSessions(db: Db, key: AccountKey): Promise<SessionInList[]> {
+  const { kind, id } = accountOf(key);
+  return db
+    .selectFrom(sessionTables[kind])
+    .select(["id", "createdAt", "lastUsedAt", "device"])
+    .where(accountColumns[kind], "=", id)
+    .orderBy("lastUsedAt", "desc")
+    .execute();
 }
 
 /** Notes that the session was used at this moment. */
-export async function noteUse(db: Db, id: number, at: string): Promise<void> {
-  await db.updateTable("ownerSession").set({ lastUsedAt: at }).where("id", "=", id).execute();
+export async function noteUse(db: Db, { id, account }: Session, at: string): Promise<void> {
+  await db
+    .updateTable(sessionTables[account.isOwner ? "owner" : "helper"])
+    .set({ lastUsedAt: at })
+    .where("id", "=", id)
+    .execute();
+  if (!account.isOwner)
+    await db.updateTable("helper").set({ lastSeenAt: at }).where("id", "=", account.id).execute();
 }
 
 /** Notes that whoever has this session has just said again who they are. */
-export async function noteConfirmed(db: Db, id: number, at: string): Promise<void> {
-  await db.updateTable("ownerSession").set({ confirmedAt: at }).where("id", "=", id).execute();
+export async function noteConfirmed(
+  db: Db,
+  key: AccountKey,
+  sessionId: number,
+  at: string,
+): Promise<void> {
+  const { kind } = accountOf(key);
+  await db
+    .updateTable(sessionTables[kind])
+    .set({ confirmedAt: at })
+    .where("id", "=", sessionId)
+    .execute();
 }
 
-/** Ends one session. */
-export async function deleteSession(db: Db, id: number): Promise<void> {
-  await db.deleteFrom("ownerSession").where("id", "=", id).execute();
-}
-
-/** Ends every session of the owner, but for one that is to stay, and answers how many that were. */
-export async function deleteSessionsOf(db: Db, ownerId: number, kept = 0): Promise<number> {
+/** Ends one session of the account. False where it has no such session. */
+export async function deleteSession(db: Db, key: AccountKey, sessionId: number): Promise<boolean> {
+  const { kind, id } = accountOf(key);
   const result = await db
-    .deleteFrom("ownerSession")
-    .where("ownerId", "=", ownerId)
+    .deleteFrom(sessionTables[kind])
+    .where("id", "=", sessionId)
+    .where(accountColumns[kind], "=", id)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Ends every session of the account, but for one that is to stay, and answers how many that were. */
+export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promise<number> {
+  const { kind, id } = accountOf(key);
+  const result = await db
+    .deleteFrom(sessionTables[kind])
+    .where(accountColumns[kind], "=", id)
     .where("id", "!=", kept)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -184,8 +275,7 @@ export async function deleteSessionsOf(db: Db, ownerId: number, kept = 0): Promi
 
 /** Clears away sessions that are past their longest time. */
 export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<void> {
-  await db
-    .deleteFrom("ownerSession")
-    .where("createdAt", "<=", toTimestamp(now.subtract({ hours: sessionHours })))
-    .execute();
+  const before = toTimestamp(now.subtract({ hours: sessionHours }));
+  for (const table of Object.values(sessionTables))
+    await db.deleteFrom(table).where("createdAt", "<=", before).execute();
 }

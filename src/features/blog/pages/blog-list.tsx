@@ -81,9 +81,9 @@ function Subscribe() {
       <ButtonLink to="/newsletter" className="mt-6">
         {blogList.subscribeLabel}
       </ButtonLink>
-      <a href="/feed.xml" className="button button-quiet mt-1">
+      <ButtonLink to="/feeds#feed" variant="quiet" className="mt-1">
         Follow by Atom feed
-      </a>
+      </ButtonLink>
     </aside>
   );
 }

@@ -1,12 +1,7 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useParams,
-} from "react-router";
+import type { ReactNode } from "react";
+import { Link, type LoaderFunctionArgs, useParams } from "react-router";
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { loadOrNotFound, loadPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
@@ -20,28 +15,24 @@ import { blogPosting } from "./json-ld.ts";
 import { OwnerEdit } from "./load-edit-link-for-owner.tsx";
 import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
-import { plantsNamedQuery, postQuery, postsAroundQuery } from "./queries.ts";
+import { postQuery, postsAroundQuery } from "./queries.ts";
 import { blogList, blogPost } from "./texts.ts";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const slug = params["slug"] ?? "";
-  const [post] = await Promise.all([
-    loadQuery(context, postQuery(slug)),
-    loadPage(context, plantsNamedQuery(slug), postsAroundQuery(slug)),
-  ]);
-  return data(null, { status: post === null ? 404 : 200 });
-}
+export const postQueries = (slug: string) => [postQuery(slug), postsAroundQuery(slug)] as const;
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const slug = params["slug"] ?? "";
-  return prefetchPage(postQuery(slug), plantsNamedQuery(slug), postsAroundQuery(slug));
+/** Reads what the page of a post shows; for its loader to return. */
+export async function loadPost(context: LoaderFunctionArgs["context"], slug: string) {
+  const [post, around] = postQueries(slug);
+  const [answer] = await Promise.all([loadOrNotFound(context, post), loadPage(context, around)]);
+  return answer;
 }
 
 /**
  * One post, or why there is none. Whatever is shown, the heading is the same element in the same
- * place, so that a screen reader that was put on it is still there when the post arrives.
+ * place, so that a screen reader that was put on it is still there when the post arrives. Its text ends with
+ * `plants`, those that it names.
  */
-export default function BlogPostPage() {
+export default function BlogPostPage({ plants }: { plants: ReactNode }) {
   const { slug = "" } = useParams();
   const { data: post, isPending, isError, refetch } = usePageQuery(postQuery(slug));
   const heading = isPending
@@ -65,7 +56,7 @@ export default function BlogPostPage() {
         {post && <PostIntroduction post={post} />}
         {post && <OwnerEdit id={post.id} />}
       </header>
-      {post && <PostBody post={post} />}
+      {post && <PostBody post={post} plants={plants} />}
       {isPending && <PostSkeleton />}
       {isError && (
         <ErrorState
@@ -138,12 +129,12 @@ function PostIntroduction({ post }: { post: Post }) {
 }
 
 /** The picture, the content, and the ways on from its end. */
-function PostBody({ post }: { post: Post }) {
+function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
   return (
     <>
       <PostPicture post={post} priority className="mt-8 sm:mt-10" />
       <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
-      <PlantsNamed slug={post.slug} />
+      {plants}
       {isAboutMaryGardens(post) && (
         <p className="mx-auto mt-4 max-w-measure">
           <Link to="/mary-garden" className="inline-flex min-h-11 items-center">
@@ -218,28 +209,6 @@ function PostLinkTo({ post: { title, slug } }: { post: PostLink }) {
     >
       {title}
     </Link>
-  );
-}
-
-/** The way from a post to the plants that it names. */
-function PlantsNamed({ slug }: { slug: string }) {
-  const { data: plants = [] } = usePageQuery(plantsNamedQuery(slug));
-  if (plants.length === 0) return null;
-  return (
-    <section aria-labelledby="plants-named" className="mx-auto mt-12 max-w-measure">
-      <h2 id="plants-named" className="text-title">
-        Plants in This Post
-      </h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {plants.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

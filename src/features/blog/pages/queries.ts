@@ -20,8 +20,3 @@ export const postQuery = (slug: string) =>
 export function postsAroundQuery(slug: string): PageQuery<PostsAround> {
   return getQuery(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}/around`);
 }
-
-/** The plants of the nursery that a published post names. */
-export function plantsNamedQuery(slug: string): PageQuery<{ name: string; path: string }[]> {
-  return getQuery(`/api/plants/named-in/${encodeURIComponent(slug.toWellFormed())}`);
-}

@@ -29,7 +29,7 @@ export function blogApi({
         answers: { 200: { says: "The posts.", body: z.array(Post) } },
       }),
       async (c) => {
-        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
         return listAnswer(c, await listPosts(db, { drafts, now: clock() }));
       },
     )
@@ -45,7 +45,7 @@ export function blogApi({
       }),
       async (c) => {
         const slug = c.req.param("slug");
-        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
         const post = await findPost(db, slug, { drafts, now: clock() });
         if (!post) throw notFound("There is no post at this address.");
         return c.json(post);
@@ -66,7 +66,7 @@ export function blogApi({
       async (c) => {
         const slug = c.req.param("slug");
         const now = clock();
-        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
         const post = await findPost(db, slug, { drafts, now });
         // The page asks for both at once, and says of a post that is none that it is none.
         if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
@@ -128,7 +128,8 @@ export function blogAdminApi(services: Services): Hono {
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        await removePost(db, idInPath(c, postGone), versionFrom(c));
+        const asked = { now: clock(), version: versionFrom(c) };
+        await removePost(db, idInPath(c, postGone), asked);
         return c.body(null, 204);
       },
     );

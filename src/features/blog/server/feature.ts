@@ -2,6 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { blogAdminApi, blogApi } from "./api.ts";
 import { blogAddresses, blogFeedApi } from "./feed.ts";
+import { postTrash } from "./save-or-remove-post.ts";
 import { seedBlog } from "./seed.ts";
 import { listPublishingMoments, postPictures } from "./store.ts";
 
@@ -21,5 +22,6 @@ export const blog: Feature = {
     }),
   ],
   pictures: postPictures,
+  trash: postTrash,
   seed: seedBlog,
 };

@@ -1,12 +1,16 @@
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { check } from "#shared/server/json-body.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { addressTaken, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
-import type { PostInput } from "../inputs.ts";
+import { PostInput } from "../inputs.ts";
 import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
@@ -85,18 +89,43 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
 }
 
 /**
- * Deletes a post for good. Throws `not_found`, and `changed_meanwhile` where it has another
+ * Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` where it has another
  * version.
  */
-export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
+export function removePost(
+  db: Db,
+  id: number,
+  { now, version }: { now: Temporal.Instant; version: number | undefined },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await lockPost(trx, id, version);
+    const post = await lockPost(trx, id, version);
     await trx.deleteFrom("post").where("id", "=", id).execute();
+    const about = post.publishedAt === null ? "A draft" : `/blog/${post.slug}`;
+    await moveToTrash(trx, "post", [{ key: id, name: post.title, about, contents: post }], now);
     await bumpContentVersion(trx);
   });
 }
 
+/** A post comes back at its address, or at another one where a later post has it. */
+export const postTrash: TrashKind = {
+  kind: "post",
+  neededFor: () => ["blog"],
+  async bringBack(trx, trashed, { address }) {
+    const row = contentsOf<PostRow>(trashed);
+    const slug = address === undefined ? row.slug : check(PostInput.shape.slug, address);
+    const other = await trx.selectFrom("post").select("title").where("slug", "=", slug).execute();
+    if (other[0]) throw addressTaken(slug, other[0].title);
+    await trx
+      .insertInto("post")
+      .values({ ...row, slug, version: row.version + 1 })
+      .execute();
+    await holdPictures(trx, row.featuredImage, row.excerpt, row.content);
+    await bumpContentVersion(trx);
+    return `/admin-blog?edit=${row.id}`;
+  },
+};
+
 function lockPost(trx: Db, id: number, version: number | undefined) {
-  const post = trx.selectFrom("post").select("version").where("id", "=", id);
+  const post = trx.selectFrom("post").selectAll().where("id", "=", id);
   return lockToChange(trx, post, { version, gone: postGone });
 }

@@ -79,6 +79,15 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
 
+/** What is published, as a search of the site looks at it. */
+export async function listFindablePosts(db: Db, now: Temporal.Instant) {
+  return (await listPosts(db, { drafts: false, now })).map(({ title, slug, excerpt, tags }) => ({
+    name: title,
+    path: `/blog/${encodeURIComponent(slug)}`,
+    text: [title, excerpt, ...tags].join(" "),
+  }));
+}
+
 /** The post at this slug, for whoever may read it; undefined where there is none. */
 export async function findPost(
   db: Db,
@@ -128,6 +137,7 @@ export const postPictures: ListPictureMentions = async (db) => {
     .execute();
   return rows.map(({ title, featuredImage, excerpt, content }) => ({
     what: "Post",
+    seenWith: ["blog"],
     title,
     path: "/admin-blog",
     text: [featuredImage, excerpt, content].join("\n"),

@@ -1,8 +1,14 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { inCalendarOrder } from "#features/events/calendar-order.ts";
+import { listEvents } from "#features/events/server/store.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { mayOpenDoor } from "#shared/both/rights.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { DoorAnswer, DoorLink, DoorList } from "../answers.ts";
+import { notAllowed } from "#shared/server/signed-in-account.ts";
+import { DoorAnswer, DoorEvent, DoorLink, DoorList } from "../answers.ts";
 import { DoorActions } from "../inputs.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";
 import { doDoorActions, readDoorList } from "./door-list.ts";
@@ -66,14 +72,41 @@ export function doorApi(services: Services): Hono {
     );
 }
 
-/** The same for the signed-in owner, and the links themselves, mounted at `/api/admin`. */
+/** The number of an event whose door whoever is signed in may open. Throws `forbidden` for another. */
+function doorEventId(c: Context): number {
+  const id = idInPath(c, eventGone);
+  if (!mayOpenDoor(c.get("signedIn"), id)) throw notAllowed();
+  return id;
+}
+
+/** The same for whoever is signed in and may, and the links themselves, mounted at `/api/admin`. */
 export function doorAdminApi(services: Services): Hono {
-  const { db, commandContext } = services;
+  const { db, clock, commandContext } = services;
   return new Hono()
+    .get(
+      "/door-events",
+      described({
+        says: "The events whose door one may open.",
+        answers: { 200: { says: "Those to come first.", body: z.array(DoorEvent) } },
+      }),
+      async (c) => {
+        const events = (await listEvents(db)).filter(({ id }) =>
+          mayOpenDoor(c.get("signedIn"), id),
+        );
+        return c.json(
+          inCalendarOrder(events, dayAtNursery(clock())).map(
+            ({ id, title, date, time, location, status }): DoorEvent => ({
+              ...{ id, title, date, time, location },
+              isCancelled: status === "cancelled",
+            }),
+          ),
+        );
+      },
+    )
     .get(
       "/events/:id/door",
       described({ says: "The door list of an event.", answers: { 200: list, 404: gone } }),
-      async (c) => c.json(await readDoorList(db, idInPath(c, eventGone), null)),
+      async (c) => c.json(await readDoorList(db, doorEventId(c), null)),
     )
     .post(
       "/events/:id/door",
@@ -82,17 +115,20 @@ export function doorAdminApi(services: Services): Hono {
         payload: { DoorActions },
         answers: { 200: done, 404: gone },
       }),
-      async (c) => note(c, services, idInPath(c, eventGone), null),
+      async (c) => note(c, services, doorEventId(c), null),
     )
     .post(
       "/events/:id/door-links",
       described({
         says: "Makes a link that opens the door list without signing in.",
+        more: "A helper’s ends with the helper, and when their rights change.",
         answers: { 201: { says: "The link, shown this once.", body: DoorLink }, 404: gone },
       }),
       async (c) => {
-        const eventId = idInPath(c, eventGone);
-        return c.json(await makeDoorLink(db, eventId, commandContext()), 201);
+        const { isOwner, id } = c.get("signedIn");
+        const helperId = isOwner ? null : id;
+        const link = await makeDoorLink(db, doorEventId(c), { helperId, ...commandContext() });
+        return c.json(link, 201);
       },
     )
     .delete(

@@ -24,12 +24,13 @@ function endOfLink(date: string, createdAt: string): string {
 
 /**
  * Makes a link that opens the door list of this one event and nothing else, until the morning after
- * it; for an event that is past, until tomorrow's. Throws `not_found`.
+ * it; for an event that is past, until tomorrow's. One that a helper made ends with the helper. Throws
+ * `not_found`.
  */
 export async function makeDoorLink(
   db: Db,
   eventId: number,
-  { now }: CommandContext,
+  { now, helperId }: CommandContext & { helperId: number | null },
 ): Promise<DoorLink> {
   const event = await findEvent(db, eventId);
   if (!event) throw notFound("This event is no longer there.");
@@ -38,7 +39,7 @@ export async function makeDoorLink(
   const token = makeSecret();
   const { id } = await db
     .insertInto("doorLink")
-    .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt })
+    .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt, helperId })
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, path: `/door/${token}`, expiresAt };

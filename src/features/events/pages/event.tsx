@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -9,7 +9,13 @@ import {
   useParams,
 } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import {
+  loadPage,
+  loadQuery,
+  type PageQuery,
+  prefetchPage,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -35,14 +41,18 @@ const sharing = {
   copyByHand: "Copy this address to share the event",
 };
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+/** Reads what the page of an event shows, and what stands beside that event; for its loader to return. */
+export async function loadEvent(
+  { context, params, request }: LoaderFunctionArgs,
+  besideIt: (event: PublicEvent) => PageQuery<unknown>,
+) {
   await loadPage(context, todayQuery);
   const { event } = await loadQuery(context, eventQuery(params["slug"] ?? ""));
   if (!event) return data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   // The title has changed since the address was passed on.
   if (pathname !== eventPath(event)) return redirect(eventPath(event) + search, 301);
-  return null;
+  return loadPage(context, besideIt(event));
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
@@ -52,7 +62,12 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
  * The page of one event. Whatever is shown, the heading is the same element in the same place, so
  * that a screen reader that was put on it is still there when the event arrives.
  */
-export default function EventRoute() {
+export default function EventRoute({
+  plantsOf,
+}: {
+  /** What there is to see in the garden at an event. */
+  plantsOf: (event: PublicEvent) => ReactNode;
+}) {
   const { slug = "" } = useParams();
   const { pathname } = useLocation();
   const site = useSite();
@@ -87,7 +102,7 @@ export default function EventRoute() {
           className="lg:col-span-full"
         />
       )}
-      {event && <TheEvent event={event} others={answer.others} today={today} />}
+      {event && <TheEvent event={event} others={answer.others} today={today} plantsOf={plantsOf} />}
       {answer && !event && <Missing others={answer.others} today={today} />}
     </article>
   );
@@ -100,10 +115,12 @@ function TheEvent({
   event,
   others,
   today,
+  plantsOf,
 }: {
   event: PublicEvent;
   others: readonly PublicEvent[];
   today: string | undefined;
+  plantsOf: (event: PublicEvent) => ReactNode;
 }) {
   const state = eventState(event, today);
   const isToCome = state === "open" || state === "full";
@@ -111,7 +128,7 @@ function TheEvent({
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
         <EventNotice event={event} today={today} next={nextEvent(others, today)} />
-        <dl className="grid gap-[0.85rem] [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.4]">
+        <dl className="grid gap-2 *:grid *:grid-cols-[4.5rem_1fr] sm:*:grid-cols-[5.5rem_1fr] *:items-baseline *:gap-x-3 [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.35]">
           <Fact label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />
@@ -119,6 +136,9 @@ function TheEvent({
           </Fact>
           <Fact label="Where">{event.location}</Fact>
           <Fact label="Cost">{event.cost}</Fact>
+          <Fact label="Places">
+            {state === "open" && event.placesLeft === null && "There is room"}
+          </Fact>
           <Fact label="Please register by">
             {isToCome && event.closesAt && closingInWords(event.closesAt)}
           </Fact>
@@ -163,16 +183,19 @@ function TheEvent({
             </Link>
           </p>
         )}
-        <p className="mt-8 flex flex-wrap items-center gap-x-5">
+      </div>
+      {isToCome && <div className="lg:col-span-full">{plantsOf(event)}</div>}
+      <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-4 lg:col-span-full">
+        <p className="flex flex-wrap items-center gap-x-5">
           <span className="max-sm:basis-full">Questions:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />
           <EmailLink className="inline-flex min-h-11 items-center" />
         </p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-rule pt-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 print:hidden">
           <ShareEvent event={event} />
           <SocialLinks marks className="-ml-2" />
         </div>
-      </div>
+      </footer>
     </>
   );
 }

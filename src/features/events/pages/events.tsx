@@ -72,7 +72,10 @@ export default function EventsPage() {
           <p className="text-center">
             <a href="/events.ics" className="button button-quiet">
               Add our events to your calendar
-            </a>
+            </a>{" "}
+            <ButtonLink to="/feeds#calendar" variant="quiet">
+              How that works
+            </ButtonLink>
           </p>
         )}
       </section>

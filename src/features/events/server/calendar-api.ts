@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import type { CalendarEntry } from "#shared/server/calendar/calendar-file.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar-file.ts";
+import { calendarEvent, calendarOf, deletedCalendarEvent, eventEntry } from "./calendar-file.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**
@@ -79,4 +81,15 @@ export function eventsCalendarApi({
 /** The addresses of the events' pages, for the sitemap. */
 export async function eventAddresses(db: Services["db"]): Promise<{ path: string }[]> {
   return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
+}
+
+/** The events for the owner's own calendar: each leads to its page of hers. */
+export async function listEventEntries(
+  db: Services["db"],
+  site: SiteConfig,
+): Promise<CalendarEntry[]> {
+  return (await listEvents(db)).map((event) => ({
+    ...eventEntry(calendarEvent(event), site),
+    url: `${site.publicUrl}/admin-events/${event.id}`,
+  }));
 }

@@ -1,13 +1,18 @@
 import type { Db } from "#db/connect.ts";
+import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, RemovedEvent } from "../answers.ts";
 import { forOwner } from "./event-answers.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
-import { lockEvent, lockEventToChange } from "./store.ts";
+import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
 
 /**
  * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
@@ -39,7 +44,7 @@ export function setEventStatus(
 }
 
 /**
- * Deletes an event and answers how many registrations it had. They stay, and so does what they must
+ * Puts an event into the Trash and answers how many registrations it had. They stay, and so does what they must
  * still say of it. Its people are told where there is a letter for them. Throws `not_found`, and
  * `changed_meanwhile` where it has another version.
  */
@@ -59,8 +64,28 @@ export function removeEvent(
       .values({ ...left, deletedAt: toTimestamp(change.now) })
       .execute();
     const told = await tellPeople(trx, people, { eventId: id, about: "deletion" }, change);
+    const about =
+      formatEventDate(date) + (change.tell ? ". Its people were told that it is off." : "");
+    await moveToTrash(trx, "event", [{ key: id, name: title, about, contents: event }], change.now);
     const counted = (await people.count(trx)).get(id);
     await bumpContentVersion(trx);
     return { registrations: counted?.registrations ?? 0, ...told };
   });
 }
+
+/**
+ * An event comes back with its registrations, which had stayed. Calendars that have taken it out are told of a version
+ * after that of its deletion (RFC 5545, section 3.8.7.4).
+ */
+export const eventTrash = (people: EventPeople): TrashKind => ({
+  kind: "event",
+  async bringBack(trx, trashed, _how, context) {
+    const event = contentsOf<EventRow>(trashed);
+    await trx.deleteFrom("deletedEvent").where("id", "=", event.id).execute();
+    const back = await insertEvent(trx, { ...event, version: event.version + 2 });
+    await holdPictures(trx, event.imageUrl, event.description, event.notes);
+    await people.eventBroughtBack(trx, back, { ...context, deletedAt: trashed.deletedAt });
+    await bumpContentVersion(trx);
+    return `/admin-events/${event.id}`;
+  },
+});

@@ -26,6 +26,12 @@ export interface EventPeople {
   eventChanged(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
   /** In the transaction that reinstates it: offers its places anew to whom they were offered before. */
   eventReinstated(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
+  /** In the transaction that brings back an event deleted at that moment: its mail goes on, and its places are offered. */
+  eventBroughtBack(
+    trx: Db,
+    event: EventRow,
+    context: CommandContext & { deletedAt: string },
+  ): Promise<void>;
   /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
   tell(trx: Db, letter: LetterWithChange, context: CommandContext): Promise<EnqueuedLetter>;
 }

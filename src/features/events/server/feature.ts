@@ -1,11 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
-import { makeCalendarId } from "#shared/server/calendar-id.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
+import { makeCalendarId } from "#shared/server/site-values-in-database.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";
 import { eventAddresses, eventsCalendarApi } from "./calendar-api.ts";
+import { eventTrash } from "./cancel-or-delete-event.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { seedEvents } from "./seed.ts";
@@ -29,6 +30,7 @@ export function eventsWith(people: EventPeople): Feature {
       }),
     ],
     pictures: eventPictures,
+    trash: eventTrash(people),
     async seed(trx, now) {
       await makeCalendarId(trx);
       await seedEvents(trx, now);
@@ -57,6 +59,7 @@ const eventPictures: ListPictureMentions = async (db) => {
     .execute();
   return rows.map(({ title, imageUrl, description, notes }) => ({
     what: "Event",
+    seenWith: ["people"],
     title,
     path: "/admin-events",
     text: [imageUrl, description, notes].join("\n"),

@@ -2,7 +2,11 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { inCalendarOrder } from "../calendar-order.ts";
+import { eventPath } from "../event-addresses.ts";
 
 export const eventGone = "This event is no longer there.";
 
@@ -12,6 +16,16 @@ export type StoredEvent = Updateable<Database["event"]>;
 /** Every event as its row has it, in no particular order. */
 export function listEvents(db: Db): Promise<EventRow[]> {
   return db.selectFrom("event").selectAll().execute();
+}
+
+/** Those that take or took place, as a search of the site looks at them, those to come first. Their day is said. */
+export async function listFindableEvents(db: Db, now: Temporal.Instant) {
+  const events = (await listEvents(db)).filter(({ status }) => status !== "cancelled");
+  return inCalendarOrder(events, dayAtNursery(now)).map((event) => ({
+    name: `${event.title}, ${formatEventDate(event.date)}`,
+    path: eventPath(event),
+    text: `${event.title} ${event.description}`,
+  }));
 }
 
 /** The event with this id; undefined where there is none. */

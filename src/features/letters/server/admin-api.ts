@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { PostRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -6,11 +6,13 @@ import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
+import { may } from "#shared/both/rights.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
 import {
   Letter,
   LetterAudience,
@@ -30,7 +32,7 @@ import {
 import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
-import { letterSettingsApi } from "./settings-api.ts";
+import { addressFor, letterSettingsApi } from "./settings-api.ts";
 import {
   findLetter,
   forOwner,
@@ -40,6 +42,7 @@ import {
   progressOf,
   testKind,
 } from "./store.ts";
+import { letterOfTheirs, rightToWriteTo } from "./whose-letter.ts";
 
 /** A post as a letter is made of it. */
 export type PostForLetter = Pick<
@@ -66,15 +69,32 @@ export function lettersAdminApi(
   { audiences, setLetter, findPost }: LettersContext,
 ): Hono {
   const { db, clock, limiter, outbox, mailDomain } = services;
+
+  /** What is sent, where whoever sends it may write to those it is for. */
+  async function readTheirs<Schema extends z.ZodMiniType<Pick<LetterInput, "to">>>(
+    c: Context,
+    schema: Schema,
+  ) {
+    const input = await readBody(c, schema);
+    requireRight(c.get("signedIn"), rightToWriteTo[input.to]);
+    return input;
+  }
+
   return new Hono()
     .route("/settings", letterSettingsApi(services))
+    .use("/:id{[0-9]+}/*", letterOfTheirs(db))
     .get(
       "/",
       described({
         says: "Every letter, drafts and what goes out first.",
+        more: "A helper has those to the people whom they may write to.",
         answers: { 200: { says: "The letters.", body: z.array(Letter) } },
       }),
-      async (c) => c.json((await listLetters(db)).map(forOwner)),
+      async (c) => {
+        const account = c.get("signedIn");
+        const theirs = (await listLetters(db)).filter(({ to }) => may(account, rightToWriteTo[to]));
+        return c.json(theirs.map(forOwner));
+      },
     )
     .post(
       "/",
@@ -84,7 +104,7 @@ export function lettersAdminApi(
         answers: { 201: theDraft },
       }),
       async (c) =>
-        answerRow(c, await createLetter(db, await readBody(c, LetterInput), clock()), 201),
+        answerRow(c, await createLetter(db, await readTheirs(c, LetterInput), clock()), 201),
     )
     .post(
       "/from-post",
@@ -107,7 +127,7 @@ export function lettersAdminApi(
         answers: { 200: { says: "As it would be sent.", body: LetterPreview } },
       }),
       async (c) => {
-        const input = await readBody(c, LetterInput);
+        const input = await readTheirs(c, LetterInput);
         const made = await setLetter(db, input, { to: "", frame: sampleFrame });
         return c.json({
           subject: made.subject,
@@ -126,7 +146,7 @@ export function lettersAdminApi(
         answers: { 200: { says: "How many, and who is left out.", body: LetterAudience } },
       }),
       async (c) => {
-        const choice = await readBody(c, LetterAudienceAsked);
+        const choice = await readTheirs(c, LetterAudienceAsked);
         return c.json((await audiences[choice.to].size(db, choice)) satisfies LetterAudience);
       },
     )
@@ -159,7 +179,7 @@ export function lettersAdminApi(
         },
       }),
       async (c) => {
-        const input = await readBody(c, LetterInput);
+        const input = await readTheirs(c, LetterInput);
         const asked = { now: clock(), version: versionFrom(c) };
         return answerRow(c, await changeLetter(db, idInPath(c, letterGone), input, asked));
       },
@@ -171,7 +191,7 @@ export function lettersAdminApi(
         answers: { 204: "It is gone.", 404: gone, 409: "It is on its way: stop it first." },
       }),
       async (c) => {
-        await removeLetter(db, idInPath(c, letterGone));
+        await removeLetter(db, idInPath(c, letterGone), clock());
         return c.body(null, 204);
       },
     )
@@ -194,7 +214,8 @@ export function lettersAdminApi(
           throw conflict("Please enter and confirm your own address in the settings first.");
         }
         await enqueueMail(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
-        return c.json({ to, delivery: outbox.delivery } satisfies LetterTest);
+        const shown = addressFor(c.get("signedIn"), to);
+        return c.json({ to: shown, delivery: outbox.delivery } satisfies LetterTest);
       },
     )
     .post(

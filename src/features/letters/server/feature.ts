@@ -10,6 +10,8 @@ import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
 import { letterData } from "./personal-data.ts";
+import { letterTrash } from "./save-letter.ts";
+import { rightToWriteTo } from "./whose-letter.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
 interface ForLetters {
@@ -50,6 +52,7 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     ],
     personalData: letterData,
     pictures: letterPictures,
+    trash: letterTrash,
   };
 }
 
@@ -57,13 +60,14 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
 const letterPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("letter")
-    .select(["id", "subject", "picture", "body"])
+    .select(["id", "subject", "picture", "body", "to"])
     .where((row) =>
       row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
     )
     .execute();
-  return rows.map(({ id, subject, picture, body }) => ({
+  return rows.map(({ id, subject, picture, body, to }) => ({
     what: "Letter",
+    seenWith: rightToWriteTo[to],
     title: subject || "without a subject",
     path: `/admin-letters/${id}`,
     text: `${picture}\n${body}`,

@@ -4,6 +4,8 @@ import {
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
+import { contentsOf, leaveTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { LetterInTrash } from "./save-letter.ts";
 import { copyKinds } from "./store.ts";
 
 /** To which letters somebody was a reader. */
@@ -11,7 +13,10 @@ export const letterData: PersonalData = {
   async collect(db, person) {
     const rows = await recipientsOf(db, person);
     const drafts = await draftsTo(db, person);
-    return { "Letters to them": [...rows, ...drafts] };
+    const deleted = (await inTrash(db, person)).flatMap(({ letter, theirs, isTo }): object[] =>
+      isTo ? [letter] : theirs.map((it) => ({ ...it, subject: letter.subject })),
+    );
+    return { "Letters to them": [...rows, ...drafts, ...deleted] };
   },
 
   /** The letter's own numbers stay. */
@@ -29,6 +34,13 @@ export const letterData: PersonalData = {
       await trx.updateTable("letter").set({ email: "" }).where("id", "in", ids).execute();
     }
     const subjectIds = rows.map(({ id }) => id);
+    for (const { id, letter, recipients, theirs, isTo } of await inTrash(trx, person)) {
+      subjectIds.push(...theirs.map((it) => it.id));
+      if (isTo) await leaveTrash(trx, [id]);
+      const others = recipients.filter((it) => !theirs.includes(it));
+      const contents = JSON.stringify({ ...letter, recipients: others });
+      await trx.updateTable("trash").set({ contents }).where("id", "=", id).execute();
+    }
     return copyKinds.map((kind) => ({ kind, subjectIds }));
   },
 };
@@ -61,4 +73,17 @@ async function draftsTo(db: Db, { emailKey }: PersonKey) {
     .where("to", "=", "person")
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
     .execute();
+}
+
+/** Letters in the Trash to this person alone, or with those of whom they went to that are this person. */
+async function inTrash(db: Db, person: PersonKey) {
+  const rows = await db.selectFrom("trash").selectAll().where("kind", "=", "letter").execute();
+  return rows
+    .map((row) => {
+      const { recipients, ...letter } = contentsOf<LetterInTrash>(row);
+      const isTo = isAbout(person, { email: letter.email, phone: null });
+      const theirs = recipients.filter((it) => isAbout(person, it));
+      return { id: row.id, letter, recipients, theirs, isTo };
+    })
+    .filter(({ isTo, theirs }) => isTo || theirs.length > 0);
 }

@@ -1,13 +1,17 @@
 import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { LetterRecipientRow, LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./store.ts";
+import { rightToWriteTo } from "./whose-letter.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -71,14 +75,42 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
   });
 }
 
-/** Deletes a letter that is not on its way. Throws `not_found` and `conflict`. */
-export function removeLetter(db: Db, id: number): Promise<void> {
-  return withLetter(db, id, async (trx, { state, isPublic }) => {
+/** A letter with those that it went to. */
+export type LetterInTrash = LetterRow & { recipients: LetterRecipientRow[] };
+
+/** Puts a letter that is not on its way into the Trash. Throws `not_found` and `conflict`. */
+export function removeLetter(db: Db, id: number, now: Temporal.Instant): Promise<void> {
+  return withLetter(db, id, async (trx, letter) => {
+    const { state, isPublic, subject } = letter;
     if (state === "scheduled" || state === "sending") {
       throw conflict("This letter is on its way. Stop it first.");
     }
-    await trx.deleteFrom("letterRecipient").where("letterId", "=", id).execute();
+    const recipients = await trx
+      .deleteFrom("letterRecipient")
+      .where("letterId", "=", id)
+      .returningAll()
+      .execute();
     await trx.deleteFrom("letter").where("id", "=", id).execute();
+    const about = state === "draft" ? "A draft" : "It was sent";
+    const contents: LetterInTrash = { ...letter, recipients };
+    const name = subject || "Without a subject";
+    await moveToTrash(trx, "letter", [{ key: id, name, about, contents }], now);
     if (isPublic === 1) await bumpContentVersion(trx);
   });
 }
+
+export const letterTrash: TrashKind = {
+  kind: "letter",
+  neededFor: (trashed) => rightToWriteTo[contentsOf<LetterInTrash>(trashed).to],
+  async bringBack(trx, trashed) {
+    const { recipients, ...row } = contentsOf<LetterInTrash>(trashed);
+    const letter = { ...row, version: row.version + 1 };
+    await trx.insertInto("letter").values(letter).execute();
+    for await (const piece of piecesOf(recipients)) {
+      await trx.insertInto("letterRecipient").values(piece).execute();
+    }
+    await holdPictures(trx, row.picture, row.body);
+    if (row.isPublic === 1) await bumpContentVersion(trx);
+    return `/admin-letters/${row.id}`;
+  },
+};

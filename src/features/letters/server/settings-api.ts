@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { sendingPace } from "#mail/sending-pace.ts";
@@ -7,6 +7,7 @@ import { conflict } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { readPostalAddress, writePostalAddress } from "./store.ts";
@@ -15,10 +16,16 @@ import { testMailServer } from "./test-mail-server.ts";
 /** Each try is a connection to a server that somebody else runs. */
 const testLimit = { scope: "mail-test", tries: 20, windowSeconds: 3_600 };
 
+/** The owner's address is hers: helpers learn that there is one. */
+export function addressFor({ isOwner }: SignedInAccount, address: string): string {
+  return isOwner ? address : "the owner";
+}
+
 /** What the owner sets about letters, and the test of her mail server. */
 export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
   const { smtpUrl, mailFrom, site, dataDir } = config;
-  async function settings(): Promise<LetterSettings> {
+  async function settings(c: Context): Promise<LetterSettings> {
+    const address = await ownerAddress(db);
     return {
       ...(await sendingPace.read(db)),
       postalAddress: await readPostalAddress(db),
@@ -26,7 +33,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
       from: mailFrom,
-      ownerAddress: (await ownerAddress(db)) ?? null,
+      ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };
   }
   return new Hono()
@@ -36,7 +43,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
         says: "How letters are sent.",
         answers: { 200: { says: "The settings.", body: LetterSettings } },
       }),
-      async (c) => c.json(await settings()),
+      async (c) => c.json(await settings(c)),
     )
     .put(
       "/",
@@ -51,7 +58,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
           await writePostalAddress(trx, postalAddress);
           await sendingPace.write(trx, limits);
         });
-        return c.json(await settings());
+        return c.json(await settings(c));
       },
     )
     .post(

@@ -4,10 +4,12 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
+import { may } from "#shared/both/rights.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { largestUpload, largestUploadInWords } from "../check-picture-file.ts";
@@ -50,6 +52,15 @@ export function picturesAdminApi(
 ): Hono {
   const folder = picturesFolder(config.dataDir);
   const today = () => dayAtNursery(clock());
+  /** What whoever asks may not open is named without its title. */
+  const mentionsFor =
+    (c: Context): ListPictureMentions =>
+    async (from) =>
+      (await listMentions(from)).map((use) =>
+        may(c.get("signedIn"), use.seenWith)
+          ? use
+          : { ...use, title: "not open to you", path: "/admin-pictures" },
+      );
   return new Hono()
     .get(
       "/",
@@ -57,7 +68,7 @@ export function picturesAdminApi(
         says: "Every upload with what uses it.",
         answers: { 200: { says: "The pictures.", body: z.array(PictureForOwner) } },
       }),
-      async (c) => c.json(await listPicturesForOwner(db, listMentions, today())),
+      async (c) => c.json(await listPicturesForOwner(db, mentionsFor(c), today())),
     )
     .post(
       "/",
@@ -91,6 +102,7 @@ export function picturesAdminApi(
           if (there) {
             const version = there.version + 1;
             await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version });
+            await leaveTrash(trx, [trashId("picture", name)]);
           }
           // While the row is locked: whoever deletes it deletes the file, too.
           await storePicture(folder, name, bytes);
@@ -111,19 +123,19 @@ export function picturesAdminApi(
         const changes = await readBody(c, PictureChanges);
         const asked = { version: versionFrom(c), today: today() };
         const name = c.req.param("name");
-        return answerRow(c, await changePicture(db, listMentions, name, changes, asked));
+        return answerRow(c, await changePicture(db, mentionsFor(c), name, changes, asked));
       },
     )
     .delete(
       "/:name",
       described({
-        says: "Deletes a picture that nothing uses; for a day it can be put back.",
+        says: "Puts a picture that nothing uses into the Trash.",
         takesIfMatch: true,
         answers: { 200: picture, 404: gone, 409: "Something uses it." },
       }),
       async (c) => {
-        const asked = { version: versionFrom(c), today: today() };
-        return c.json(await removePicture(db, listMentions, c.req.param("name"), asked));
+        const asked = { version: versionFrom(c), today: today(), now: clock() };
+        return c.json(await removePicture(db, mentionsFor(c), c.req.param("name"), asked));
       },
     )
     .get(

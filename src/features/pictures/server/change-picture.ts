@@ -1,18 +1,27 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import {
+  contentsOf,
+  leaveTrash,
+  moveToTrash,
+  trashId,
+} from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
   type PictureUse,
+  picturesFolder,
   picturesNamedIn,
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
 import { madeName } from "../check-picture-file.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
-import { listPictures, lockPicture, updatePicture } from "./store.ts";
+import { deletePicture, listPictures, lockPicture, updatePicture } from "./store.ts";
 
 const pictureGone = "This picture is no longer there.";
 
@@ -48,6 +57,7 @@ export function changePicture(
     const kept = isKept ?? row.isKept === 1;
     const stays = isDeleted === false || kept || row.isDeleted === 0;
     const uses = usesByPicture(await listMentions(trx)).get(name) ?? [];
+    if (stays) await leaveTrash(trx, [trashId("picture", name)]);
     const changed = await updatePicture(trx, name, {
       isKept: kept ? 1 : 0,
       isDeleted: stays ? 0 : 1,
@@ -59,14 +69,14 @@ export function changePicture(
 }
 
 /**
- * Deletes a picture that nothing uses; for a day it can be put back. Throws `conflict` where something
+ * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict` where something
  * uses it, and like `changePicture`.
  */
 export function removePicture(
   db: Db,
   listMentions: ListPictureMentions,
   name: string,
-  { version, today }: Asked,
+  { version, today, now }: Asked & { now: Temporal.Instant },
 ): Promise<PictureForOwner> {
   return db.transaction().execute(async (trx) => {
     const row = await lockForChange(trx, name, version);
@@ -82,9 +92,32 @@ export function removePicture(
       goesOn: goesOn(today, "deleted"),
       version: row.version + 1,
     });
+    const about = `${row.width} × ${row.height}`;
+    await leaveTrash(trx, [trashId("picture", name)]);
+    const picture = { key: name, name: "A picture", about, contents: { name } };
+    await moveToTrash(trx, "picture", [picture], now);
     return forOwner(changed, [], today);
   });
 }
+
+/** A picture in the Trash never left its table. */
+export const pictureTrash: TrashKind = {
+  kind: "picture",
+  neededFor: () => ["plants"],
+  async bringBack(trx, trashed, _how, { now }) {
+    const { name } = contentsOf<{ name: string }>(trashed);
+    const { version } = await lockForChange(trx, name, undefined);
+    const goes = goesOn(dayAtNursery(now), "unused");
+    await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version: version + 1 });
+    return "/admin-pictures";
+  },
+  async deleteForGood(trx, trashed, { config }) {
+    const { name } = contentsOf<{ name: string }>(trashed);
+    const row = await lockPicture(trx, name);
+    if (row?.isDeleted !== 1) return;
+    await deletePicture(trx, name, picturesFolder(config.dataDir));
+  },
+};
 
 async function lockForChange(
   trx: Db,
@@ -100,7 +133,7 @@ async function lockForChange(
 /** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
-  for (const { text, ...use } of mentions) {
+  for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
       uses.set(name, [...(uses.get(name) ?? []), use]);
     }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -72,7 +72,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
 
 /**
  * Decides about one picture while nobody else can begin to use it: what was used again meanwhile
- * stays. The file goes while the row is locked, because the same photograph, uploaded again, has its name.
+ * stays.
  */
 function settlePicture(
   db: Db,
@@ -92,8 +92,7 @@ function settlePicture(
     } else if (row.goesOn === null) {
       await updatePicture(trx, name, { goesOn: goesOn(today, "unused") });
     } else if (row.goesOn <= today) {
-      await deletePicture(trx, name);
-      await rm(join(folder, name), { force: true });
+      await deletePicture(trx, name, folder);
     }
   });
 }

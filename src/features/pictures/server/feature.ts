@@ -1,6 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { picturesAdminApi, picturesApi } from "./api.ts";
+import { pictureTrash } from "./change-picture.ts";
 import { sweepPicturesJob } from "./delete-unused-pictures-job.ts";
 import { placePictures } from "./home-page-pictures.ts";
 
@@ -17,4 +18,5 @@ export const pictures: Feature = {
     }),
   ],
   pictures: placePictures,
+  trash: pictureTrash,
 };

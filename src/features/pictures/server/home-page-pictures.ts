@@ -95,7 +95,10 @@ export const placePictures: ListPictureMentions = async (db) =>
   (await listPlaced(db)).flatMap(({ id, picture }) => {
     const place = builtInPlaces.find((it) => it.id === id);
     if (!place || picture === null) return [];
-    return { what: "Home page", title: place.label, path: "/admin-pictures", text: picture };
+    return {
+      ...{ what: "Home page", title: place.label, path: "/admin-pictures" },
+      ...{ text: picture, seenWith: ["plants"] as const },
+    };
   });
 
 function listPlaced(db: Db): Promise<PicturePlaceRow[]> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { PictureRow } from "#db/schema.ts";
+import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 
 /** A name of 32 random digits, or the one that the same bytes always have: half of their SHA-256. */
 export function nameOfPicture(bytes: Buffer, isOnce: boolean): string {
@@ -62,6 +63,12 @@ export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefin
   ).executeTakeFirst();
 }
 
+/** Whether the owner has deleted the upload with this name, so that it lies in the Trash. */
+export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
+  const picture = db.selectFrom("picture").select("isDeleted").where("name", "=", name);
+  return (await picture.executeTakeFirst())?.isDeleted === 1;
+}
+
 /** Writes changes to a picture and answers its row. */
 export function updatePicture(
   trx: Db,
@@ -76,7 +83,12 @@ export function updatePicture(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes the row; the file is the caller's to delete. */
-export async function deletePicture(trx: Db, name: string): Promise<void> {
+/**
+ * Deletes a picture for good. Its file goes while the row is locked, because the same photograph, uploaded again, has
+ * its name.
+ */
+export async function deletePicture(trx: Db, name: string, folder: string): Promise<void> {
+  await leaveTrash(trx, [trashId("picture", name)]);
   await trx.deleteFrom("picture").where("name", "=", name).execute();
+  await rm(join(folder, name), { force: true });
 }

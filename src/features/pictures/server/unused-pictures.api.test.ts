@@ -52,17 +52,19 @@ describe("an upload that nothing uses", () => {
     expect(await here.isThere(name)).toBe(false);
   });
 
-  it("can be put back for a day after it was deleted", async () => {
+  it("can be put back for thirty days after it was deleted", async () => {
     const { name } = await here.upload();
     const path = `/api/admin/pictures/${name}`;
     const deleted = await here.owner.call("DELETE", path);
-    expect(await deleted.json()).toMatchObject({ isDeleted: true, goesOn: "2026-05-16" });
+    expect(await deleted.json()).toMatchObject({ isDeleted: true, goesOn: "2026-06-15" });
     const back = await here.owner.call("PATCH", path, { isDeleted: false });
     expect(await back.json()).toMatchObject({ isDeleted: false, goesOn: "2026-06-14" });
     await here.daysLater(2);
     expect(await here.isThere(name)).toBe(true);
     await here.owner.call("DELETE", path);
-    await here.daysLater(3);
+    await here.daysLater(32);
+    expect(await here.isThere(name)).toBe(true);
+    await here.daysLater(33);
     expect(await here.isThere(name)).toBe(false);
     expect((await here.owner.call("PATCH", path, { isDeleted: false })).status).toBe(404);
     expect((await here.owner.call("DELETE", path)).status).toBe(404);

@@ -50,7 +50,7 @@ export function makeFinder(
 }
 
 /** What the plants themselves answer; the other catalogues are asked beside them. */
-export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version" | "notes">;
+export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version" | "notes" | "pages">;
 
 /** Answers a list's question. */
 export function findPlants(finder: Finder, question: ListQuestion): FoundPlants {

@@ -23,6 +23,11 @@ function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
 }
 
+/** The benches that she has named, each once. */
+function benchesOf(plants: readonly PlantForOwner[]): string[] {
+  return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
+}
+
 /** Which plants are looked at. */
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
   ["All plants", () => true],
@@ -102,6 +107,7 @@ function PlantsList() {
     [],
   );
   const editedPlant = plants?.find(({ slug }) => slug === edited);
+  const benches = benchesOf(plants ?? []);
 
   function contents(listed: readonly PlantForOwner[]) {
     return (
@@ -171,7 +177,14 @@ function PlantsList() {
     <AdminPage
       title="Plants"
       path="/admin-plants"
-      actions={<ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/admin-paper" state={{ plants: [...shown] }} variant="secondary">
+            Print…
+          </ButtonLink>
+          <ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>
+        </>
+      }
     >
       <OwnerList list={stock} what="plants">
         {contents}
@@ -180,6 +193,7 @@ function PlantsList() {
         <PlantDetailsDialog
           key={editedPlant.slug}
           plant={editedPlant}
+          benches={benches}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -203,9 +217,9 @@ const PlantRow = memo(function PlantRow({
   onTap: (plant: PlantForOwner, state: StockState) => void;
   onEdit: (slug: string) => void;
 }) {
-  const { slug, name, latin, state, price, potSize, note, isHidden } = plant;
+  const { slug, name, latin, state, price, potSize, note, bench, isHidden } = plant;
   const others = (plant.otherSizes ?? []).map(sizeInWords);
-  const details = [potSize, price, ...others, note].filter(Boolean).join(" · ");
+  const details = [bench, potSize, price, ...others, note].filter(Boolean).join(" · ");
   return (
     <li className="stock-row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-[0.4rem] border-t border-rule pt-[0.6rem] pb-3 [contain-intrinsic-size:auto_none_auto_7.5rem] [content-visibility:auto] lg:grid-cols-[minmax(0,1fr)_33rem_auto]">
       <div>
@@ -231,7 +245,7 @@ const PlantRow = memo(function PlantRow({
           Facts<span className="sr-only"> and photographs of {name}</span>
         </RowAction>
         <RowAction onClick={() => onEdit(slug)}>
-          More<span className="sr-only"> about {name}: price, pot size, note</span>
+          More<span className="sr-only"> about {name}: price, pot size, note, bench</span>
         </RowAction>
       </p>
       <Problem role="alert" className="col-span-full">

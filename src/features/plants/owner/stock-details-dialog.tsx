@@ -1,6 +1,6 @@
 import { pick } from "#shared/both/pick.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { CheckboxField, TextAreaField } from "#ui/field.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -9,19 +9,22 @@ import { StockDetails } from "../stock/inputs.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 import { plantsPath, replacePlant } from "./stock-taps.ts";
 
-/** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
+/** What is said of a plant beside whether there is some: price, pot size, a note, its bench; and hiding it. */
 export function PlantDetailsDialog({
   plant,
+  benches,
   onClose,
 }: {
   plant: PlantForOwner;
+  /** The benches that she has named. */
+  benches: readonly string[];
   onClose: () => void;
 }) {
   const form = useOwnerForm({
     draft: `plant:${plant.slug}`,
     item: plant,
     valuesOf: (it = plant) => ({
-      ...pick(it, ["price", "potSize", "note", "isHidden"]),
+      ...pick(it, ["price", "potSize", "note", "bench", "isHidden"]),
       otherSizes: it.otherSizes ?? [],
     }),
     schema: StockDetails,
@@ -47,6 +50,19 @@ export function PlantDetailsDialog({
   return (
     <FormDialog title={plant.name} submit="Save Plant" {...{ form, onClose }}>
       <SizesAndPrices form={form} />
+      <TextField
+        label="Bench"
+        optional
+        hint="Where it stands, for you alone: its cards and labels can be printed together."
+        autoComplete="off"
+        list="benches"
+        {...field("bench")}
+      />
+      <datalist id="benches">
+        {benches.map((bench) => (
+          <option key={bench} value={bench} />
+        ))}
+      </datalist>
       <TextAreaField
         label="Your note"
         optional

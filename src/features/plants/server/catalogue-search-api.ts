@@ -5,6 +5,7 @@ import { type Description, described } from "#shared/server/openapi/described-ro
 import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { type ListQuestion, readQuestion } from "../finder/filters.ts";
+import { type FindablePage, findPages } from "../finder/find-pages.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";
 import { addressTermMax } from "../finder/search-letters-in-texts.ts";
@@ -59,8 +60,25 @@ const filtersToo =
   "The catalogue’s filters (`light`, `moisture`, `zone`, …) are parameters, too, as the page’s address has them.";
 const anyList = ":list{perennials|trees|annuals|all}";
 
+/** The pages of a kind that a search finds beside the plants: "Events". */
+export interface PagesOfKind {
+  heading: string;
+  list(): Promise<readonly FindablePage[]>;
+}
+
+async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
+  const found = kinds.map(async ({ heading, list }) => ({
+    says: heading,
+    links: findPages(await list(), search).map(({ name, path }) => ({ name, path })),
+  }));
+  return (await Promise.all(found)).filter(({ links }) => links.length > 0);
+}
+
 /** What one of the three catalogues, or "all", holds and answers: its page lives by these. */
-export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
+export function catalogueApi(
+  readPlants: () => Promise<CurrentPlants>,
+  kinds: readonly PagesOfKind[],
+): Hono {
   return new Hono()
     .get(
       `/list/${anyList}`,
@@ -87,6 +105,7 @@ export function catalogueApi(readPlants: () => Promise<CurrentPlants>): Hono {
         const answer: PlantListAnswer = {
           ...found,
           notes: notesBeforeList(finder, question.text, found, list !== "all"),
+          pages: question.text.trim() === "" ? [] : await pagesAbout(kinds, question.text),
           elsewhere: others.map((catalogue) => ({
             catalogue,
             count: countFound(catalogueOf(catalogue, plants).finder, question.text),

@@ -1,12 +1,14 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
-import type { PlantChangeRow } from "#db/schema.ts";
+import type { PlantChangeRow, PlantStockRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
 import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
@@ -126,7 +128,7 @@ export async function addPlant(
 }
 
 /**
- * Takes back whatever the owner has made of a built-in plant; one that she has added is gone, with what
+ * Takes back whatever the owner has made of a built-in plant; one that she has added goes into the Trash, with what
  * was said of it, and unless it was a draft, its addresses become no other plant's. Those of a built-in
  * one go on leading to it.
  */
@@ -143,6 +145,7 @@ export async function takeBack(
     const row = await findRow(trx, key);
     const isAdded = !builtInPlants.find(key);
     refuseOtherVersion({ version: row?.version ?? 1 }, version);
+    if (isAdded && row) await trashPlant(trx, plant, row, now);
     // A link to a plant that visitors saw leads to no other one later.
     if (isAdded && plant.stock?.isHidden) {
       await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
@@ -156,15 +159,43 @@ export async function takeBack(
   });
 }
 
+async function trashPlant(trx: Db, plant: PlantRecord, row: PlantChangeRow, now: Temporal.Instant) {
+  const key = row.slug;
+  const stock = await trx
+    .selectFrom("plantStock")
+    .selectAll()
+    .where("slug", "=", key)
+    .executeTakeFirst();
+  const about = plant.stock?.isHidden ? "A draft" : plantPath(plant);
+  // A draft may lie there whose address was given to this one afterward.
+  await trx
+    .updateTable("trash")
+    .set({ id: sql<string>`id || '~' || deleted_at` })
+    .where("id", "=", trashId("plant", key))
+    .execute();
+  const contents: PlantInTrash = { row, stock };
+  await moveToTrash(trx, "plant", [{ key, name: plant.name, about, contents }], now);
+}
+
+/** A plant that the owner had added, with what she said of its stock. */
+export interface PlantInTrash {
+  row: PlantChangeRow;
+  stock?: PlantStockRow | undefined;
+}
+
 /**
  * Until the transaction ends nobody else changes plants' facts: whether two have one address or one
  * Latin name is seen by reading all of them, so no row of theirs and no index can stand for it.
  */
-function lockPlants(trx: Db): Promise<void> {
+export function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");
 }
 
-async function writeChange(trx: Db, row: Omit<PlantChangeRow, "catalogue">): Promise<void> {
+/** Writes a plant's row; of one that is there only what can change. */
+export async function writeChange(
+  trx: Db,
+  row: Omit<PlantChangeRow, "catalogue"> & Partial<Pick<PlantChangeRow, "catalogue">>,
+): Promise<void> {
   const { changes, formerSlugs, version } = row;
   await trx
     .insertInto("plantChange")
@@ -181,7 +212,8 @@ function formerSlugsFor(slug: string, plant: PlantRecord, row?: PlantChangeRow):
   return JSON.stringify([...former]);
 }
 
-function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
+/** The row under a plant's first slug. */
+export function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
   return db.selectFrom("plantChange").selectAll().where("slug", "=", key).executeTakeFirst();
 }
 
@@ -242,7 +274,11 @@ function inAnyOrder(value: unknown): string {
 const slugTaken = "Another plant has or had this address. Please choose another one.";
 
 /** Two plants must not have one address or one Latin name. */
-function refuseTwins(entry: PlantEntry, key: string | undefined, plants: CurrentPlants): void {
+export function refuseTwins(
+  entry: PlantEntry,
+  key: string | undefined,
+  plants: CurrentPlants,
+): void {
   const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
   const isTaken = atAddress ? keyOf(atAddress) !== key : plants.wasAddress(entry.slug);

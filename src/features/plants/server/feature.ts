@@ -1,7 +1,9 @@
-import { listPosts } from "#features/blog/server/store.ts";
+import { listFindablePosts, listPosts } from "#features/blog/server/store.ts";
+import { listFindableEvents } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
+import { plantTrash } from "./bring-back-plant.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
 import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
@@ -17,6 +19,7 @@ const plantPictures: ListPictureMentions = async (db) => {
   const names = new Map(all.map((plant) => [keyOf(plant), plant.name]));
   return rows.map(({ slug, changes }) => ({
     what: "Plant",
+    seenWith: ["plants"],
     title: names.get(slug) ?? slug,
     path: `/admin-plants/${slug}`,
     text: changes,
@@ -34,6 +37,13 @@ export const plants: Feature = {
       "/plants",
       plantsApi(services, {
         listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
+        pages: [
+          { heading: "Events", list: () => listFindableEvents(services.db, services.clock()) },
+          {
+            heading: "In the garden blog",
+            list: () => listFindablePosts(services.db, services.clock()),
+          },
+        ],
       }),
     ],
     ["/admin/plants", plantsAdminApi(services)],
@@ -41,5 +51,6 @@ export const plants: Feature = {
   files: plantFiles,
   listedPages: plantAddresses,
   pictures: plantPictures,
+  trash: plantTrash,
   seed: seedProductList,
 };

@@ -1,6 +1,7 @@
 import { readGarden } from "#shared/both/garden-list.ts";
 import { pick } from "#shared/both/pick.ts";
 import type { GardenPlant, SharedGarden } from "../answers.ts";
+import { lightInWords, moistureInWords } from "../facts-in-words.ts";
 import { isBloomUntold, rangeOf, showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
@@ -40,10 +41,16 @@ function gardenPlantOf(plant: PlantRecord): GardenPlant {
     isBloomUntold(facts) ? "when it blooms" : "",
     facts.toxicity ? "" : "whether it can do harm",
   ].filter(Boolean);
-  const says = `not known yet: ${untold.join(", ")}`;
+  const soil = moistureInWords(facts.soilMoisture);
+  const notes = [
+    link.notes,
+    lightInWords(facts.light),
+    soil && `${soil} soil`,
+    untold.length > 0 && `not known yet: ${untold.join(", ")}`,
+  ];
   return {
     ...link,
-    ...(untold.length > 0 ? { notes: [link.notes, says].filter(Boolean).join(" · ") } : {}),
+    notes: notes.filter(Boolean).join(" · "),
     slug,
     ...pick(facts, ["spacingInchesMin", "spacingInchesMax", "toxicity"]),
     // A calendar of catkins and cones would not agree with the notes beside it.

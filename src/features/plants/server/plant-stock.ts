@@ -179,6 +179,7 @@ const nothingSaid = {
   potSize: "",
   note: "",
   isHidden: false,
+  bench: "",
   version: 1,
 };
 

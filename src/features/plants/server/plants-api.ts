@@ -9,21 +9,21 @@ import { NoSuchPlant, PlantLink, PlantPage, PublicStock, SharedGarden } from "..
 import { plantPath } from "../plant-card.ts";
 import { plantLinkOf, plantPageOf } from "../plant-page.ts";
 import { namesPlant, plantsNamedIn, type ReadablePost } from "../plants-named-in-post.ts";
-import { catalogueApi } from "./catalogue-search-api.ts";
+import { catalogueApi, type PagesOfKind } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
 import { inBloomApi } from "./in-bloom-api.ts";
 import { maryGardenApi } from "./mary-garden-api.ts";
 import { plantReader, publicStock } from "./plant-stock.ts";
 
-/** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
+/** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts, `pages` what else a search may find. */
 export function plantsApi(
   services: Pick<Services, "config" | "db" | "clock" | "pages">,
-  { listPosts }: { listPosts: () => Promise<ReadablePost[]> },
+  { listPosts, pages }: { listPosts: () => Promise<ReadablePost[]>; pages: readonly PagesOfKind[] },
 ): Hono {
   const { site } = services.config;
   const readPlants = plantReader(services);
   return new Hono()
-    .route("/", catalogueApi(readPlants))
+    .route("/", catalogueApi(readPlants, pages))
     .route("/", maryGardenApi(readPlants))
     .route(
       "/",

@@ -24,8 +24,8 @@ export function plantFiles(
       c.json(everyGardenPlant(await readPlants()), 200, asked),
     )
     .get("/plates/preview.svg", async (c) => {
-      // For the owner alone: what anybody may ask for is drawn once and kept.
-      if (!(await services.maySeeDrafts(c.req.header("cookie")))) return c.notFound();
+      // For those who change plants: what anybody may ask for is drawn once and kept.
+      if (!(await services.maySeeDrafts(c.req.header("cookie"), "plants"))) return c.notFound();
       const fields = c.req.query("plant") ?? "";
       if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
       const plate = await drawPreview(fields, c.req.query("of") ?? "");

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Post } from "#features/blog/answers.ts";
+import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
 import { cardOf, linkOf } from "../plant-card.ts";
@@ -6,7 +8,7 @@ import { plantRecords } from "../plant-record.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ env: ownerEnv });
 });
 afterAll(() => site.close());
 
@@ -75,6 +77,37 @@ describe("GET /api/plants/list/{catalogue}", () => {
     const oaks = body.elsewhere.find(({ catalogue }) => catalogue === "trees");
     expect(oaks?.count).toBeGreaterThan(3);
     expect((await get("/api/plants/list/shrubs")).status).toBe(404);
+  });
+
+  it("finds events and posts that are about it, and of a mere letter or a draft none", async () => {
+    const pagesAbout = async (search: string, list = "all") =>
+      (await get<PlantListAnswer>(`/api/plants/list/${list}?${new URLSearchParams({ q: search })}`))
+        .body.pages;
+    const linksAbout = async (search: string, list?: string) =>
+      (await pagesAbout(search, list)).flatMap(({ links }) => links.map(({ name }) => name));
+    for (const list of ["all", "trees"]) {
+      const [events, posts] = await pagesAbout("the Mary gardens", list);
+      expect(events?.says).toBe("Events");
+      expect(events?.links[0]?.name).toMatch(/^Planting a Mary Garden, Saturday, May \d/);
+      expect(events?.links[0]?.path).toMatch(/^\/events\/\d+-planting-a-mary-garden$/);
+      expect(posts?.says).toBe("In the garden blog");
+      expect(posts?.links[0]).toEqual({
+        name: "Planning a Mary Garden",
+        path: "/blog/planning-a-mary-garden",
+      });
+    }
+    for (const search of ["", "the", "a", "hosta", "Mary garden turnips"]) {
+      expect(await linksAbout(search), search).toEqual([]);
+    }
+    const post = { excerpt: "Short.", content: "Short.", author: "Rose", tags: [] };
+    const draft = { ...post, title: "On zinnwort", slug: "on-zinnwort", publishedAt: null };
+    const owner = await signIn(site);
+    const saved = await owner.call("POST", "/api/admin/blog/posts", draft);
+    const { id } = (await saved.json()) as Post;
+    expect(await linksAbout("zinnwort")).toEqual([]);
+    const published = { ...draft, publishedAt: "2026-01-01T00:00:00Z" };
+    await owner.call("PUT", `/api/admin/blog/posts/${id}`, published);
+    expect(await linksAbout("zinnwort")).toEqual(["On zinnwort"]);
   });
 });
 

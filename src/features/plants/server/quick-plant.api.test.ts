@@ -120,7 +120,7 @@ describe("a plant of which only name and description are known", () => {
     const garden = await get<{ plants: object[] }>("/api/plants/garden?plants=beach-rose*2");
     expect(garden.plants[0]).toMatchObject({ name: "Beach Rose", count: 2, bloomMonths: [] });
     expect(garden.plants[0]).toMatchObject({
-      notes: "not known yet: how far apart, when it blooms, whether it can do harm",
+      notes: "Full sun · not known yet: how far apart, when it blooms, whether it can do harm",
     });
     expect(garden.plants[0]).not.toHaveProperty("toxicity");
     expect(garden.plants[0]).not.toHaveProperty("spacingInchesMin");

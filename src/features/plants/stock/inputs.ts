@@ -29,6 +29,8 @@ export const StockDetails = z.object({
   /** Shown on the plant's page. */
   note: lines("note", 500),
   isHidden: z.boolean("Please say whether the plant is hidden"),
+  /** Where it stands, for the owner alone. */
+  bench: line("bench", 40),
 });
 
 /** What `PATCH /api/admin/plants/{slug}` takes; what is absent stays as it is. */

@@ -85,7 +85,9 @@ export default function EventRegistrationPage() {
         lead={
           events.isSuccess && !isOpen
             ? undefined
-            : "Tell us who is coming, and we will set out the chairs."
+            : /\b(?:talk|class|workshop|dinner)\b/i.test(title)
+              ? "Tell us who is coming, and we will set out the chairs."
+              : "Tell us who is coming, and we will look out for you."
         }
       />
       <div className="page-x pb-16 sm:pb-24 print:pb-0">

@@ -8,6 +8,7 @@ import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piec
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
 import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts";
 import {
@@ -203,6 +204,9 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
+        // Nobody is deleted by who may not do it one by one.
+        if (batch.action === "delete" || batch.action === "undo-delete")
+          requireRight(c.get("signedIn"), ["everything"]);
         const context = commandContext();
         const answer = await changeManyRegistrations(db, batch, context);
         return c.json({ ...answer, ...(await readOffersMade(db, context.now)) });

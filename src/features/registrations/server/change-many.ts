@@ -1,20 +1,22 @@
 import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
+import { contentsOf, lockInTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, setStatus, withPlacesOfMany } from "./offer-free-places.ts";
+import { putRegistrationsBack, trashRegistrations } from "./registrations-in-trash.ts";
 import { statusByOwner } from "./set-status.ts";
-import { deleteRegistration, listEventIds, lockRegistrations } from "./store.ts";
+import { listEventIds, lockRegistrations } from "./store.ts";
 
 /**
- * Cancels or deletes many registrations, or takes a cancellation back, in one transaction. Places that
+ * Cancels or deletes many registrations, or takes that back, in one transaction. Places that
  * become free are offered to those who wait, as after a single one. What somebody else changed since
  * it was seen stays as it is, and the answer says so of each.
  */
@@ -24,26 +26,42 @@ export function changeManyRegistrations(
   context: CommandContext,
 ): Promise<BatchAnswer> {
   const ids = batch.registrations.map(({ id }) => id);
-  return inTransaction(db, (trx) =>
-    withPlacesOfMany(trx, context, async (at) => {
+  return inTransaction(db, async (trx) => {
+    const trashed = batch.action === "undo-delete" ? await lockTrashed(trx, ids) : undefined;
+    const eventIds = trashed ? trashed.map(({ row }) => row.eventId) : await listEventIds(trx, ids);
+    return withPlacesOfMany(trx, context, async (at) => {
       const outcomes = new Map<number, Outcome>();
-      for (const eventId of await lockEvents(trx, await listEventIds(trx, ids))) {
+      for (const eventId of await lockEvents(trx, eventIds)) {
         await at(eventId, async (event, places) => {
-          const rows = await lockRegistrations(trx, eventId, ids);
-          for (const outcome of await decide(batch, rows, event, places)) {
-            outcomes.set(outcome.row.id, outcome);
-            if (outcome.result === "done") await write(trx, batch, outcome, context);
-          }
+          const ofEvent = trashed
+            ? trashed.filter(({ row }) => row.eventId === eventId)
+            : (await lockRegistrations(trx, eventId, ids)).map((row) => ({ row }));
+          const decided = await decide(batch, ofEvent, event, places);
+          for (const outcome of decided) outcomes.set(outcome.row.id, outcome);
+          const toDo = decided.filter(({ result }) => result === "done");
+          await write(trx, batch, toDo, { event, ...context });
         });
       }
       const letters = await enqueue(trx, batch, [...outcomes.values()], context);
       return { results: ids.map((id) => resultOf(id, outcomes.get(id), batch)), letters };
-    }),
-  );
+    });
+  });
 }
 
-interface Outcome {
+/** A registration, and where it lies in the Trash what lies there. */
+interface Party {
   row: RegistrationRow;
+  trashed?: TrashRow;
+}
+
+async function lockTrashed(trx: Db, ids: readonly number[]): Promise<Required<Party>[]> {
+  const trashIds = ids.map((id) => trashId("registration", id));
+  return (await lockInTrash(trx, trashIds)).map((trashed) => ({
+    ...{ trashed, row: contentsOf<RegistrationRow>(trashed) },
+  }));
+}
+
+interface Outcome extends Party {
   sent: RegistrationBatch["registrations"][number];
   result: BatchResult;
 }
@@ -51,40 +69,50 @@ interface Outcome {
 /** What is to become of the rows of one event, in the order in which they were sent. */
 async function decide(
   batch: RegistrationBatch,
-  rows: readonly RegistrationRow[],
+  parties: readonly Party[],
   event: EventRow | undefined,
   places: Places,
 ): Promise<Outcome[]> {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const mayExceed = batch.action === "undo-cancel" && batch.allowOverCapacity === true;
-  const needsPlaces = batch.action === "undo-cancel" && event !== undefined && !mayExceed;
+  const byId = new Map(parties.map((party) => [party.row.id, party]));
+  const mayExceed = "allowOverCapacity" in batch && batch.allowOverCapacity === true;
+  const takesBack = batch.action === "undo-cancel" || batch.action === "undo-delete";
+  const needsPlaces = takesBack && event !== undefined && !mayExceed;
   let free = needsPlaces ? await places.free() : Number.POSITIVE_INFINITY;
   function resultFor(row: RegistrationRow, sent: Outcome["sent"]): BatchResult {
     if (row.version !== sent.version) return "changed";
     if (batch.action === "delete") return "done";
     const isCancelled = row.status === "cancelled";
-    if (isCancelled === (batch.action === "cancel")) return "same";
-    if ("status" in sent && holdsPlaces(sent.status)) {
+    if (batch.action !== "undo-delete" && isCancelled === (batch.action === "cancel"))
+      return "same";
+    const status = "status" in sent ? sent.status : row.status;
+    if (takesBack && holdsPlaces(status)) {
       // Who came has come, however many places there are.
-      if (row.attendeesCount > free && sent.status !== "came") return "full";
+      if (row.attendeesCount > free && status !== "came") return "full";
       free -= row.attendeesCount;
     }
     return "done";
   }
   return batch.registrations.flatMap((sent) => {
-    const row = byId.get(sent.id);
-    return row ? [{ row, sent, result: resultFor(row, sent) }] : [];
+    const party = byId.get(sent.id);
+    return party ? [{ ...party, sent, result: resultFor(party.row, sent) }] : [];
   });
 }
 
 async function write(
   trx: Db,
   { action }: RegistrationBatch,
-  { row, sent }: Outcome,
-  context: CommandContext,
+  outcomes: readonly Outcome[],
+  { event, ...context }: CommandContext & { event: EventRow | undefined },
 ): Promise<void> {
-  if (action === "delete") await deleteRegistration(trx, row.id);
-  else {
+  if (action === "delete") {
+    const rows = outcomes.map(({ row }) => row);
+    return trashRegistrations(trx, rows, event, context);
+  }
+  if (action === "undo-delete") {
+    const trashed = outcomes.flatMap((outcome) => outcome.trashed ?? []);
+    return putRegistrationsBack(trx, trashed, {}, context);
+  }
+  for (const { row, sent } of outcomes) {
     const change = "status" in sent ? sent : { status: "cancelled" as const };
     await setStatus(trx, row.id, statusByOwner(row, change, context), context);
   }
@@ -97,7 +125,7 @@ async function enqueue(
   outcomes: readonly Outcome[],
   context: CommandContext,
 ): Promise<number> {
-  if (batch.action === "delete" || batch.sendLetter !== true) return 0;
+  if (!("sendLetter" in batch) || batch.sendLetter !== true) return 0;
   const about = outcomes
     // As after a single one: nobody is told that he came.
     .filter(

@@ -7,7 +7,8 @@ import { holdsPlaces } from "../statuses.ts";
 import { withPlacesOf } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
-import { deleteRegistration, updateRegistration } from "./store.ts";
+import { trashRegistrations } from "./registrations-in-trash.ts";
+import { updateRegistration } from "./store.ts";
 
 /** What the owner writes into a registration; what it does not name stays as it is. */
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
@@ -39,7 +40,7 @@ export function changeRegistration(
 }
 
 /**
- * Deletes a registration for good, and offers its places to those who wait. A letter of it that still
+ * Puts a registration into the Trash, and offers its places to those who wait. A letter of it that still
  * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` where it has
  * another version.
  */
@@ -48,5 +49,7 @@ export function removeRegistration(
   id: number,
   { version, ...context }: ToVersion,
 ): Promise<void> {
-  return withPlacesOf(db, existing(id, version), context, (trx) => deleteRegistration(trx, id));
+  return withPlacesOf(db, existing(id, version), context, (trx, row, event) =>
+    trashRegistrations(trx, [row], event, context),
+  );
 }

@@ -2,6 +2,8 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
+import { resumeMail } from "#mail/resume-mail.ts";
+import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { settlePlaces } from "./offer-free-places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
@@ -13,6 +15,14 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
 
   eventReinstated: (trx, event, context) =>
     settlePlaces(trx, event, { ...context, isReinstated: true }),
+
+  async eventBroughtBack(trx, event, { deletedAt, ...context }) {
+    const ids = (await listOfEvent(trx, event.id)).map(({ id }) => id);
+    await resumeMail(trx, registrationKinds, ids, { deletedAt, now: context.now });
+    const hours = Temporal.Instant.from(deletedAt).until(context.now).total("hours");
+    // What was deleted by mistake comes back as if nothing had been; else nobody could answer meanwhile.
+    await settlePlaces(trx, event, { ...context, isReinstated: hours >= 1 });
+  },
 
   async audience(db, eventId) {
     const concerned = await listConcerned(db, eventId);

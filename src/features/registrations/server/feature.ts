@@ -9,6 +9,7 @@ import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
 import { registrationNotices } from "./mail/wording-of-notices-to-owner.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
+import { registrationTrash } from "./registrations-in-trash.ts";
 
 export const registrations: Feature = {
   description: { name: "Registrations", says: "The people coming to the events." },
@@ -24,4 +25,5 @@ export const registrations: Feature = {
     forgetMailJob(services.db, join(services.config.dataDir, "mail")),
   ],
   personalData: registrationData,
+  trash: registrationTrash,
 };

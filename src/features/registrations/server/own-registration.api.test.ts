@@ -103,6 +103,35 @@ describe("one's own registration", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it("takes a corrected address, which gets a letter with a new link, and the old link is no longer one", async () => {
+    const registered = await register({ email: "ann@exmaple.com" });
+    await site.letters();
+    const email = "ann@example.com";
+    const same = await site.call("POST", path(registered), { ...changes, fullName: "Ann B. Lee" });
+    expect(((await same.json()) as OwnRegistration).link).toBe(registered.link);
+    await site.letters();
+    const wrong = await site.call("POST", path(registered), { ...changes, email: "ann@" });
+    expect((await wrong.json()).issues[0].path).toBe("email");
+    const answer = await site.call("POST", path(registered), { ...changes, email });
+    expect(answer.status).toBe(200);
+    const corrected = (await answer.json()) as OwnRegistration;
+    expect(corrected).toMatchObject({ id: registered.id, email, fullName: "Anne Lee" });
+    expect(corrected.link).not.toBe(registered.link);
+    expect((await site.call("GET", path(registered))).status).toBe(404);
+    expect((await read({ ...registered, link: corrected.link })).email).toBe(email);
+    const sent = (await site.letters()).filter(({ to }) => to?.[0]?.address === email);
+    expect(sent.map(({ subject }) => subject)).toEqual(["You are registered: Rose Walk"]);
+    expect(sent[0]?.text).toContain(`http://nursery.test${corrected.link}`);
+  });
+
+  it("sends what still waits for the address before to nobody: the one letter says it all", async () => {
+    const stranger = "stranger@example.com";
+    const registered = await register({ email: "ann@exmaple.com" });
+    await site.call("POST", path(registered), { ...changes, email: stranger });
+    const sent = (await site.letters()).filter(({ to }) => to?.[0]?.address === stranger);
+    expect(sent.map(({ subject }) => subject)).toEqual(["You are registered: Rose Walk"]);
+  });
+
   it("is changed and cancelled by POST alone, each told by a letter", async () => {
     const registered = await register();
     await site.letters();

@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { publicEvent } from "#features/events/server/event-answers.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { deleteWaitingMail, enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -13,11 +13,12 @@ import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { calledOffSentence, holdsPlaces } from "../statuses.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
-import { changeKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
+import { changeKind, confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, setStatus, withPlacesOf } from "./offer-free-places.ts";
 import { assertMayWait } from "./over-capacity.ts";
-import { registrationOf } from "./registration-key.ts";
-import { countTaken, updateRegistration } from "./store.ts";
+import { registrationLink, registrationOf } from "./registration-key.ts";
+import { renewLink } from "./resend-or-replace-link.ts";
+import { countTaken, findRegistration, updateRegistration } from "./store.ts";
 
 const noSuchLink = "This link does not open a registration.";
 const overtaken =
@@ -29,7 +30,14 @@ export async function readOwnRegistration(
   key: string,
   now: Temporal.Instant,
 ): Promise<OwnRegistration> {
-  const row = await ownRow(db, key);
+  return ownRegistrationOf(db, await ownRow(db, key), now);
+}
+
+async function ownRegistrationOf(
+  db: Db,
+  row: RegistrationRow,
+  now: Temporal.Instant,
+): Promise<OwnRegistration> {
   const event = await findEvent(db, row.eventId);
   const taken = event ? ((await countTaken(db, event.id)).get(event.id) ?? 0) : 0;
   const isOpen = isOpenToChanges(row, event, now);
@@ -48,6 +56,7 @@ export async function readOwnRegistration(
     mayChange: isOpen && event?.status === "scheduled",
     mayCancel: isOpen,
     attendeesMost: isOpen ? attendeesMost(row, event, taken) : row.attendeesCount,
+    link: await registrationLink(db, row),
   };
 }
 
@@ -55,7 +64,8 @@ export async function readOwnRegistration(
  * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where the
  * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full");
  * `invalid` where more would wait than there are places in all; `changed_meanwhile` where it is not in
- * the `version` that the changes were made to: then the issues say what is saved now.
+ * the `version` that the changes were made to: then the issues say what is saved now. Another e-mail
+ * address gets a letter with a new link, and the link before opens nothing any more.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -75,6 +85,12 @@ export function changeOwnRegistration(
       assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes);
+    if (changes.email !== undefined && changes.email !== row.email) {
+      // Whoever got the letters that were meant for somebody else keeps no way in, and what still
+      // waits for the address before is counted as no letter to this one.
+      await renewLink(trx, row.id);
+      await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);
+    }
     return "changed";
   });
 }
@@ -125,18 +141,24 @@ async function onOwn(
   ) => Promise<keyof typeof noticeKinds | undefined>,
 ): Promise<OwnRegistration> {
   const find = (trx: Db) => ownRow(trx, key);
+  const id = (await ownRow(db, key)).id;
   await withPlacesOf(db, find, context, async (trx, row, event, places) => {
     const done = await work(trx, row, event, places);
     if (!done) return;
-    const { id: subjectId, email } = row;
+    const subjectId = row.id;
+    const { email = "" } = (await findRegistration(trx, subjectId)) ?? {};
     if (email) {
       // Who registers somebody else is answered with the link, so the one who uses it may be a stranger.
       const fromStranger = { email };
-      await enqueueMail(trx, { kind: changeKind, subjectId, fromStranger, ...context });
+      // Nothing was confirmed to an address that was corrected.
+      const kind = email === row.email ? changeKind : confirmationKind;
+      await enqueueMail(trx, { kind, subjectId, fromStranger, ...context });
     }
     places.tellOwner({ kind: noticeKinds[done], subjectId });
   });
-  return readOwnRegistration(db, key, context.now);
+  const row = await findRegistration(db, id);
+  if (!row) throw notFound(noSuchLink);
+  return ownRegistrationOf(db, row, context.now);
 }
 
 async function ownRow(db: Db, key: string): Promise<RegistrationRow> {

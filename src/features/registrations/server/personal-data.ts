@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { lockEvents } from "#features/events/server/store.ts";
-import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
+import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import {
   isAbout,
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
@@ -24,18 +25,20 @@ const forgotten = Object.fromEntries(
 export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
+    const inTrash = await findInTrash<RegistrationRow>(db, "registration", person);
     return {
-      Registrations: rows.map(
+      Registrations: [...rows, ...inTrash].map(
         ({ idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...row }) => row,
       ),
     };
   },
 
-  /** The numbers stay in the event's totals; who waits for places gives up the wait. */
+  /** The numbers stay in the event's totals, but for what lay in the Trash; who waits for places gives up the wait. */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
+    const inTrash = await eraseFromTrash(trx, "registration", person);
+    const ids = [...rows.map(({ id }) => id), ...inTrash];
+    if (ids.length === 0) return [];
     const waiting = rows.filter(({ status }) => status === "waiting" || status === "offered");
     const byEvent = Map.groupBy(waiting, ({ eventId }) => eventId);
     await withPlacesOfMany(trx, context, async (at) => {
@@ -68,7 +71,10 @@ export const registrationData: PersonalData = {
     return [
       ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: withChangeKind, subjectIds: await eraseCopies(trx, ids) },
-      { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
+      {
+        kind: ownerNoticesKind,
+        subjectIds: await eraseNotices(trx, Object.values(noticeKinds), ids),
+      },
     ];
   },
 
@@ -96,21 +102,4 @@ async function eraseCopies(trx: Db, registrationIds: number[]): Promise<number[]
     .returning("id")
     .execute();
   return copies.map(({ id }) => id);
-}
-
-/** Takes what the owner would be told of them out of her letters; answers the letters it stood in. */
-async function eraseNotices(trx: Db, registrationIds: number[]): Promise<number[]> {
-  const notices = await trx
-    .deleteFrom("ownerNotice")
-    .where("kind", "in", Object.values(noticeKinds))
-    .where("subjectId", "in", registrationIds)
-    .returning("digestId")
-    .execute();
-  const closed = await trx
-    .selectFrom("ownerDigest")
-    .select("id")
-    .where("closedAt", "is not", null)
-    .where("id", "in", [0, ...notices.map(({ digestId }) => digestId)])
-    .execute();
-  return closed.map(({ id }) => id);
 }

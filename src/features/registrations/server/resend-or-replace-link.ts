@@ -22,16 +22,21 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
   });
 }
 
+/** From here on the old link opens nothing. */
+export async function renewLink(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable("registration")
+    // By chance: after a restore, counting would arrive at a link that was sent before it.
+    .set((eb) => ({ generation: randomInt(2, 2 ** 30), version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { email } = await existing(id)(trx);
-    await trx
-      .updateTable("registration")
-      // By chance: after a restore, counting would arrive at a link that was sent before it.
-      .set((eb) => ({ generation: randomInt(2, 2 ** 30), version: eb("version", "+", 1) }))
-      .where("id", "=", id)
-      .execute();
+    await renewLink(trx, id);
     if (email) await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
   });
 }

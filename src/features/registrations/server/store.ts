@@ -4,7 +4,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { piecesOf, readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
@@ -32,6 +32,16 @@ export function readRegistrations(db: Db, ids: readonly number[]): Promise<Regis
 /** The registration that was sent under this Idempotency-Key; undefined where none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
+}
+
+/** Which of these Idempotency-Keys a registration has. */
+export async function listKeys(db: Db, keys: readonly string[]): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("registration")
+    .select("idempotencyKey")
+    .where("idempotencyKey", "in", ["", ...keys])
+    .execute();
+  return rows.map(({ idempotencyKey }) => idempotencyKey);
 }
 
 /** Keeps a registration made `now`, and answers its id; undefined where a row with its key is there already. */
@@ -171,8 +181,10 @@ export function updateRegistration(
     .executeTakeFirst();
 }
 
-export async function deleteRegistration(db: Db, id: number): Promise<void> {
-  await db.deleteFrom("registration").where("id", "=", id).execute();
+export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {
+  for await (const piece of piecesOf(ids)) {
+    await trx.deleteFrom("registration").where("id", "in", piece).execute();
+  }
 }
 
 /** Which events the registrations with these ids are for, lowest number first. */

@@ -4,8 +4,8 @@ const lookEvery = 250;
 
 /**
  * Calls back at once where the visitor is free to be asked something; else as soon as nothing is
- * being filled in, no other dialog or menu is open, and typing stopped a moment ago. Answers how to
- * stop waiting.
+ * being filled in, no field holds what somebody typed, no other dialog or menu is open, and typing
+ * stopped a moment ago. Answers how to stop waiting.
  */
 export function waitUntilVisitorIsFree(callback: () => void): () => void {
   if (isFree()) {
@@ -38,5 +38,13 @@ const somethingOpen =
   "dialog[open], [role=dialog], [role=alertdialog], [popover=auto]:popover-open, [aria-busy=true]";
 
 function isFree(): boolean {
-  return !document.activeElement?.closest(beingFilledIn) && !document.querySelector(somethingOpen);
+  return (
+    !document.activeElement?.closest(beingFilledIn) &&
+    !document.querySelector(somethingOpen) &&
+    ![...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(holdsTypedText)
+  );
 }
+
+/** What a page came with, an address's search or a message begun for the visitor, was not typed on it. */
+const holdsTypedText = ({ value, defaultValue }: HTMLInputElement) =>
+  value.trim() !== "" && value !== defaultValue;

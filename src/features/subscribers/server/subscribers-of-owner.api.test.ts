@@ -311,6 +311,7 @@ describe("forgetting a person", () => {
       ]);
     expect(await left()).toContain("Annabel Leeson was marked");
     await owner.call("DELETE", `/api/admin/registrations/${registrationId}`);
+    await owner.call("DELETE", `/api/admin/trash/registration-${registrationId}`);
     const newsOf = async (name: string) =>
       (await lettersTo("rose@example.com")).filter(({ text }) => text?.includes(name)).length;
     expect(await newsOf("Annabel")).toBe(1);

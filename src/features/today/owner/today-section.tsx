@@ -180,9 +180,11 @@ function News({ today }: { today: Today }) {
           </Link>
         </Line>
       )}
-      <Line>
-        <LastBackup backup={today.backup} />
-      </Line>
+      {today.backup && (
+        <Line>
+          <LastBackup backup={today.backup} />
+        </Line>
+      )}
     </>
   );
 }
@@ -222,7 +224,11 @@ function FailedLetters({
   );
 }
 
-function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Today["backup"] }) {
+function LastBackup({
+  backup: { message, isTooOld, nightlyAt },
+}: {
+  backup: NonNullable<Today["backup"]>;
+}) {
   return (
     <>
       <Link to="/admin-backup" className={isTooOld ? serious : undefined}>

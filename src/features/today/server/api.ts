@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
-import { ownerMailSettings } from "#mail/owner-address.ts";
+import { type OwnerMail, ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { may, type Needed } from "#shared/both/rights.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -28,30 +29,32 @@ export function todayAdminApi(
       "/",
       described({
         says: "What the owner wants to know first.",
-        more: "Asking counts as a look: what came before it is old after this visit.",
+        more: "Asking counts as a look of the owner’s: what came before it is old after this visit. A helper sees what their rights are for.",
         answers: { 200: { says: "Today.", body: Today } },
       }),
       async (c) => {
         const now = clock();
-        const since = await noteOwnerVisit(db, now);
-        const [
-          people,
-          { address, pending },
-          visitRequestsWaiting,
-          failedLetters,
-          plantsToLookAt,
-          backup,
-        ] = await Promise.all([
-          readPeopleWhoWantAnswer(db, sources, dayAtNursery(now)),
-          ownerMailSettings.read(db),
-          countOpenVisits(db),
-          readFailedMail(db),
-          sources.countPlantsToLookAt(),
-          sources.readBackups(db, now),
-        ]);
+        const who = c.get("signedIn");
+        /** What somebody may not see is as if there were none of it. */
+        const ifMay = <T>(needed: Needed, read: () => Promise<T>, otherwise: T) =>
+          may(who, needed) ? read() : Promise.resolve(otherwise);
+        const since = await ifMay("owner", () => noteOwnerVisit(db, now), null);
+        const [people, ownerMail, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
+          await Promise.all([
+            ifMay(
+              ["people"],
+              () => readPeopleWhoWantAnswer(db, sources, dayAtNursery(now)),
+              nobody,
+            ),
+            ifMay("owner", () => ownerMailSettings.read(db), null),
+            ifMay([], () => countOpenVisits(db), 0),
+            ifMay([], () => readFailedMail(db), noneFailed),
+            ifMay(["plants"], () => sources.countPlantsToLookAt(), 0),
+            ifMay("owner", () => sources.readBackups(db, now), null),
+          ]);
         const today: Today = {
           ...people,
-          ownerAddress: address ? "confirmed" : pending ? "pending" : "missing",
+          ownerAddress: ownerMail && stateOf(ownerMail),
           sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
           visitRequestsWaiting,
           failedLetters,
@@ -78,6 +81,13 @@ export function todayAdminApi(
         return c.body(null, 204);
       },
     );
+}
+
+const nobody = { nextEvent: null, fullEvents: [], offers: [], doubles: [] };
+const noneFailed = { count: 0, reason: null, lastAt: null };
+
+function stateOf({ address, pending }: OwnerMail): NonNullable<Today["ownerAddress"]> {
+  return address ? "confirmed" : pending ? "pending" : "missing";
 }
 
 async function countSince(db: Db, since: string) {

@@ -165,6 +165,7 @@ describe("GET /api/admin/today", () => {
     ] as const) {
       await db.schema.alterTable(table).dropColumn(column).execute();
     }
+    for (const table of ["change", "trash"]) await db.schema.dropTable(table).execute();
     await sql`delete from kysely_migration where name >= '035'`.execute(db);
     const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };
     const updated = await openSite({ env: ownerEnv, clock: clock.now, reopen });

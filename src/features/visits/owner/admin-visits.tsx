@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
@@ -9,7 +10,8 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { VisitForOwner } from "../answers.ts";
-import { VisitCard, visitDraft, visitsPath } from "./visit-card.tsx";
+import { visitsPath } from "./queries.ts";
+import { VisitCard, visitDraft } from "./visit-card.tsx";
 
 /** Open ones wait for the owner, answered ones for the visitor. */
 const filters = [
@@ -26,7 +28,9 @@ const filters = [
 /** The owner's list of requests for a visit, with what became of each. */
 export default function AdminVisits() {
   const list = useOwnerList<VisitForOwner>(visitsPath);
-  const [shown, setShown] = useState<(typeof filters)[number]["name"]>("open");
+  // Who comes from the diary to one of them finds it, however it stands.
+  const first = useLocation().hash.startsWith("#visit-") ? "all" : "open";
+  const [shown, setShown] = useState<(typeof filters)[number]["name"]>(first);
   const hasUnsaved = () =>
     list.data?.some(({ id }) => readFormDraft(visitDraft(id)) !== undefined) ?? false;
 
@@ -58,7 +62,8 @@ export default function AdminVisits() {
         <ul className="grid gap-4">
           {all.map((visit) => (
             <VisitCard
-              key={visit.id}
+              // Made anew with the appointment, because what is saved next builds on that.
+              key={`${visit.id} ${visit.appointment?.at} ${visit.appointment?.cancelledBy}`}
               visit={visit}
               isShown={filter.holds(visit)}
               onDelete={() => list.setPendingDeletion(visit)}
@@ -70,7 +75,11 @@ export default function AdminVisits() {
   }
 
   return (
-    <AdminPage title="Requests for a Visit" path="/admin-visits">
+    <AdminPage
+      title="Requests for a Visit"
+      path="/admin-visits"
+      links={[["/admin-diary", "Diary"]]}
+    >
       <OwnerList list={list} what="requests">
         {contents}
       </OwnerList>

@@ -1,18 +1,21 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
+import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
+import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
-
-export const visitsPath = "/api/admin/visits";
+import { visitsPath } from "./queries.ts";
 
 /** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {
@@ -24,6 +27,8 @@ const becomes: Readonly<Record<VisitStatus, string>> = {
   answered: "Marked as answered",
   done: "Marked as done",
 };
+
+const AppointmentDialog = lazyDialog(() => import("./appointment-dialog.tsx"));
 
 /** One request, with what can be done about it. Each step can be taken back. */
 export function VisitCard({
@@ -67,15 +72,44 @@ export function VisitCard({
       show(saved);
     },
   });
-  const { field, busy, isChanged, notices } = form;
+  const { field, isChanged, notices } = form;
   const save = (wanted: VisitStatus) => {
     form.set("status", wanted);
     void form.submit();
   };
   saveNow.current = save;
 
+  const { appointment } = visit;
+  const isToCome = appointment?.cancelledBy === null && Date.parse(appointment.at) > Date.now();
+  const [opened, setOpened] = useState<"time" | "off">();
+  const [isCallingOff, act] = useAction();
+  const busy = form.busy || isCallingOff;
+  /** The card is made anew with the appointment: what is typed is saved before. */
+  const open = async (what: typeof opened) => {
+    if (!isChanged || (await form.saveTyped())) setOpened(what);
+  };
+  const callOff = () =>
+    act(async () => {
+      const { version } = visit;
+      show(
+        await adminRequest<VisitForOwner>("DELETE", `${visitsPath}/${id}/appointment`, {
+          ...ifUnchanged(version),
+        }),
+      );
+      showToast({
+        title: "The visit is called off",
+        description: email
+          ? `A letter tells ${email}.`
+          : `There is no e-mail address: please call ${phone}.`,
+      });
+    }, "The visit could not be called off. Please try again.");
+
   return (
-    <li hidden={!isShown} className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">
+    <li
+      id={`visit-${id}`}
+      hidden={!isShown}
+      className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]"
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="wrap-anywhere">{fullName}</h2>
         <Badge tone={status === "open" ? "rubric" : "plain"}>{visitStatusLabels[status]}</Badge>
@@ -96,6 +130,20 @@ export function VisitCard({
           </>
         )}
         <Detail label="Days">{visit.days}</Detail>
+        {appointment && (
+          <Detail label="Time">
+            <strong className={appointment.cancelledBy ? "line-through" : undefined}>
+              {appointmentInWords(appointment.at, appointment.minutes)}
+            </strong>
+            {appointment.cancelledBy === "visitor" && " Cancelled by the visitor"}
+            {appointment.cancelledBy === "owner" && " Called off"}
+          </Detail>
+        )}
+        {appointment?.otherDays && (
+          <Detail label="Rather">
+            <strong className="text-rubric">{appointment.otherDays}</strong>
+          </Detail>
+        )}
         {visit.message && <Detail label="Message">{visit.message}</Detail>}
         {visit.plantsLink && (
           <Detail label="Plants">
@@ -118,8 +166,21 @@ export function VisitCard({
         />
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {!visit.church && (
+          <Button
+            variant={isToCome && !appointment?.otherDays ? "secondary" : "primary"}
+            disabled={busy}
+            onClick={() => void open("time")}
+          >
+            {isToCome ? "Change the Time" : "Give a Time"}
+          </Button>
+        )}
         {status === "open" && (
-          <Button disabled={busy} onClick={() => save("answered")}>
+          <Button
+            variant={visit.church ? "primary" : "secondary"}
+            disabled={busy}
+            onClick={() => save("answered")}
+          >
             Mark as Answered
           </Button>
         )}
@@ -138,10 +199,31 @@ export function VisitCard({
             Save Note
           </Button>
         )}
+        {isToCome && (
+          <RowAction destructive onClick={() => void open("off")}>
+            Call Off
+          </RowAction>
+        )}
         <RowAction destructive aria-label={`Delete ${fullName}`} onClick={onDelete}>
           Delete
         </RowAction>
       </div>
+      {opened === "time" && (
+        <AppointmentDialog visit={visit} onGiven={show} onClose={() => setOpened(undefined)} />
+      )}
+      {opened === "off" && appointment && (
+        <Confirm
+          question="Are you sure you want to call this visit off?"
+          yes="Call Off"
+          onYes={() => {
+            setOpened(undefined);
+            void callOff();
+          }}
+          onNo={() => setOpened(undefined)}
+        >
+          {fullName}, {appointmentInWords(appointment.at, appointment.minutes)}
+        </Confirm>
+      )}
     </li>
   );
 }

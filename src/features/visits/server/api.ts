@@ -6,8 +6,9 @@ import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
-import { VisitChanges, VisitInput } from "../inputs.ts";
+import { AppointmentInput, VisitChanges, VisitInput } from "../inputs.ts";
 import { plantLines } from "../plants-in-request.ts";
+import { callOffAppointment, giveAppointment } from "./appointment.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
@@ -44,7 +45,11 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
 }
 
 /** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
-export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): Hono {
+export function visitsAdminApi(
+  { db, clock, commandContext, outbox }: Services,
+  readNames: ReadNames,
+): Hono {
+  const asItIs = { says: "The request as it is now.", body: VisitForOwner, hasETag: true } as const;
   return new Hono()
     .get(
       "/",
@@ -63,15 +68,42 @@ export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): H
         says: "Says what becomes of a request, or notes something about it.",
         payload: { VisitChanges },
         takesIfMatch: true,
-        answers: {
-          200: { says: "The request as it is now.", body: VisitForOwner, hasETag: true },
-          404: gone,
-        },
+        answers: { 200: asItIs, 404: gone },
       }),
       async (c) => {
         const changes = await readBody(c, VisitChanges);
         const asked = { version: versionFrom(c), now: clock() };
         const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
+        return answerRow(c, forOwner(row, await readNames(db)));
+      },
+    )
+    .put(
+      "/:id/appointment",
+      described({
+        says: "Gives the visitor a day and a time, or another one, by a letter with a calendar file.",
+        payload: { AppointmentInput },
+        takesIfMatch: true,
+        answers: { 200: asItIs, 404: gone },
+      }),
+      async (c) => {
+        const input = await readBody(c, AppointmentInput);
+        const given = { version: versionFrom(c), ...commandContext() };
+        const row = await giveAppointment(db, idInPath(c, visitGone), input, given);
+        outbox.wake();
+        return answerRow(c, forOwner(row, await readNames(db)));
+      },
+    )
+    .delete(
+      "/:id/appointment",
+      described({
+        says: "Calls the appointment off, by a letter that takes it out of the visitor’s calendar.",
+        takesIfMatch: true,
+        answers: { 200: asItIs, 404: gone, 409: "There is none that could be called off." },
+      }),
+      async (c) => {
+        const given = { version: versionFrom(c), ...commandContext() };
+        const row = await callOffAppointment(db, idInPath(c, visitGone), given);
+        outbox.wake();
         return answerRow(c, forOwner(row, await readNames(db)));
       },
     )
@@ -83,7 +115,8 @@ export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): H
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        await removeVisit(db, idInPath(c, visitGone), versionFrom(c));
+        const asked = { version: versionFrom(c), now: clock() };
+        await removeVisit(db, idInPath(c, visitGone), asked);
         return c.body(null, 204);
       },
     );
@@ -97,6 +130,12 @@ function forOwner(
     occasion,
     idempotencyKey: _key,
     requestDigest: _digest,
+    appointmentAt,
+    appointmentMinutes,
+    appointmentSequence: _sequence,
+    appointmentCancelledBy,
+    otherDays,
+    remindedFor: _reminded,
     ...shown
   }: VisitRequestRow,
   nameOf: (slug: string) => string | undefined,
@@ -107,5 +146,15 @@ function forOwner(
     plants: plantLines(plants, nameOf),
     plantsLink: plants ? `/my-garden?plants=${plants}` : null,
     isSuspect: isSuspect === 1,
+    ...(appointmentAt === null
+      ? {}
+      : {
+          appointment: {
+            at: appointmentAt,
+            minutes: appointmentMinutes ?? 0,
+            cancelledBy: appointmentCancelledBy,
+            otherDays,
+          },
+        }),
   };
 }

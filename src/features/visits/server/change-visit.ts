@@ -1,10 +1,16 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { resumeMail } from "#mail/resume-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
+import { appointmentKind, reminderKind } from "./appointment-mail.ts";
+import { findVisitByKey } from "./store.ts";
 import { visitInHistory } from "./visit-in-history.ts";
+import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 export const visitGone = "This request is no longer there.";
 
@@ -35,16 +41,43 @@ export function changeVisit(
   });
 }
 
-/** Deletes a request for good. Throws like `changeVisit`. */
-export function removeVisit(db: Db, id: number, version: number | undefined): Promise<void> {
+/** Puts a request into the Trash. Throws like `changeVisit`. */
+export function removeVisit(
+  db: Db,
+  id: number,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, id, version);
     await trx.deleteFrom("visitRequest").where("id", "=", id).execute();
+    const visit = { key: id, name: before.fullName, about: before.days, contents: before };
+    await moveToTrash(trx, "visit", [visit], now);
     await noteChange(trx, visitInHistory, { before });
   });
 }
 
-function lockVisit(trx: Db, id: number, version: number | undefined) {
+export const visitTrash: TrashKind = {
+  kind: "visit",
+  async bringBack(trx, trashed, _how, { now }) {
+    const row = contentsOf<VisitRequestRow>(trashed);
+    const { idempotencyKey: key } = row;
+    // The form was sent again meanwhile, and the key is that request's.
+    const isTaken = key !== null && (await findVisitByKey(trx, key)) !== undefined;
+    const freed = isTaken ? { idempotencyKey: null, requestDigest: null } : {};
+    const after = { ...row, ...freed, version: row.version + 1 };
+    await trx.insertInto("visitRequest").values(after).execute();
+    await noteChange(trx, visitInHistory, { after, action: "brought back" });
+    const { deletedAt } = trashed;
+    await resumeMail(trx, [askedKind, toOwnerKind, appointmentKind, reminderKind], [row.id], {
+      deletedAt,
+      now,
+    });
+    return "/admin-visits";
+  },
+};
+
+/** The request, held until the transaction ends. Throws like `changeVisit`. */
+export function lockVisit(trx: Db, id: number, version: number | undefined) {
   const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });
 }

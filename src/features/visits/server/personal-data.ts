@@ -1,4 +1,8 @@
+import type { VisitRequestRow } from "#db/schema.ts";
+import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
 import { visitsOf } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
@@ -6,8 +10,9 @@ import { askedKind, toOwnerKind } from "./visit-mail.ts";
 export const visitData: PersonalData = {
   async collect(db, person) {
     const rows = await visitsOf(db, person);
+    const inTrash = await findInTrash<VisitRequestRow>(db, "visit", person);
     return {
-      "Requests for a visit": rows.map(
+      "Requests for a visit": [...rows, ...inTrash].map(
         ({ idempotencyKey: _key, requestDigest: _digest, church, occasion, ...row }) =>
           church ? { ...row, church, occasion } : row,
       ),
@@ -15,9 +20,17 @@ export const visitData: PersonalData = {
   },
 
   async erase(trx, person) {
-    const ids = (await visitsOf(trx, person)).map(({ id }) => id);
+    const there = (await visitsOf(trx, person)).map(({ id }) => id);
+    const ids = [...there, ...(await eraseFromTrash(trx, "visit", person))];
     if (ids.length === 0) return [];
     await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
-    return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
+    const told = await eraseNotices(trx, Object.values(visitNoticeKinds), ids);
+    return [
+      ...[askedKind, toOwnerKind, appointmentKind, reminderKind].map((kind) => ({
+        kind,
+        subjectIds: ids,
+      })),
+      { kind: ownerNoticesKind, subjectIds: told },
+    ];
   },
 };

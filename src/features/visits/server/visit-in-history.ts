@@ -1,4 +1,5 @@
 import type { VisitRequestRow } from "#db/schema.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { ThingInHistory } from "#shared/server/note-change.ts";
 import { type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { visitsOf } from "./store.ts";
@@ -7,11 +8,16 @@ export const visitInHistory: ThingInHistory<VisitRequestRow> = {
   kind: "visit",
   label: "Visit request",
   nameOf: ({ fullName }) => fullName,
-  // The owner writes no more of it than these two.
+  // What the visitor wrote stays as it is.
   fields: {
     ...{ id: null, fullName: null, email: null, phone: null, days: null, message: null },
     ...{ church: null, occasion: null, plants: null, isSuspect: null, idempotencyKey: null },
     ...{ requestDigest: null, version: null, createdAt: null, statusChangedAt: null },
+    ...{ appointmentSequence: null, remindedFor: null },
+    appointmentAt: { label: "Appointment", say: momentInWords },
+    appointmentMinutes: "Minutes",
+    appointmentCancelledBy: "Called off by",
+    otherDays: "Other days asked for",
     status: { label: "Status", say: (status: VisitStatus) => visitStatusLabels[status] },
     note: "Your note",
   },

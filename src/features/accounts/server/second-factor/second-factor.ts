@@ -5,8 +5,8 @@ import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { SecondFactorStart } from "../../answers.ts";
-import { type AccountKey, ownerIdIn } from "../account-key.ts";
 import { setPasswordIsHalf } from "../store.ts";
 
 /**
@@ -73,8 +73,7 @@ export async function confirmSecondFactor(
   code: string,
   now: Temporal.Instant,
 ): Promise<string[]> {
-  const ownerId = ownerIdIn(account);
-  if (ownerId !== undefined) await setPasswordIsHalf(trx, ownerId, true);
+  await setPasswordIsHalf(trx, account, true);
   if (!(await takeAppCode(trx, account, code, now))) {
     throw invalid(
       "This is not the code that belongs to this picture. Is the clock of the phone right?",
@@ -116,8 +115,7 @@ async function makeRecoveryCodes(trx: Db, account: AccountKey): Promise<string[]
 
 /** The password alone is enough again. Answers whether there was a second factor. */
 export async function removeSecondFactor(trx: Db, account: AccountKey): Promise<boolean> {
-  const ownerId = ownerIdIn(account);
-  if (ownerId !== undefined) await setPasswordIsHalf(trx, ownerId, false);
+  await setPasswordIsHalf(trx, account, false);
   const removed = await trx
     .deleteFrom("secondFactor")
     .where("account", "=", account)

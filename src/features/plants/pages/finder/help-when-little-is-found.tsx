@@ -38,6 +38,9 @@ function HowItWasRead({ answer: { understood, isInPart } }: { answer: PlantListA
   );
 }
 
+const helpClass = "might-help mt-10 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center";
+const helpTitleClass = "text-title/[1.15]";
+
 /** Under the list: what fits the search otherwise, and what might help where that is little. */
 export function ListHelp({
   list,
@@ -68,11 +71,8 @@ export function ListHelp({
         <Fitting answer={answer} plants={fitting} count={also.length} isAlone={isEmpty} />
       )}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
-        <section
-          aria-labelledby="might-help"
-          className="might-help mt-10 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center"
-        >
-          <h2 id="might-help" className="text-title/[1.15]">
+        <section aria-labelledby="might-help" className={helpClass}>
+          <h2 id="might-help" className={helpTitleClass}>
             {isEmpty ? "What might help" : "In the other catalogues"}
           </h2>
           <ul className="mt-2 grid">
@@ -112,6 +112,20 @@ export function ListHelp({
         </section>
       )}
       {answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
+      {answer?.pages.map(({ says, links }) => (
+        <div key={says} className={helpClass}>
+          <h2 className={helpTitleClass}>{says}</h2>
+          <ul className="mt-2 grid">
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} discover="none">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </>
   );
 }
@@ -138,7 +152,7 @@ function Fitting({
         isAlone ? "mt-3" : "mt-10",
       )}
     >
-      <h2 id="also-fitting" className="text-title/[1.15]">
+      <h2 id="also-fitting" className={helpTitleClass}>
         {answer.isInPart ? "Fitting in part" : "Also fitting"}
       </h2>
       <HowItWasRead answer={answer} />

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ListedPlant } from "../../answers.ts";
 import { heightInWords } from "../../plant-card.ts";
+import { harms } from "../../plant-safety.ts";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
-import { harms } from "./texts.ts";
 
 /** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
 export function GardenPlants({

@@ -2,10 +2,3 @@
 
 export const lead = "The plants you marked. Your browser keeps the list; it is sent to nobody.";
 export const loadingList = "Loading your list...";
-
-/** What a plant does that is not safe. */
-export const harms = {
-  poisonous: "Poisonous",
-  "harmful-if-eaten": "Harmful if eaten",
-  irritant: "Irritates the skin",
-} as const;

@@ -1,17 +1,12 @@
-import type { PlantPage, YearRow } from "../../answers.ts";
+import type { YearRow } from "../../answers.ts";
 
-/** The color of each kind of band. */
-const bands: Readonly<Record<YearRow["kind"], string>> = {
-  leaf: "oklch(55% 0.09 140)",
-  bloom: "var(--tint)",
-  fruit: "oklch(48% 0.14 25)",
-  fall: "oklch(66% 0.15 62)",
-};
+/** How high a band is; a month is ten wide. */
+const high = 8;
 
 /** The year in twelve months from left to right: what each band shows stands beside it in words. */
-export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: PlantPage["tint"] }) {
+export function YearRibbon({ rows }: { rows: readonly YearRow[] }) {
   return (
-    <dl className={`year tint-${tint}`}>
+    <dl className="year">
       <div aria-hidden="true" className="ml-29 flex text-[0.875rem] text-ink-soft">
         {"JFMAMJJASOND".split("").map((initial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
@@ -20,7 +15,7 @@ export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: Pla
           </span>
         ))}
       </div>
-      {rows.map(({ kind, label, months, words }) => (
+      {rows.map(({ kind, label, months, colors, words }) => (
         <div
           key={kind}
           className="grid grid-cols-[6.25rem_1fr] gap-x-4 py-[0.3rem] print:py-[0.03cm]"
@@ -29,15 +24,22 @@ export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: Pla
           <dd className="text-[0.9375rem]/[1.4]">
             <svg
               aria-hidden="true"
-              viewBox="0 0 120 8"
+              viewBox={`0 0 120 ${high}`}
               preserveAspectRatio="none"
-              className="mt-[0.3rem] mb-[0.35rem] h-[0.9rem] w-full"
+              className="mt-[0.3rem] mb-[0.35rem] h-[0.9rem] w-full overflow-visible [print-color-adjust:exact]"
             >
               <path stroke="var(--rule)" d="M0 4H120" />
+              {colors.map((color, at) => (
+                <path
+                  key={color}
+                  className={`tint-${color} fill-(--tint)`}
+                  d={stripe(months, at, colors.length)}
+                />
+              ))}
               <path
-                fill={bands[kind]}
-                {...(kind === "bloom" ? { stroke: "var(--edge)", strokeWidth: 0.4 } : {})}
-                d={months.map(monthPath).join("")}
+                className="fill-none stroke-edge"
+                vectorEffect="non-scaling-stroke"
+                d={stripe(months, 0, 1)}
               />
             </svg>
             {words}
@@ -48,6 +50,9 @@ export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: Pla
   );
 }
 
-function monthPath(month: number): string {
-  return `M${(month - 1) * 10 + 0.5} 0h9v8h-9z`;
+/** One of so many colors that a band has, from its upper edge down, in each of the months. */
+function stripe(months: readonly number[], at: number, of: number): string {
+  return months
+    .map((month) => `M${month * 10 - 9.5} ${(high * at) / of}h9v${high / of}h-9z`)
+    .join("");
 }

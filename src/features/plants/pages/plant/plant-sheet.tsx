@@ -179,7 +179,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       )}
       {plant.year.length > 0 && (
         <Part id="year" title="Its Year">
-          <YearRibbon rows={plant.year} tint={plant.tint} />
+          <YearRibbon rows={plant.year} />
         </Part>
       )}
       {plant.guide && (

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
-import type { PlateSubject } from "#art/index.ts";
+import { type PlateSubject, plateVersion } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { withSvgReading } from "#shared/server/svg-safety.ts";
 import { figureOf } from "../../figure-of-plant.ts";
@@ -45,7 +45,7 @@ export class MadePlates {
   readonly #pictures = new Map<string, Promise<Bytes>>();
   #clearedOthers = false;
 
-  constructor(dataDir: string, version: string) {
+  constructor(dataDir: string, version = plateVersion) {
     this.#folder = join(dataDir, "cache", "plates");
     this.#version = version;
   }

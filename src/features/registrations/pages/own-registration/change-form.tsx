@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../../answers.ts";
-import { fieldsIn, ownFieldNames } from "../../registration-fields.ts";
+import { fieldNames, fieldsIn } from "../../registration-fields.ts";
 import { plainControls } from "../plain-controls.tsx";
 import { noConnection } from "../texts.ts";
 
@@ -18,18 +18,21 @@ async function loadSchema() {
   return (await import("../../inputs.ts")).OwnChanges;
 }
 
-/** Changes one's own registration. The e-mail address stays: it is where the link was sent. */
+/** Changes one's own registration. Where the address for letters was corrected its page is another one. */
 export function OwnChangeForm({
   registration,
   path,
   posted,
   onChanged,
+  onMoved,
 }: {
   registration: OwnRegistration;
   path: string;
   posted: PostedForm | undefined;
   /** Reads again how it stands. */
   onChanged: () => Promise<void>;
+  /** Its page has another address now. */
+  onMoved: (link: string) => void;
 }) {
   const { attendeesCount, attendeesMost } = registration;
   // An answer to an offer is a post, too, and brings no fields.
@@ -40,18 +43,19 @@ export function OwnChangeForm({
   const version = postedTo ?? registration.version;
   const [overtaken, setOvertaken] = useState<string>();
   const { props, field, busy } = useForm({
-    start: { ...fieldsIn(registration, ownFieldNames), attendeesCount },
+    start: { ...fieldsIn(registration), attendeesCount },
     posted: postedHere ? posted : undefined,
     loadSchema,
     async send(body) {
       setOvertaken(undefined);
       const headers = { "If-Match": `"${version}"` };
-      await requestJson<OwnRegistration>("POST", path, { body, headers });
+      const { link } = await requestJson<OwnRegistration>("POST", path, { body, headers });
       showToast({
         title: "Registration updated",
         description: "Your changes are saved. A letter confirms them.",
       });
-      await onChanged();
+      if (link === registration.link) await onChanged();
+      else onMoved(link);
       return undefined;
     },
     async onFailure(error) {
@@ -70,7 +74,7 @@ export function OwnChangeForm({
       </h2>
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
-        {plainControls(ownFieldNames, field, { from: "visitor", columns: 1 })}
+        {plainControls(fieldNames, field, { from: "visitor", columns: 1 })}
         <TextField
           {...field("attendeesCount")}
           label="Number of Attendees"

@@ -4,6 +4,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
+  useNavigate,
   useParams,
 } from "react-router";
 import { eventPath, registerPath } from "#features/events/event-addresses.ts";
@@ -43,6 +44,7 @@ export function action({ request, context, params }: ActionFunctionArgs) {
 export default function OwnRegistrationPage() {
   const { key = "" } = useParams();
   useFocusAfterAction();
+  const navigate = useNavigate();
   const posted = useActionData<typeof action>();
   const { data: registration, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
@@ -82,6 +84,7 @@ export default function OwnRegistrationPage() {
               path={ownPath(key)}
               posted={posted}
               onChanged={refetch}
+              onMoved={(link) => void navigate(link, { replace: true })}
             />
           )}
           {registration.mayCancel && <CancelForm status={registration.status} />}

@@ -7,16 +7,16 @@ import type {
   LetterAudience,
   LetterFrame,
 } from "#mail/letter-recipients-interface.ts";
+import { registrationLink } from "../registration-key.ts";
+import { findRegistration } from "../store.ts";
 import {
   calendarFile,
   eventPicture,
   factsOf,
   type LetterContext,
   letterContext,
-} from "./mail/compose-registration-mail.ts";
-import { linksOfParty } from "./mail/links-in-mail.ts";
-import { registrationLink } from "./registration-key.ts";
-import { findRegistration } from "./store.ts";
+} from "./compose-registration-mail.ts";
+import { linksOfParty } from "./links-in-mail.ts";
 
 const statuses = {
   registered: ["registered", "came"],

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
+import Event, { loadEvent } from "#features/events/pages/event.tsx";
+import { plantsToSeeQuery } from "#features/plants/pages/on-other-pages/queries.ts";
+import { partAfterPage } from "#shared/browser/part-after-page.tsx";
+
+const PlantsToSee = partAfterPage(
+  () => import("#features/plants/pages/on-other-pages/plants-to-see.tsx"),
+);
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadEvent(args, ({ date }) => plantsToSeeQuery(date));
+
+export { clientLoader } from "#features/events/pages/event.tsx";
+
+/** Put together here because the plants are another feature's. */
+export default function EventWithPlants() {
+  return <Event plantsOf={({ date }) => <PlantsToSee day={date} />} />;
+}

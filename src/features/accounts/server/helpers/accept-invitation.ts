@@ -1,0 +1,94 @@
+import type { Db } from "#db/connect.ts";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { HelperRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
+import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
+import type { Accepted, Invitation } from "../../answers.ts";
+import type { Acceptance } from "../../inputs.ts";
+import { nameKeyOf } from "../../user-name-as-compared.ts";
+import { helperKey } from "../account-key.ts";
+import { hashPassword } from "../passwords.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { deleteSessionsOf, findAccount } from "../store.ts";
+import { acceptedNotice } from "./invitation-mail.ts";
+import {
+  deleteLinksOf,
+  findHelperOfLink,
+  isLinkOpen,
+  lockHelperOfLink,
+  updateHelper,
+} from "./store.ts";
+
+/** What a link opens. Reading it spends nothing. Throws `not_found`. */
+export async function readInvitation(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<Invitation> {
+  const row = openOr(await findHelperOfLink(db, token), now);
+  const { name, rights, doorEventTitle, username } = row;
+  return { name, rights: JSON.parse(rights), doorEventTitle, username, until: row.linkUntil };
+}
+
+/**
+ * Accepts by a link: the bearer chooses a user name and a password, or, where they have accepted before, a
+ * new password, which ends their sessions and takes a second factor away. All links of the helper are spent. Throws `not_found` for a link that
+ * opens nothing (any more), `conflict` for a user name that somebody has, and `invalid`.
+ */
+export async function acceptInvitation(
+  db: Db,
+  token: string,
+  { username, password }: Acceptance,
+  { cost, ...context }: CommandContext & { cost: PasswordCost },
+): Promise<Accepted> {
+  const { now } = context;
+  const found = openOr(await findHelperOfLink(db, token), now);
+  if (found.username === null && username === undefined)
+    throw invalid("Please choose a user name", "username");
+  const passwordHash = await hashPassword(password, cost);
+  try {
+    return await inTransaction(db, async (trx) => {
+      const helper = openOr(await lockHelperOfLink(trx, token), now);
+      await deleteLinksOf(trx, helper.id);
+      const spent = { passwordHash, linkUntil: null };
+      if (helper.username !== null) {
+        await removeSecondFactor(trx, helperKey(helper.id));
+        await updateHelper(trx, helper, spent);
+        await deleteSessionsOf(trx, helperKey(helper.id));
+        return { username: helper.username };
+      }
+      const name = username ?? "";
+      if (await findAccount(trx, name)) throw taken();
+      const nameKey = nameKeyOf(name);
+      const accepted = { username: name, nameKey, acceptedAt: toTimestamp(now) };
+      await updateHelper(trx, helper, { ...spent, ...accepted });
+      await notifyOwner(trx, { kind: acceptedNotice, subjectId: helper.id }, context);
+      return { username: name };
+    });
+  } catch (error) {
+    // Two helpers chose it at once.
+    if (isUniqueViolation(error)) throw taken();
+    throw error;
+  }
+}
+
+function openOr<Row extends HelperRow>(
+  row: Row | undefined,
+  now: Temporal.Instant,
+): Row & { linkUntil: string } {
+  if (!row) {
+    throw notFound(
+      "This link opens nothing (any more): it was used, or taken back. Please ask for a new one.",
+    );
+  }
+  if (row.linkUntil === null || !isLinkOpen(row, now))
+    throw notFound("This link is older than 24 hours. Please ask for a new one.");
+  return { ...row, linkUntil: row.linkUntil };
+}
+
+function taken(): Error {
+  return conflict("Somebody has this user name. Please choose another.", "username");
+}

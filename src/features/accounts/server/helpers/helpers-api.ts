@@ -1,0 +1,140 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { Accepted, Helper, HelperLink, Invitation } from "../../answers.ts";
+import { Acceptance, HelperInput, HelperLinkInput } from "../../inputs.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { changeHelper, endHelper, inviteHelper, renewLink } from "./invite-helper.ts";
+import { forOwner, type HelperWithEvent, helperGone, listHelpers } from "./store.ts";
+
+const gone = "The helper is no longer there.";
+const link = { says: "The helper, and a link to hand over.", body: HelperLink };
+/** Each may be a letter to somebody who may know nothing of it. */
+const inviteLimit = { scope: "helper-invitation", tries: 30, windowSeconds: 3600 };
+
+/** The owner's calls about her helpers, mounted at `/api/admin/helpers` behind the guard. */
+export function helpersAdminApi(services: Services): Hono {
+  const { db, clock, limiter, config, commandContext } = services;
+
+  const answerLink = (
+    c: Context,
+    { helper, token }: { helper: HelperWithEvent; token: string | null },
+  ) => {
+    const path = token === null ? null : `/invitation/${token}`;
+    return c.json({ helper: forOwner(helper, clock()), path } satisfies HelperLink, 201);
+  };
+
+  return new Hono()
+    .get(
+      "/",
+      described({
+        says: "Every helper, and who is invited.",
+        answers: { 200: { says: "By name.", body: z.array(Helper) } },
+      }),
+      async (c) => c.json((await listHelpers(db)).map((row) => forOwner(row, clock()))),
+    )
+    .post(
+      "/",
+      described({
+        says: "Invites a helper.",
+        more: "With `email`, and where a mail server is connected, the link goes there; else it is answered, to be handed over.",
+        payload: { HelperInput },
+        limit: "30 an hour",
+        answers: { 201: link },
+      }),
+      async (c) => {
+        const input = await readBody(c, HelperInput);
+        await limiter.take(inviteLimit, "owner");
+        // A letter that would be kept as a file reaches nobody.
+        const byEmail = input.email !== "" && config.smtpUrl !== undefined;
+        return answerLink(c, await inviteHelper(db, input, { byEmail, ...commandContext() }));
+      },
+    )
+    .put(
+      "/:id",
+      described({
+        says: "Changes a helper, and what they may do, at once.",
+        payload: { HelperInput },
+        takesIfMatch: true,
+        answers: { 200: { says: "As it is now.", body: Helper, hasETag: true }, 404: gone },
+      }),
+      async (c) => {
+        const input = await readBody(c, HelperInput);
+        const id = idInPath(c, helperGone);
+        return answerRow(c, forOwner(await changeHelper(db, id, input, versionFrom(c)), clock()));
+      },
+    )
+    .delete(
+      "/:id",
+      described({
+        says: "Ends a helper everywhere at once, or takes an invitation back.",
+        answers: { 204: "They can do nothing more.", 404: gone },
+      }),
+      async (c) => {
+        await endHelper(db, idInPath(c, helperGone));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      "/:id/links",
+      described({
+        says: "Makes a new link: to accept by, or to choose a new password by.",
+        more: "It opens for 24 hours, and earlier ones open nothing from here on.",
+        payload: { HelperLinkInput },
+        limit: "30 an hour",
+        answers: { 201: link, 404: gone },
+      }),
+      async (c) => {
+        const { byEmail } = await readBody(c, HelperLinkInput);
+        await limiter.take(inviteLimit, "owner");
+        const id = idInPath(c, helperGone);
+        return answerLink(c, await renewLink(db, id, { byEmail, ...commandContext() }));
+      },
+    );
+}
+
+const invitationLimit = { scope: "invitation", tries: 60, windowSeconds: 900 };
+const limit = "60 in fifteen minutes from one address";
+const noSuchLink = "The link opens nothing (any more).";
+
+/** What an invitation's link calls, mounted at `/api/invitations`; open to whoever has it. */
+export function invitationsApi(services: Services): Hono {
+  const { db, clock, limiter, log, passwordCost: cost, commandContext } = services;
+  return new Hono()
+    .get(
+      "/:token",
+      described({
+        says: "What a helper is invited to. Reading it spends nothing.",
+        limit,
+        answers: { 200: { says: "The invitation.", body: Invitation }, 404: noSuchLink },
+      }),
+      async (c) => {
+        await limiter.take(invitationLimit, c.get("clientAddress"));
+        return c.json(await readInvitation(db, c.req.param("token"), clock()));
+      },
+    )
+    .post(
+      "/:token",
+      described({
+        says: "Accepts an invitation, or chooses a new password, and spends the link.",
+        payload: { Acceptance },
+        limit,
+        answers: {
+          201: { says: "Who signs in from here on.", body: Accepted },
+          404: noSuchLink,
+          409: "Somebody has this user name.",
+        },
+      }),
+      async (c) => {
+        await limiter.take(invitationLimit, c.get("clientAddress"));
+        const input = await readBody(c, Acceptance);
+        const context = { cost, ...commandContext() };
+        const accepted = await acceptInvitation(db, c.req.param("token"), input, context);
+        log.info({ requestId: c.get("requestId") }, "A helper chose a password.");
+        return c.json(accepted, 201);
+      },
+    );
+}

@@ -1,0 +1,106 @@
+import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { invalid } from "#shared/both/failure-kinds.ts";
+import type { CommandContext } from "#shared/server/services.ts";
+import type { HelperInput } from "../../inputs.ts";
+import { helperKey } from "../account-key.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { invitationKind } from "./invitation-mail.ts";
+import {
+  deleteLinksOf,
+  type HelperWithEvent,
+  linkHours,
+  lockHelper,
+  makeLink,
+  toStored,
+  updateHelper,
+} from "./store.ts";
+
+/** How the link comes to the helper. */
+interface Handing extends CommandContext {
+  byEmail: boolean;
+}
+
+/** A helper with a link to be handed over; without one where it goes by e-mail. */
+interface WithLink {
+  helper: HelperWithEvent;
+  token: string | null;
+}
+
+/** Invites somebody. What is to be handed over is answered; what goes by e-mail is enqueued. */
+export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Promise<WithLink> {
+  return inTransaction(db, async (trx) => {
+    await refuseLostEvent(trx, input);
+    const { id } = await trx
+      .insertInto("helper")
+      .values({ ...toStored(input), createdAt: toTimestamp(handing.now) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return giveLink(trx, id, handing);
+  });
+}
+
+/**
+ * Makes a new link, by which somebody accepts, or a helper chooses a new password; earlier ones open
+ * nothing from here on. Throws `not_found`, and `invalid` for an e-mail to nobody.
+ */
+export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
+  return inTransaction(db, (trx) => giveLink(trx, id, handing));
+}
+
+async function giveLink(trx: Db, id: number, { byEmail, ...context }: Handing): Promise<WithLink> {
+  const row = await lockHelper(trx, id);
+  if (byEmail && row.email === "") throw invalid("There is no address to write to.", "email");
+  await deleteLinksOf(trx, id);
+  const linkUntil = toTimestamp(context.now.add({ hours: linkHours }));
+  const helper = await updateHelper(trx, row, { linkUntil });
+  if (!byEmail) return { helper, token: await makeLink(trx, id) };
+  await enqueueMail(trx, { kind: invitationKind, subjectId: id, ...context });
+  return { helper, token: null };
+}
+
+/**
+ * Changes who a helper is and what they may do, from their next request on; their door links end. Throws
+ * `not_found` and `changed_meanwhile`.
+ */
+export function changeHelper(
+  db: Db,
+  id: number,
+  input: HelperInput,
+  version: number | undefined,
+): Promise<HelperWithEvent> {
+  return inTransaction(db, async (trx) => {
+    const row = await lockHelper(trx, id, version);
+    if (input.doorEventId !== row.doorEventId) await refuseLostEvent(trx, input);
+    await trx.deleteFrom("doorLink").where("helperId", "=", id).execute();
+    return updateHelper(trx, row, toStored(input));
+  });
+}
+
+/** Ends a helper, or takes an invitation back, on every process at once. Throws `not_found`. */
+export function endHelper(db: Db, id: number): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await lockHelper(trx, id);
+    await removeHelper(trx, id);
+  });
+}
+
+/** Removes a helper, and with the row their sessions, links and door links, and what they sign in with. */
+export async function removeHelper(trx: Db, id: number): Promise<void> {
+  const key = helperKey(id);
+  await removeSecondFactor(trx, key);
+  await trx.deleteFrom("passkey").where("account", "=", key).execute();
+  await trx.deleteFrom("helper").where("id", "=", id).execute();
+}
+
+async function refuseLostEvent(trx: Db, { doorEventId }: HelperInput): Promise<void> {
+  if (doorEventId === null) return;
+  const event = await trx
+    .selectFrom("event")
+    .select("id")
+    .where("id", "=", doorEventId)
+    .executeTakeFirst();
+  if (!event) throw invalid("This event is no longer there.", "doorEventId");
+}

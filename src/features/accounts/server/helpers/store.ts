@@ -1,0 +1,115 @@
+import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
+import type { HelperRow } from "#db/schema.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
+import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
+import type { Helper } from "../../answers.ts";
+import type { HelperInput } from "../../inputs.ts";
+
+export const helperGone = "This helper is no longer there.";
+
+/** A link opens for so long. */
+export const linkHours = 24;
+
+/** A helper with what the event is called whose door it is. */
+export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
+
+/** A helper as the owner's calls answer it. */
+export function forOwner(row: HelperWithEvent, now: Temporal.Instant): Helper {
+  const { id, name, email, username, doorEventId, doorEventTitle, acceptedAt, lastSeenAt } = row;
+  const linkUntil = isLinkOpen(row, now) ? row.linkUntil : null;
+  const state = acceptedAt !== null ? "active" : linkUntil === null ? "expired" : "invited";
+  return {
+    ...{ id, name, email, username, doorEventId, doorEventTitle, acceptedAt, lastSeenAt },
+    ...{ rights: JSON.parse(row.rights), state, linkUntil, version: row.version },
+  };
+}
+
+/** Whether a link of this helper opens now. */
+export function isLinkOpen({ linkUntil }: HelperRow, now: Temporal.Instant): boolean {
+  return linkUntil !== null && toTimestamp(now) < linkUntil;
+}
+
+/** A payload as the row holds it. */
+export function toStored({ name, email, rights, doorEventId }: HelperInput) {
+  const hasDoor = rights.includes("door");
+  return { name, email, rights: JSON.stringify(rights), doorEventId: hasDoor ? doorEventId : null };
+}
+
+function helpers(db: Db) {
+  return db
+    .selectFrom("helper")
+    .leftJoin("event", "event.id", "helper.doorEventId")
+    .selectAll("helper")
+    .select("event.title as doorEventTitle");
+}
+
+/** Every helper, by name. */
+export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
+  return helpers(db).orderBy("helper.name").orderBy("helper.id").execute();
+}
+
+/** The helper with this number; throws `not_found`. */
+async function findHelper(db: Db, id: number): Promise<HelperWithEvent> {
+  const row = await readHelper(db, id);
+  if (!row) throw notFound(helperGone);
+  return row;
+}
+
+/** The same; undefined where there is none. */
+export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
+  return helpers(db).where("helper.id", "=", id).executeTakeFirst();
+}
+
+/** The helper, held until the transaction ends. Throws `not_found` and `changed_meanwhile`. */
+export function lockHelper(trx: Db, id: number, version?: number): Promise<HelperRow> {
+  const helper = trx.selectFrom("helper").selectAll().where("id", "=", id);
+  return lockToChange(trx, helper, { version, gone: helperGone });
+}
+
+/** Changes a helper who is locked, which gives the row another version. */
+export async function updateHelper(
+  trx: Db,
+  { id, version }: HelperRow,
+  changes: Partial<Omit<HelperRow, "id" | "version">>,
+): Promise<HelperWithEvent> {
+  await trx
+    .updateTable("helper")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+  return findHelper(trx, id);
+}
+
+/** Makes a link for a helper, and answers its secret, which is kept nowhere. */
+export async function makeLink(db: Db, helperId: number): Promise<string> {
+  const token = makeSecret();
+  await db
+    .insertInto("helperLink")
+    .values({ helperId, tokenHash: hashSecret(token) })
+    .execute();
+  return token;
+}
+
+/** From here on no link of this helper opens anything. */
+export async function deleteLinksOf(trx: Db, helperId: number): Promise<void> {
+  await trx.deleteFrom("helperLink").where("helperId", "=", helperId).execute();
+}
+
+/** Whose link this is; undefined where it is nobody's. */
+export function findHelperOfLink(db: Db, token: string): Promise<HelperWithEvent | undefined> {
+  return helpers(db)
+    .innerJoin("helperLink", "helperLink.helperId", "helper.id")
+    .where("helperLink.tokenHash", "=", hashSecret(token))
+    .executeTakeFirst();
+}
+
+/** The same, held until the transaction ends: of several who come with links of one helper each waits. */
+export async function lockHelperOfLink(trx: Db, token: string): Promise<HelperRow | undefined> {
+  const found = await findHelperOfLink(trx, token);
+  if (!found) return undefined;
+  await lockRows(trx, trx.selectFrom("helper").select("id").where("id", "=", found.id)).execute();
+  return findHelperOfLink(trx, token);
+}

@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { idInPath } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { Me, Session } from "../answers.ts";
+import { isLive } from "../session-lifetime.ts";
+import { deleteSession, deleteSessionsOf, listSessions } from "./store.ts";
+
+const sessionGone = "This session has ended.";
+
+/** Who one is, and where one is signed in, mounted at `/api/admin`: each has their own. */
+export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono {
+  return new Hono()
+    .get(
+      "/me",
+      described({
+        says: "Who is signed in, and what they may do.",
+        answers: { 200: { says: "The owner or a helper.", body: Me } },
+      }),
+      (c) => {
+        const { name, isOwner, rights, doorEventId } = c.get("signedIn");
+        return c.json({ name, isOwner, rights: [...rights], doorEventId } satisfies Me);
+      },
+    )
+    .get(
+      "/sessions",
+      described({
+        says: "Where one is signed in.",
+        answers: { 200: { says: "The last used first.", body: z.array(Session) } },
+      }),
+      async (c) => {
+        const sessions = await listSessions(db, c.get("account"));
+        const live = sessions.filter((one) => isLive(one, clock()));
+        return c.json(
+          live.map((one): Session => ({ ...one, isThis: one.id === c.get("sessionId") })),
+        );
+      },
+    )
+    .delete(
+      "/sessions",
+      described({
+        says: "Ends one’s other sessions.",
+        answers: { 204: "This one alone is left." },
+      }),
+      async (c) => {
+        await deleteSessionsOf(db, c.get("account"), c.get("sessionId"));
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      "/sessions/:id",
+      described({
+        says: "Ends one of one’s sessions.",
+        answers: { 204: "It has ended.", 404: "It has ended already." },
+      }),
+      async (c) => {
+        const id = idInPath(c, sessionGone);
+        if (!(await deleteSession(db, c.get("account"), id))) throw notFound(sessionGone);
+        return c.body(null, 204);
+      },
+    );
+}

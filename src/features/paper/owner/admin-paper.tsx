@@ -1,0 +1,229 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
+import type { PaperPreview, PlantForPaper } from "../answers.ts";
+import { PlantsToPrint, type ShownOnPaper } from "../inputs.ts";
+import { labelsOn, type SheetName, sheetNames, sheets } from "../sheets.ts";
+import { ChoosePlants } from "./choose-plants.tsx";
+import { SheetPreview } from "./sheet-preview.tsx";
+
+const path = "/api/admin/paper/plants";
+
+/** What can stand beside the name and a warning, in her words. */
+const shownNames: Readonly<Record<ShownOnPaper, string>> = {
+  latin: "Latin name",
+  picture: "Picture",
+  light: "Light",
+  size: "Height",
+  price: "Sizes and prices",
+  qrCode: "QR code to its page",
+};
+
+/** Cards, labels and price lists from her plants: which plants, which sheet, what stands on it. */
+export default function AdminPaper() {
+  const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
+  return (
+    <AdminPage title="Cards & Labels" path="/admin-paper">
+      <OwnerList list={plants} what="plants">
+        {(listed) =>
+          listed.length > 0 ? (
+            <Paper plants={listed} onPrinted={() => void plants.refetch()} />
+          ) : (
+            <EmptyState title="No plants to print" />
+          )
+        }
+      </OwnerList>
+    </AdminPage>
+  );
+}
+
+function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrinted: () => void }) {
+  const asked = (useLocation().state as { plants?: readonly string[] } | null)?.plants;
+  const [chosen, setChosen] = useState(
+    () => new Set(plants.map(({ slug }) => slug).filter((slug) => asked?.includes(slug))),
+  );
+  const [sheet, setSheet] = useState<PlantsToPrint["sheet"]>("letter-cards");
+  const [shows, setShows] = useState<readonly ShownOnPaper[]>(usuallyShown("letter-cards"));
+  const [copies, setCopies] = useState("1");
+  const [firstLabel, setFirstLabel] = useState(1);
+  const [isNoted, setIsNoted] = useState(true);
+
+  const wish: PlantsToPrint = {
+    plants: plants.filter(({ slug }) => chosen.has(slug)).map(({ slug }) => slug),
+    ...{ sheet, shows: [...shows], firstLabel, isNoted },
+    copies: sheet === "price-list" ? 1 : Number(copies),
+  };
+  const isAnyChosen = wish.plants.length > 0;
+  const problem = isAnyChosen ? PlantsToPrint.safeParse(wish).error?.issues[0]?.message : undefined;
+  const labels = sheet === "price-list" ? 1 : labelsOn(sheets[sheet]);
+
+  function chooseSheet(name: PlantsToPrint["sheet"]) {
+    setSheet(name);
+    setShows(usuallyShown(name));
+    setFirstLabel(1);
+  }
+
+  return (
+    <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-6">
+        <ChoosePlants {...{ plants, chosen, setChosen }} />
+        <ChoiceField
+          label="Sheet"
+          value={sheet}
+          choices={[
+            ...sheetNames.map((name) => [name, sheets[name].name] as const),
+            ["price-list", "US Letter: price list"],
+          ]}
+          onChoose={(name) => chooseSheet(name as SheetName)}
+        />
+        <fieldset>
+          <legend className="font-semibold">What stands on it</legend>
+          <p className="text-small text-ink-soft">
+            The name always does, and a warning of what does harm.
+          </p>
+          <div className="mt-1 grid grid-cols-2 gap-x-4">
+            {Object.entries(shownNames).map(([name, label]) => (
+              <CheckboxField
+                key={name}
+                label={label}
+                checked={shows.some((shown) => shown === name)}
+                disabled={sheet === "price-list" && ["picture", "qrCode"].includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setShows((before) => [
+                    ...before.filter((shown) => shown !== name),
+                    ...(checked ? [name as ShownOnPaper] : []),
+                  ])
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        {sheet !== "price-list" && (
+          <div className="grid grid-cols-2 gap-4">
+            <TextField
+              label="Of each plant"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={60}
+              value={copies}
+              error={problem}
+              onChange={({ currentTarget }) => setCopies(currentTarget.value)}
+            />
+            {labels > 1 && (
+              <ChoiceField
+                label="First free label"
+                value={String(firstLabel)}
+                choices={Array.from({ length: labels }, (_, at) => [
+                  String(at + 1),
+                  at === 0 ? "1, a new sheet" : String(at + 1),
+                ])}
+                onChoose={(at) => setFirstLabel(Number(at))}
+              />
+            )}
+          </div>
+        )}
+        <CheckboxField
+          label="Remember what is printed, so that you find later what has changed."
+          checked={isNoted}
+          onChange={({ currentTarget }) => setIsNoted(currentTarget.checked)}
+        />
+      </div>
+      {!isAnyChosen && <EmptyState title="Choose plants to see their sheet" />}
+      {isAnyChosen && !problem && (
+        <Sheet key={JSON.stringify(wish)} wish={wish} onPrinted={onPrinted} />
+      )}
+    </div>
+  );
+}
+
+/** A small label has no room for all of it. */
+function usuallyShown(sheet: PlantsToPrint["sheet"]): ShownOnPaper[] {
+  const all = Object.keys(shownNames) as ShownOnPaper[];
+  if (sheet === "price-list") return ["latin", "price"];
+  return sheet === "avery-5160" ? ["latin", "price", "qrCode"] : all;
+}
+
+/** How long a choice rests before its sheet is laid out. */
+const restMilliseconds = 300;
+
+/** The first sheet of what is chosen, and the file of all. */
+function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void }) {
+  const [preview, setPreview] = useState<PaperPreview>();
+  const [problem, setProblem] = useState<string>();
+  const [file, setFile] = useState<string>();
+  const [isBusy, act] = useAction();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is another sheet.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const timer = setTimeout(() => {
+      adminRequest<PaperPreview>("POST", `${path}/preview`, { body: wish, signal }).then(
+        setPreview,
+        (error) => !signal.aborted && setProblem(saidOr(failed, error)),
+      );
+    }, restMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, []);
+  useEffect(() => () => URL.revokeObjectURL(file ?? ""), [file]);
+
+  const make = () =>
+    act(
+      async () => {
+        setFile(URL.createObjectURL(await adminDownload(`${path}/pdf`, wish)));
+        if (wish.isNoted) onPrinted();
+      },
+      (error) => setProblem(saidOr(failed, error)),
+    );
+  return (
+    <section aria-label="Preview" className="grid content-start gap-3" aria-busy={!preview}>
+      <Problem role="alert">{problem}</Problem>
+      <p className="flex flex-wrap items-center gap-3">
+        {file === undefined ? (
+          <Button busy={isBusy} busyLabel="Making the PDF..." onClick={() => void make()}>
+            Make the PDF
+          </Button>
+        ) : (
+          <>
+            <a className="button" href={file} target="_blank" rel="noreferrer">
+              Open the PDF
+            </a>
+            <a className="button button-secondary" href={file} download={`${wish.sheet}.pdf`}>
+              Download
+            </a>
+          </>
+        )}
+        {preview && (
+          <span role="status">
+            {counted(preview, wish.sheet)}. Print at 100 %, not “fit to page”.
+          </span>
+        )}
+      </p>
+      {preview && preview.shortened.length > 0 && (
+        <p>Not all of it fits for {preview.shortened.join(", ")}.</p>
+      )}
+      {preview && (
+        <SheetPreview page={preview.first} label="The first sheet as it will be printed" />
+      )}
+    </section>
+  );
+}
+
+const failed = "This could not be laid out. Please try again.";
+
+/** "12 cards on 3 sheets" */
+function counted({ labels, pages }: PaperPreview, sheet: PlantsToPrint["sheet"]): string {
+  const what = sheet === "price-list" ? "plant" : sheets[sheet].isCard ? "card" : "label";
+  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+  return `${many(labels, what)} on ${many(pages, "sheet")}`;
+}

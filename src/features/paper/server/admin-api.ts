@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { PaperPreview, PlantForPaper } from "../answers.ts";
+import { PlantsToPrint } from "../inputs.ts";
+import type { Press } from "./press.ts";
+import { chosenPlants, layOutPlants } from "./print-plants.ts";
+import { type KeyedPlant, listPlantsForPaper, notePrinting } from "./printings.ts";
+
+/** What is printed of other features. */
+export interface PaperSources {
+  press: Press;
+  /** Those that visitors see. */
+  readPlants(): Promise<KeyedPlant[]>;
+}
+
+const gone = "A plant that was chosen is no longer there, or is hidden.";
+
+/** The owner's calls, mounted at `/api/admin/paper` behind the guard. */
+export function paperAdminApi(services: Services, { press, readPlants }: PaperSources): Hono {
+  const { config, db, clock } = services;
+
+  async function layOut(wish: PlantsToPrint) {
+    const chosen = chosenPlants(await readPlants(), wish);
+    const by = { site: config.site, today: dayAtNursery(clock()), widthOf: await press.widthOf() };
+    return { chosen, ...layOutPlants(chosen, wish, by) };
+  }
+
+  return new Hono()
+    .get(
+      "/plants",
+      described({
+        says: "Every plant that can be printed, and what has changed since it last was.",
+        answers: { 200: { says: "The plants.", body: z.array(PlantForPaper) } },
+      }),
+      async (c) => c.json(await listPlantsForPaper(db, await readPlants())),
+    )
+    .post(
+      "/plants/preview",
+      described({
+        says: "What cards, labels or a price list would look like.",
+        payload: { PlantsToPrint },
+        answers: { 200: { says: "The first sheet.", body: PaperPreview }, 404: gone },
+      }),
+      async (c) => {
+        const { pages, labels, shortened } = await layOut(await readBody(c, PlantsToPrint));
+        const [first] = pages;
+        if (!first) throw new Error("A paper has a page.");
+        return c.json<PaperPreview>({ first, pages: pages.length, labels, shortened });
+      },
+    )
+    .post(
+      "/plants/pdf",
+      described({
+        says: "Cards, labels or a price list, to be printed at 100 %.",
+        payload: { PlantsToPrint },
+        answers: { 200: { says: "The sheets.", type: "application/pdf" }, 404: gone },
+      }),
+      async (c) => {
+        const wish = await readBody(c, PlantsToPrint);
+        const { chosen, pages } = await layOut(wish);
+        const file = await press.print(pages, "Plants");
+        if (wish.isNoted) {
+          await db
+            .transaction()
+            .execute((trx) => notePrinting(trx, chosen, wish.shows, dayAtNursery(clock())));
+        }
+        return pdf(c, file);
+      },
+    );
+}
+
+function pdf(c: Context, file: Buffer<ArrayBuffer>) {
+  return c.body(file, 200, {
+    "Content-Type": "application/pdf",
+    "Content-Length": String(file.length),
+  });
+}

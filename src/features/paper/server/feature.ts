@@ -1,0 +1,33 @@
+import type { Feature } from "#features/feature.ts";
+import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
+import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
+import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
+import type { Services } from "#shared/server/services.ts";
+import { type PaperSources, paperAdminApi } from "./admin-api.ts";
+import { readSitePicture } from "./pictures-for-print.ts";
+import { openPress } from "./press.ts";
+
+export const paper: Feature = {
+  description: {
+    name: "Paper",
+    says: "Bench cards, labels and price lists, to be printed.",
+  },
+  routes: (services) => [["/admin/paper", paperAdminApi(services, sourcesOf(services))]],
+};
+
+function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSources {
+  const plates = new MadePlates(config.dataDir);
+  async function readPicture(address: string): Promise<Buffer | undefined> {
+    const slug = /^\/plates\/\w+\/([a-z-]+)\.svg/.exec(address)?.[1];
+    if (slug === undefined) return readSitePicture(address, pictureFolders);
+    const plant = (await readPlantsInStock(db, clock)).find(slug);
+    return plant && (await plates.plate(plant)).plain();
+  }
+  return {
+    press: openPress(pictureFolders, readPicture),
+    async readPlants() {
+      const { shown } = await readPlantsInStock(db, clock);
+      return shown.map((plant) => ({ key: keyOf(plant), plant }));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { constants } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
+import { withSvgReading } from "#shared/server/svg-safety.ts";
+import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { Mark, Page } from "../answers.ts";
+
+/** Answers what lies at an address of this site; undefined where that is no picture of ours. */
+export type ReadPicture = (address: string) => Promise<Buffer | undefined>;
+
+type PictureMark = Extract<Mark, { kind: "picture" }>;
+
+/** Dots in an inch: what a printer in a house shows. */
+const resolution = 300;
+/** In dots; a sheet's breadth. */
+const widest = 2400;
+
+/** Two at a time: each takes the memory of its whole picture. */
+const inTurn = concurrencyLimit({ running: 2, waiting: 10_000 });
+
+/** What names a picture in one size. */
+export function pictureKey({ address, width, height }: PictureMark): string {
+  return `${width} ${height} ${address}`;
+}
+
+/**
+ * The pictures that the pages show, each once, as JPEGs in data URLs. One that cannot be read is not among
+ * them: its place stays white.
+ */
+export async function readPictures(
+  pages: readonly Page[],
+  read: ReadPicture,
+): Promise<Map<string, string>> {
+  const marks = pages.flatMap(({ parts }) => parts.flatMap((part) => part.marks));
+  const pictures = marks.filter((mark) => mark.kind === "picture");
+  const wanted = new Map(pictures.map((mark) => [pictureKey(mark), mark]));
+  if (wanted.size === 0) return new Map();
+  const { default: sharp } = await import("sharp");
+  const made = await withSvgReading(sharp, () =>
+    Promise.all(
+      [...wanted].map(([key, mark]) => inTurn(async () => [key, await draw(mark)] as const)),
+    ),
+  );
+  return new Map(made.flatMap(([key, picture]) => (picture ? [[key, picture]] : [])));
+
+  async function draw({ address, width, height }: PictureMark): Promise<string | undefined> {
+    const bytes = await read(address).catch(() => undefined);
+    if (!bytes) return undefined;
+    const scale = Math.min(resolution / 72, widest / width);
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const jpeg = await sharp(byDay(bytes))
+      .resize({ ...size, fit: "cover" })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
+      .toBuffer()
+      .catch(() => undefined);
+    return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  }
+}
+
+/** What of the site's own pictures and of uploaded ones lies at an address. */
+export async function readSitePicture(
+  address: string,
+  folders: PictureFolders,
+): Promise<Buffer | undefined> {
+  for (const file of filesAt(address, folders)) {
+    // Not where a symbolic link leads: what lies there was not uploaded.
+    const bytes = await readFile(file, { flag: constants.O_NOFOLLOW }).catch(() => undefined);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
+
+/** Our drawings hold their night, too; paper is white. */
+function byDay(bytes: Buffer): Buffer {
+  if (!bytes.subarray(0, 5).equals(Buffer.from("<svg "))) return bytes;
+  const svg = bytes.toString().replace(/@media\(prefers-color-scheme:dark\)\{.*?\}\}/, "");
+  return Buffer.from(svg);
+}

@@ -1,0 +1,77 @@
+import type { Db } from "#db/connect.ts";
+import type { PlantRecord } from "#features/plants/plant-record.ts";
+import { pick } from "#shared/both/pick.ts";
+import type { PlantForPaper } from "../answers.ts";
+import type { ShownOnPaper } from "../inputs.ts";
+import { factsOfPlant } from "./facts-of-plant.ts";
+
+/** A plant by the slug that the database knows it under. */
+export interface KeyedPlant {
+  key: string;
+  plant: PlantRecord;
+}
+
+/**
+ * What of a plant a paper says. A plate that is drawn anew and an address that leads on are no reason to
+ * print it again.
+ */
+const noted = ["name", "latin", "warning", "light", "size", "price"] as const;
+type Noted = (typeof noted)[number];
+
+/** Each fact that was ever printed of a plant, as it last was. */
+type Said = Partial<Record<Noted, string>>;
+
+function saidNow(plant: PlantRecord): Record<Noted, string> {
+  const facts = factsOfPlant(plant);
+  const price = facts.prices.join("\n");
+  return { ...pick(facts, ["name", "latin", "warning", "light", "size"]), price };
+}
+
+/** Every plant that can be printed, and what has changed since it last was. */
+export async function listPlantsForPaper(
+  db: Db,
+  plants: readonly KeyedPlant[],
+): Promise<PlantForPaper[]> {
+  const rows = await db.selectFrom("plantPrinting").selectAll().execute();
+  const printed = new Map(rows.map((row) => [row.slug, row]));
+  return plants.map(({ key, plant }) => {
+    const row = printed.get(key);
+    const before = row ? (JSON.parse(row.said) as Said) : {};
+    const now = saidNow(plant);
+    return {
+      slug: key,
+      ...pick(plant, ["name", "latin", "catalogue"]),
+      bench: plant.stock?.bench ?? "",
+      isInStock: !plant.stockNote?.isOut,
+      printedOn: row?.printedOn ?? null,
+      changed: noted.filter((name) => (before[name] ?? now[name]) !== now[name]),
+    };
+  });
+}
+
+/** Keeps what is printed of these plants today. What this paper does not show stays as it was printed before. */
+export async function notePrinting(
+  trx: Db,
+  plants: readonly KeyedPlant[],
+  shows: readonly ShownOnPaper[],
+  today: string,
+): Promise<void> {
+  const rows = await trx.selectFrom("plantPrinting").select(["slug", "said"]).execute();
+  const before = new Map(rows.map(({ slug, said }) => [slug, JSON.parse(said) as Said]));
+  const isShown = (name: string) =>
+    ["name", "warning"].includes(name) || shows.some((shown) => shown === name);
+  const values = plants.map(({ key, plant }) => {
+    const said = pick(saidNow(plant), noted.filter(isShown));
+    return { slug: key, printedOn: today, said: JSON.stringify({ ...before.get(key), ...said }) };
+  });
+  await trx
+    .insertInto("plantPrinting")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column("slug").doUpdateSet((row) => ({
+        printedOn: row.ref("excluded.printedOn"),
+        said: row.ref("excluded.said"),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import type { InBloom, PlantLink } from "../../answers.ts";
+
+/** The plants of the nursery that a published post names. */
+export function plantsNamedQuery(post: string): PageQuery<readonly PlantLink[]> {
+  return getQuery(`/api/plants/named-in/${encodeURIComponent(post.toWellFormed())}`);
+}
+
+/** A few of what usually is to be seen in a month. */
+export interface PlantsToSee {
+  /** Whether they bloom; in winter they have fruit, cones or seedheads. */
+  areInBloom: boolean;
+  /** Of how many they are. */
+  count: number;
+  plants: readonly PlantLink[];
+}
+
+const shownAtMost = 6;
+
+/** What usually is to be seen in the month of a day: "2027-06-21". */
+export function plantsToSeeQuery(day: string): PageQuery<PlantsToSee> {
+  return {
+    key: `to-see:${day.slice(0, 7)}`,
+    async read(get) {
+      const { bloom, fruit } = await get<InBloom>(`/api/plants/in-bloom?date=${day}`);
+      const areInBloom = bloom.length >= fruit.length;
+      const all = areInBloom ? bloom : fruit;
+      // From all over the list, so that there is a tree and an annual among them.
+      const count = Math.min(all.length, shownAtMost);
+      const places = Array.from({ length: count }, (_, n) => Math.floor((n * all.length) / count));
+      return { areInBloom, count: all.length, plants: places.flatMap((at) => all[at] ?? []) };
+    },
+  };
+}

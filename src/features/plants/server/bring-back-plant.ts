@@ -1,0 +1,53 @@
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { check } from "#shared/server/json-body.ts";
+import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
+import { addressTaken, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { holdPictures } from "#shared/server/uploaded-pictures.ts";
+import { PlantFields } from "../plant-entry/entry-fields.ts";
+import type { PlantEntry } from "../plant-entry/inputs.ts";
+import {
+  findRow,
+  lockPlants,
+  type PlantInTrash,
+  refuseTwins,
+  writeChange,
+} from "./change-plant.ts";
+import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
+
+/**
+ * A plant that the owner had added comes back at its address, where it was published: that was kept for it. A draft's
+ * may be another plant's by now. Throws `invalid` where another has its Latin name.
+ */
+export const plantTrash: TrashKind = {
+  kind: "plant",
+  neededFor: () => ["plants"],
+  async bringBack(trx, trashed, { address }) {
+    const { row, stock } = contentsOf<PlantInTrash>(trashed);
+    await lockPlants(trx);
+    const left = await findRow(trx, row.slug);
+    const isKept = left?.changes === "{}";
+    const rows = await readChanges(trx);
+    const plants = makePlants(rows.filter(({ slug }) => !(isKept && slug === row.slug)));
+    const isFree = (slug: string) => !plants.find(slug) && !plants.wasAddress(slug);
+    const entry = JSON.parse(row.changes) as PlantEntry;
+    const slug = address === undefined ? entry.slug : check(PlantFields.shape.slug, address);
+    const other = plants.find(slug);
+    if (!isFree(slug)) throw addressTaken(slug, other?.name ?? "a plant that is gone");
+    refuseTwins({ ...entry, slug }, undefined, plants);
+    const key = isFree(row.slug) ? row.slug : slug;
+    await writeChange(trx, {
+      ...row,
+      slug: key,
+      changes: JSON.stringify({ ...entry, slug }),
+      formerSlugs: JSON.stringify(formerOf(row).filter(isFree)),
+      version: Math.max(row.version, left?.version ?? 0) + 1,
+    });
+    if (stock) {
+      const back = { ...stock, slug: key, version: stock.version + 1 };
+      await trx.insertInto("plantStock").values(back).execute();
+    }
+    await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
+    await bumpContentVersion(trx);
+    return `/admin-plants/${key}`;
+  },
+};

@@ -1,0 +1,88 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
+import { findDeletedEvent } from "#features/events/server/store.ts";
+import { resumeMail } from "#mail/resume-mail.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { CommandContext } from "#shared/server/services.ts";
+import { contentsOf, leaveTrash, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { holdsPlaces } from "../statuses.ts";
+import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
+import { withPlaces } from "./offer-free-places.ts";
+import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { deleteRegistrations, listKeys } from "./store.ts";
+
+/** Moves registrations of one event into the Trash. Their places and their Idempotency-Keys are free then. */
+export async function trashRegistrations(
+  trx: Db,
+  rows: readonly RegistrationRow[],
+  event: EventRow | undefined,
+  { now }: CommandContext,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const known = event ?? (await findDeletedEvent(trx, first.eventId));
+  const things = rows.map((row) => ({
+    key: row.id,
+    name: row.fullName,
+    about: [peopleCount(row.attendeesCount), known?.title].filter(Boolean).join(", "),
+    contents: row,
+  }));
+  await moveToTrash(trx, "registration", things, now);
+  await deleteRegistrations(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Puts registrations back as they were, or with `changes`. What of their mail found nothing to write about goes on. */
+export async function putRegistrationsBack(
+  trx: Db,
+  trashed: readonly TrashRow[],
+  changes: Partial<RegistrationRow>,
+  { now }: CommandContext,
+): Promise<void> {
+  for await (const piece of piecesOf(trashed)) {
+    const rows = piece.map((row) => contentsOf<RegistrationRow>(row));
+    const keys = rows.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    const taken = new Set(await listKeys(trx, keys));
+    const values = rows.map((row) => ({
+      ...row,
+      // The form was sent again meanwhile, and the key is that registration's.
+      ...(taken.has(row.idempotencyKey) ? { idempotencyKey: null, requestDigest: null } : {}),
+      ...changes,
+      version: row.version + 1,
+    }));
+    await trx.insertInto("registration").values(values).execute();
+    const ids = rows.map(({ id }) => id);
+    const deletedAt = piece.map((row) => row.deletedAt).sort()[0] ?? "";
+    await resumeMail(trx, registrationKinds, ids, { deletedAt, now });
+  }
+  await leaveTrash(
+    trx,
+    trashed.map(({ id }) => id),
+  );
+}
+
+/** Who held places needs them again, and the owner is asked where they are taken; who came has come. */
+export const registrationTrash: TrashKind = {
+  kind: "registration",
+  async bringBack(trx, trashed, { allowOverCapacity, waiting }, context) {
+    const { id, eventId, status, attendeesCount } = contentsOf<RegistrationRow>(trashed);
+    await withPlaces(trx, eventId, context, async (event, places) => {
+      const needsPlaces = event && holdsPlaces(status) && status !== "came";
+      if (!needsPlaces) return putRegistrationsBack(trx, [trashed], {}, context);
+      if (waiting) {
+        assertMayWait(event, attendeesCount, waitsInVain);
+        const at = toTimestamp(context.now);
+        const waits = { offerExpiresAt: null, waitingSince: at, statusChangedAt: at };
+        return putRegistrationsBack(trx, [trashed], { ...waits, status: "waiting" }, context);
+      }
+      if (!allowOverCapacity) await assertFits(event, places, attendeesCount);
+      return putRegistrationsBack(trx, [trashed], {}, context);
+    });
+    return `/edit-registration/${id}`;
+  },
+};

@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { TrashRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { may } from "#shared/both/rights.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { requireRight, type SignedInAccount } from "#shared/server/signed-in-account.ts";
+import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
+import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
+import { BringBack } from "../inputs.ts";
+import { deleteForGood, noLongerThere } from "./delete-for-good.ts";
+
+const parts = {
+  id: { says: "Kind and key of the thing: `registration-17`.", schema: text },
+};
+const gone = "It is no longer in the Trash.";
+
+/** The owner's calls about what was deleted, mounted at `/api/admin/trash` behind the guard. */
+export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): Hono {
+  const { db, commandContext } = services;
+
+  const neededFor = (row: TrashRow) =>
+    kinds.find(({ kind }) => kind === row.kind)?.neededFor?.(row) ?? [];
+
+  /** Of two at once the second finds nothing: the first has taken it out. */
+  function bringBack(
+    id: string,
+    how: z.infer<typeof BringBack>,
+    who: SignedInAccount,
+  ): Promise<string> {
+    return inTransaction(db, async (trx) => {
+      const [trashed] = await lockInTrash(trx, [id]);
+      if (!trashed) throw notFound(noLongerThere);
+      requireRight(who, neededFor(trashed));
+      const kind = kinds.find((it) => it.kind === trashed.kind);
+      if (!kind) throw new Error(`Nothing brings back a ${trashed.kind}.`);
+      const path = await kind.bringBack(trx, trashed, how, commandContext());
+      await leaveTrash(trx, [id]);
+      return path;
+    });
+  }
+
+  return new Hono()
+    .get(
+      "/",
+      described({
+        says: "What was deleted and can be brought back.",
+        more: "A helper has what their rights are for.",
+        answers: { 200: { says: "The things, those deleted last first.", body: z.array(Trashed) } },
+      }),
+      async (c) => {
+        const rows = await db
+          .selectFrom("trash")
+          .selectAll()
+          .orderBy("deletedAt", "desc")
+          .orderBy("id")
+          .execute();
+        const theirs = rows.filter((row) => may(c.get("signedIn"), neededFor(row)));
+        const listed = theirs.map(({ contents: _, ...said }): Trashed => said);
+        return listAnswer(c, listed);
+      },
+    )
+    .post(
+      "/:id/restore",
+      described({
+        says: "Brings back what was deleted.",
+        more: "It has its own id again. Where its places were taken meanwhile (`over_capacity`) it comes back with `allowOverCapacity` or `waiting`; where its address was (`address_taken`), at the `address` that is sent.",
+        parts,
+        payload: { BringBack },
+        answers: {
+          200: { says: "It is back.", body: BroughtBack },
+          404: gone,
+          409: { says: "Something has to be chosen first (`code`).", body: NotBroughtBack },
+        },
+      }),
+      async (c) => {
+        const how = await readBody(c, BringBack);
+        try {
+          return c.json({
+            path: await bringBack(c.req.param("id"), how, c.get("signedIn")),
+          } satisfies BroughtBack);
+        } catch (error) {
+          if (!isUniqueViolation(error)) throw error;
+          throw conflict("Something else has taken its place in this moment. Please try again.");
+        }
+      },
+    )
+    .delete(
+      "/:id",
+      described({
+        says: "Deletes it for good.",
+        parts,
+        answers: { 204: "It is gone.", 404: gone },
+      }),
+      async (c) => {
+        await deleteForGood(services, kinds, c.req.param("id"));
+        return c.body(null, 204);
+      },
+    );
+}

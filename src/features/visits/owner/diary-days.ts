@@ -1,0 +1,83 @@
+import type { PublicEvent } from "#features/events/answers.ts";
+import { parseTimeRange } from "#features/events/parse-event-time.ts";
+import { atNursery } from "#shared/both/nursery-time.ts";
+import type { VisitForOwner } from "../answers.ts";
+import { timesInWords } from "../appointment-in-words.ts";
+
+/** Something that takes the owner's time on a day. */
+export interface DiaryEntry {
+  key: string;
+  /** The day at the nursery, `YYYY-MM-DD`. */
+  day: string;
+  /** In minutes from midnight; undefined where an event says its time in free words. */
+  start: number | undefined;
+  end: number | undefined;
+  time: string;
+  title: string;
+  to: string;
+  visitId?: number;
+}
+
+/** Visits that stand and events that take place, in their order. */
+export function diaryOf(
+  visits: readonly VisitForOwner[],
+  events: readonly PublicEvent[],
+): DiaryEntry[] {
+  const ofVisits = visits.flatMap(({ id, fullName, appointment }): DiaryEntry[] => {
+    if (!appointment || appointment.cancelledBy !== null) return [];
+    const { at, minutes } = appointment;
+    const local = atNursery(at);
+    const start = minutesOf(local.slice(11));
+    return [
+      {
+        ...{ key: `visit-${id}`, visitId: id, day: local.slice(0, 10) },
+        ...{ start, end: start + minutes, time: timesInWords(at, minutes) },
+        ...{ title: fullName, to: `/admin-visits#visit-${id}` },
+      },
+    ];
+  });
+  const ofEvents = events
+    .filter(({ status }) => status !== "cancelled")
+    .map(({ id, title, date, time }): DiaryEntry => {
+      const range = parseTimeRange(time);
+      return {
+        ...{ key: `event-${id}`, day: date, start: range?.start, end: range?.end },
+        ...{ time, title, to: `/admin-events/${id}` },
+      };
+    });
+  return [...ofVisits, ...ofEvents].sort(
+    (a, b) => a.day.localeCompare(b.day) || (a.start ?? 0) - (b.start ?? 0),
+  );
+}
+
+/** What else there is while a visit would be; what has no time that can be computed with counts as all day. */
+export function overlapping(
+  entries: readonly DiaryEntry[],
+  wanted: { day: string; time: string; minutes: number; visitId: number },
+): DiaryEntry[] {
+  const from = minutesOf(wanted.time);
+  const until = from + wanted.minutes;
+  return entries.filter(
+    ({ day, start = 0, end = 24 * 60, visitId }) =>
+      day === wanted.day && visitId !== wanted.visitId && start < until && end > from,
+  );
+}
+
+/** The seven days from the Sunday on or before `day`, `YYYY-MM-DD` each. */
+export function weekOf(day: string): string[] {
+  const sunday = daysAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return Array.from({ length: 7 }, (_, index) => daysAfter(sunday, index));
+}
+
+/** The day so many days later. Not every browser has Temporal yet. */
+export function daysAfter(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** Of "09:30". */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

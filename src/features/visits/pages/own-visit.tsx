@@ -1,0 +1,204 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useParams,
+} from "react-router";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import {
+  getQueryOrNull,
+  loadOrNotFound,
+  prefetchPage,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { Problem, TextAreaField } from "#ui/field.tsx";
+import { focusOfAnswer } from "#ui/focus-after-action.ts";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
+import { useSite } from "#ui/use-site.ts";
+import type { OwnVisit } from "../answers.ts";
+import { appointmentInWords } from "../appointment-in-words.ts";
+
+const title = "Your Visit";
+const ownPath = (key: string) => `/api/visits/own/${encodeURIComponent(key)}`;
+const ownQuery = (key: string) => getQueryOrNull<OwnVisit>(ownPath(key));
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(ownQuery(params["key"] ?? ""));
+
+/** Every change is a plain post: opening the link changes nothing, because mail programs open links, too. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const key = params["key"] ?? "";
+  const posted = await readPostedForm(request, ["answer", "days"], ({ answer, days }) =>
+    answer === "cancel"
+      ? context.get(pageApi).post(`${ownPath(key)}/cancel`, {})
+      : context.get(pageApi).post(`${ownPath(key)}/other-days`, { days }),
+  );
+  // So that a reload posts nothing again; where it stands now has the focus then.
+  if (posted.data.kept) throw redirect(`/visit/${encodeURIComponent(key)}#standing`, 303);
+  return data<PostedForm>(posted.data, posted.init ?? {});
+}
+
+/** What the link in a letter about a visit opens: when it is, another day to ask for, and cancelling it. */
+export default function OwnVisitPage() {
+  const { key = "" } = useParams();
+  const posted = useActionData<typeof action>();
+  const { data: visit, isPending, isError, refetch } = usePageQuery(ownQuery(key));
+  return (
+    <div className="page-x max-w-text pt-8 pb-16 sm:pt-12">
+      <PageHead title={title} description="Your visit to our garden." path="/visit" noIndex />
+      <h1 {...focusOfAnswer(posted !== undefined)}>{visit === null ? "Visit Not Found" : title}</h1>
+      {isPending && <LoadingText>Loading your visit...</LoadingText>}
+      {isError && (
+        <ErrorState
+          message="Your visit could not be loaded. Please try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {visit === null && (
+        <div className="mt-4">
+          <p className="max-w-measure font-serif text-lead">
+            This link opens no visit. It may have been cut short on its way. Please open the link of
+            our letter again, or ask us:
+          </p>
+          <Questions />
+        </div>
+      )}
+      {visit && (
+        <>
+          <Problem role="alert" className="mt-4">
+            {posted?.message}
+          </Problem>
+          <Standing visit={visit} calendar={`${ownPath(key)}/visit.ics`} />
+          {visit.mayChange && <OtherDaysForm posted={posted} />}
+          {visit.mayChange && <CancelForm />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function standingInWords({ cancelledBy, otherDays, mayChange }: OwnVisit): string {
+  if (cancelledBy === "visitor") return "You have cancelled this visit. Nobody waits for you.";
+  if (cancelledBy === "owner")
+    return "We are sorry: this visit cannot take place. Please write or call us for another day.";
+  if (!mayChange) return "This visit is past. Thank you for coming.";
+  return otherDays
+    ? "You asked for another day. This time stands until you hear from us."
+    : "We look forward to your visit.";
+}
+
+function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
+  const { fullName, at, minutes, otherDays, plantsLink, cancelledBy, mayChange } = visit;
+  const { brand, texts } = useSite();
+  return (
+    <Card id="standing" tabIndex={-1} aria-label="How it stands" className="mt-5 p-6 sm:p-8">
+      <p className="font-serif text-lead">{standingInWords(visit)}</p>
+      <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 *:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
+        <Fact label="When">
+          <strong className={cancelledBy ? "line-through" : undefined}>
+            <time dateTime={at}>{appointmentInWords(at, minutes)}</time>
+          </strong>
+        </Fact>
+        <Fact label="Where">{[brand, texts?.region].filter(Boolean).join(", ")}</Fact>
+        <Fact label="Who">{fullName}</Fact>
+        {otherDays && <Fact label="You asked for">{otherDays}</Fact>}
+        {plantsLink && (
+          <Fact label="Plants">
+            <Link to={plantsLink}>Your list</Link>
+          </Fact>
+        )}
+        <Fact label="Questions">
+          <span className="flex flex-wrap gap-x-5">
+            <PhoneLink />
+            <EmailLink />
+          </span>
+        </Fact>
+      </dl>
+      <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-2">
+        {mayChange && (
+          <a href={calendar} className="button button-secondary">
+            Add to calendar
+          </a>
+        )}
+        <Link to="/location" className="touch-link">
+          How to find us
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function Questions() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6">
+      <PhoneLink className="inline-flex min-h-11 items-center" />
+      <EmailLink className="inline-flex min-h-11 items-center" />
+    </p>
+  );
+}
+
+function OtherDaysForm({ posted }: { posted: PostedForm | undefined }) {
+  const issue = posted?.issues.find(({ path }) => path === "days")?.message;
+  return (
+    <details className="mt-8 border-t border-rule pt-3" open={issue !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-marian">
+        Ask for another day
+      </summary>
+      <form method="post" className="mt-2 grid max-w-measure gap-4">
+        <TextAreaField
+          label="Days That Suit You Better"
+          name="days"
+          rows={2}
+          required
+          maxLength={300}
+          defaultValue={posted?.values["days"]}
+          hint="The time above stands until we answer."
+          error={issue}
+        />
+        <p>
+          <Button type="submit" name="answer" value="other-days" variant="secondary">
+            Ask for Another Day
+          </Button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+/** Cancelling, with a question before it that needs no JavaScript. */
+function CancelForm() {
+  return (
+    <details className="border-t border-rule pt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-rubric">
+        Cancel the visit
+      </summary>
+      <form method="post" className="mt-2">
+        <p>Nobody waits for you then. You can ask for another visit whenever you like.</p>
+        <p className="mt-3">
+          <Button
+            type="submit"
+            name="answer"
+            value="cancel"
+            variant="destructive"
+            className="bg-paper-raised"
+          >
+            Yes, cancel it
+          </Button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
+import { greeting } from "#mail/greeting.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
+import type { Mail } from "#mail/mailer.ts";
+import type { MailWriters } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import {
+  type CalendarEntry,
+  calendarFile,
+  timesInCalendar,
+} from "#shared/server/calendar/calendar-file.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import type { Services } from "#shared/server/services.ts";
+import { appointmentInWords } from "../appointment-in-words.ts";
+import { visitPath } from "./appointment-key.ts";
+import { findVisit } from "./store.ts";
+
+/** The outbox's names for the letter that says when, or that it is called off, and for the reminder. */
+export const appointmentKind = "visit-appointment";
+export const reminderKind = "visit-reminder";
+
+/** What the owner is told of what visitors do with their appointments. */
+export const visitNoticeKinds = {
+  otherDays: "visit-other-days",
+  cancelled: "visit-cancelled",
+} as const;
+
+type Context = Pick<Services, "config" | "clock" | "calendarId">;
+
+/** Writes both letters as the visit stands when they are sent; none of one that is past, or was deleted. */
+export function appointmentLetters({ config, clock, calendarId }: Context): MailWriters {
+  const { site } = config;
+  const write = (isReminder: boolean) => async (db: Db, id: number) => {
+    const visit = await findVisit(db, id);
+    if (!visit?.email || visit.appointmentAt === null) return undefined;
+    const now = clock();
+    const isOff = visit.appointmentCancelledBy !== null;
+    if (visit.appointmentAt <= toTimestamp(now) || (isReminder && isOff)) return undefined;
+    const link = `${site.publicUrl}${await visitPath(db, visit)}`;
+    const method = isOff ? "CANCEL" : "PUBLISH";
+    const entry = visitEntry(visit, { title: `Visit to ${site.brand}`, url: link });
+    const content = calendarFile([{ ...entry, ...placeOf(site) }], {
+      ...{ calendarId, site, now, method },
+    });
+    const calendar = {
+      filename: "visit.ics",
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content,
+    };
+    return {
+      ...letterOf(visit, site, { isReminder, isOff, link }, [isReminder ? undefined : calendar]),
+    };
+  };
+  return { [appointmentKind]: write(false), [reminderKind]: write(true) };
+}
+
+/** The visit as a calendar is told of it. One with a time alone. */
+export function visitEntry(
+  { id, appointmentAt, appointmentMinutes, appointmentSequence, ...row }: VisitRequestRow,
+  { title, url }: Pick<CalendarEntry, "title" | "url">,
+): CalendarEntry {
+  const start = Temporal.Instant.from(appointmentAt ?? row.createdAt).toZonedDateTimeISO(
+    nurseryTimeZone,
+  );
+  return {
+    uid: `visit-${id}`,
+    sequence: appointmentSequence,
+    times: timesInCalendar(start, start.add({ minutes: appointmentMinutes ?? 0 })),
+    title,
+    url,
+    isOff: row.appointmentCancelledBy !== null,
+  };
+}
+
+/** Where a visitor comes to. */
+export function placeOf({ brand, texts }: SiteConfig): { location: string } {
+  return { location: [brand, texts?.region].filter(Boolean).join(", ") };
+}
+
+function letterOf(
+  visit: VisitRequestRow,
+  site: SiteConfig,
+  { isReminder, isOff, link }: { isReminder: boolean; isOff: boolean; link: string },
+  calendar: readonly (NonNullable<Mail["attachments"]>[number] | undefined)[],
+): Mail {
+  const when = appointmentInWords(visit.appointmentAt ?? "", visit.appointmentMinutes ?? 0);
+  const heading = isOff
+    ? "Your visit is called off"
+    : isReminder
+      ? "We expect you tomorrow"
+      : "Your visit";
+  const subject = isOff ? `Called off: your visit to ${site.brand}` : `${heading}: ${when}`;
+  const lead = isReminder
+    ? "This is to remind you of your visit."
+    : isOff && visit.appointmentCancelledBy === "visitor"
+      ? "Your visit is cancelled, as you asked. Nobody waits for you."
+      : isOff
+        ? "We are sorry: your visit cannot take place at that time. Please write or call us for another."
+        : "We look forward to your visit. The file in this letter puts it into your calendar.";
+  return layOutMail(site, {
+    to: visit.email,
+    subject,
+    heading,
+    summary: { text: subject, url: link },
+    parts: [
+      greeting(visit.fullName),
+      lead,
+      {
+        facts: [
+          ["When", when],
+          ...(isOff ? [] : [["Where", placeOf(site).location] as [string, string]]),
+        ],
+      },
+      isOff ? undefined : (site.texts?.directions ?? undefined),
+      isOff ? undefined : { button: { label: "Change or cancel it", url: link } },
+    ],
+    closing: {},
+    attachments: calendar.flatMap((file) => file ?? []),
+  });
+}
+
+const headings: Readonly<Record<string, string>> = {
+  [visitNoticeKinds.otherDays]: "Visitors who would rather come on another day",
+  [visitNoticeKinds.cancelled]: "Visits that visitors have cancelled",
+};
+
+/** What puts the visitors' answers into words for the owner. */
+export const visitNotices: Record<string, NoticeWriter> = Object.fromEntries(
+  Object.entries(headings).map(([kind, heading]) => [
+    kind,
+    async (db: Db, ids: readonly number[]) => {
+      const rows = await Promise.all(ids.map((id) => findVisit(db, id)));
+      const lines = rows.flatMap((row) => (row?.appointmentAt ? [noticeOf(row)] : []));
+      return { heading, lines };
+    },
+  ]),
+);
+
+function noticeOf({
+  fullName,
+  phone,
+  appointmentAt,
+  appointmentMinutes,
+  otherDays,
+}: VisitRequestRow) {
+  const who = [fullName, phone].filter(Boolean).join(", ");
+  const when = appointmentInWords(appointmentAt ?? "", appointmentMinutes ?? 0);
+  return `${who}: ${when}${otherDays ? `; would suit: ${otherDays}` : ""}`;
+}

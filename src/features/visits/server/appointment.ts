@@ -1,0 +1,171 @@
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
+import { momentAtNursery } from "#shared/both/nursery-time.ts";
+import { noteChange } from "#shared/server/note-change.ts";
+import type { CommandContext } from "#shared/server/services.ts";
+import type { OwnVisit } from "../answers.ts";
+import type { AppointmentInput, OtherDays } from "../inputs.ts";
+import { visitOf } from "./appointment-key.ts";
+import { appointmentKind, visitNoticeKinds } from "./appointment-mail.ts";
+import { lockVisit } from "./change-visit.ts";
+import { visitInHistory } from "./visit-in-history.ts";
+
+interface ToVersion extends CommandContext {
+  version: number | undefined;
+}
+
+/** What is written of an appointment. */
+type Change = Partial<
+  Pick<
+    VisitRequestRow,
+    | "appointmentAt"
+    | "appointmentMinutes"
+    | "appointmentSequence"
+    | "appointmentCancelledBy"
+    | "otherDays"
+    | "status"
+  >
+>;
+
+/**
+ * Gives the visitor a day and a time, or another one, and enqueues the letter that says so. Throws
+ * `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
+ */
+export function giveAppointment(
+  db: Db,
+  id: number,
+  { day, time, minutes }: AppointmentInput,
+  { version, ...context }: ToVersion,
+): Promise<VisitRequestRow> {
+  // The schema has taken day and time for what they are.
+  const at = momentAtNursery(`${day}T${time}`) as string;
+  if (at <= toTimestamp(context.now)) throw invalid("Please choose a time to come", "day");
+  return inTransaction(db, async (trx) => {
+    const before = await lockVisit(trx, id, version);
+    const after = await write(trx, before, context, {
+      ...{ appointmentAt: at, appointmentMinutes: minutes, appointmentCancelledBy: null },
+      ...{ appointmentSequence: before.appointmentSequence + 1, otherDays: "", status: "answered" },
+    });
+    await enqueueLetter(trx, after, context);
+    return after;
+  });
+}
+
+/** Calls the appointment off for the owner. Throws `not_found`, `changed_meanwhile` and `conflict`. */
+export function callOffAppointment(
+  db: Db,
+  id: number,
+  { version, ...context }: ToVersion,
+): Promise<VisitRequestRow> {
+  return inTransaction(db, async (trx) => {
+    const before = await lockVisit(trx, id, version);
+    if (before.appointmentAt === null || before.appointmentCancelledBy !== null)
+      throw conflict("There is no appointment that could be called off.");
+    const after = await write(trx, before, context, {
+      ...{ appointmentCancelledBy: "owner", otherDays: "" },
+      appointmentSequence: before.appointmentSequence + 1,
+    });
+    await enqueueLetter(trx, after, context);
+    return after;
+  });
+}
+
+/** What the link in the letter opens. Throws `not_found` for any other key, and where no time was given. */
+export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): Promise<OwnVisit> {
+  return ownVisit(await ownRow(db, key), now);
+}
+
+/** Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like `cancelOwnVisit`. */
+export function askForOtherDays(
+  db: Db,
+  key: string,
+  { days }: OtherDays,
+  context: CommandContext,
+): Promise<OwnVisit> {
+  return onOwn(db, key, context, async (trx, before) => {
+    await write(trx, before, context, { otherDays: days, status: "open" });
+    await notifyOwner(trx, { kind: visitNoticeKinds.otherDays, subjectId: before.id }, context);
+  });
+}
+
+/**
+ * Calls the visitor's own visit off; done twice it is done once. Throws `not_found` for a key that opens
+ * none, and `conflict` where it is past.
+ */
+export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
+  return onOwn(db, key, context, async (trx, before) => {
+    const after = await write(trx, before, context, {
+      ...{ appointmentCancelledBy: "visitor", otherDays: "", status: "done" },
+      appointmentSequence: before.appointmentSequence + 1,
+    });
+    await enqueueLetter(trx, after, context, "visitor");
+    await notifyOwner(trx, { kind: visitNoticeKinds.cancelled, subjectId: before.id }, context);
+  });
+}
+
+function onOwn(
+  db: Db,
+  key: string,
+  { now }: CommandContext,
+  work: (trx: Db, row: VisitRequestRow) => Promise<void>,
+): Promise<OwnVisit> {
+  return inTransaction(db, async (trx) => {
+    const { id } = await ownRow(trx, key);
+    const row = await lockVisit(trx, id, undefined);
+    if (row.appointmentCancelledBy === null) {
+      if (!ownVisit(row, now).mayChange)
+        throw conflict("It is too late to change this visit here. Please call us.");
+      await work(trx, row);
+    }
+    return ownVisit(await ownRow(trx, key), now);
+  });
+}
+
+async function ownRow(db: Db, key: string): Promise<VisitRequestRow> {
+  const row = await visitOf(db, key);
+  if (!row || row.appointmentAt === null) throw notFound("This link opens no visit.");
+  return row;
+}
+
+function ownVisit(row: VisitRequestRow, now: Temporal.Instant): OwnVisit {
+  const { fullName, appointmentAt, appointmentMinutes, plants } = row;
+  const at = appointmentAt as string;
+  return {
+    ...{ fullName, at, minutes: appointmentMinutes ?? 0 },
+    ...{ cancelledBy: row.appointmentCancelledBy, otherDays: row.otherDays },
+    plantsLink: plants ? `/my-garden?plants=${plants}` : null,
+    mayChange: row.appointmentCancelledBy === null && at > toTimestamp(now),
+  };
+}
+
+async function write(
+  trx: Db,
+  before: VisitRequestRow,
+  { now }: CommandContext,
+  change: Change,
+): Promise<VisitRequestRow> {
+  const after = await trx
+    .updateTable("visitRequest")
+    .set({ ...change, statusChangedAt: toTimestamp(now), version: before.version + 1 })
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteChange(trx, visitInHistory, { before, after });
+  return after;
+}
+
+async function enqueueLetter(
+  trx: Db,
+  { id, email }: VisitRequestRow,
+  context: CommandContext,
+  by: "owner" | "visitor" = "owner",
+): Promise<void> {
+  if (!email) return;
+  const fromStranger = by === "visitor" ? { email } : undefined;
+  await enqueueMail(trx, { kind: appointmentKind, subjectId: id, fromStranger, ...context });
+}

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { DiaryLink } from "../answers.ts";
+import { diaryPath, isDiaryToken, renewDiaryPath } from "./appointment-key.ts";
+import { visitEntry } from "./appointment-mail.ts";
+import { listVisits } from "./store.ts";
+
+/** The events as entries that lead to their page of the owner's. */
+export type ListEventEntries = (db: Db, site: SiteConfig) => Promise<CalendarEntry[]>;
+
+/** The owner's calls, mounted at `/api/admin/diary-link` behind the guard. */
+export function diaryLinkApi({ db, config }: Pick<Services, "db" | "config">): Hono {
+  const link = async (): Promise<DiaryLink> => ({
+    url: `${config.site.publicUrl}${await diaryPath(db)}`,
+  });
+  const answers = { 200: { says: "The address.", body: DiaryLink } };
+  return new Hono()
+    .get(
+      "/",
+      described({
+        says: "The secret address at which a calendar program reads the owner’s visits and events.",
+        answers,
+      }),
+      async (c) => c.json(await link()),
+    )
+    .post(
+      "/renew",
+      described({ says: "Makes it another address: the one before opens nothing.", answers }),
+      async (c) => {
+        await inTransaction(db, renewDiaryPath);
+        return c.json(await link());
+      },
+    );
+}
+
+/** `GET /diary/{secret}.ics`, mounted at the root: a visit is a first name and a link there, and no more. */
+export function diaryFile(
+  { db, clock, config, calendarId }: Pick<Services, "db" | "clock" | "config" | "calendarId">,
+  listEventEntries: ListEventEntries,
+): Hono {
+  return new Hono().get(
+    "/diary/:file{[0-9a-f]{40}\\.ics}",
+    described({
+      path: "/diary/{secret}.ics",
+      says: "The owner’s visits and events, for her calendar program.",
+      answers: {
+        200: { says: "The calendar.", type: "text/calendar" },
+        404: "It is another address (by now).",
+      },
+    }),
+    async (c) => {
+      if (!(await isDiaryToken(db, c.req.param("file").replace(/\.ics$/, ""))))
+        throw notFound("This address opens no diary.");
+      const { site } = config;
+      const entries = [
+        ...(await readVisits(db, site.publicUrl)),
+        ...(await listEventEntries(db, site)),
+      ];
+      const calendar = calendarFile(entries, { site, calendarId, now: clock() });
+      return c.body(calendar, 200, {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": 'inline; filename="diary.ics"',
+        "Cache-Control": "private, no-store",
+        "X-Robots-Tag": "noindex",
+      });
+    },
+  );
+}
+
+async function readVisits(db: Db, publicUrl: string): Promise<CalendarEntry[]> {
+  const hasTime = ({ appointmentAt }: VisitRequestRow) => appointmentAt !== null;
+  return (await listVisits(db)).filter(hasTime).map((visit) =>
+    visitEntry(visit, {
+      title: `Visit: ${firstNameOf(visit.fullName)}`,
+      url: `${publicUrl}/admin-visits`,
+    }),
+  );
+}
+
+/** "Ann" of "Ann Lee". */
+function firstNameOf(fullName: string): string {
+  return fullName.trim().split(/\s+/, 1)[0] ?? "";
+}

@@ -1,0 +1,120 @@
+import { type Context, Hono } from "hono";
+import { isFailure } from "#shared/both/failure-kinds.ts";
+import { calendarFile } from "#shared/server/calendar/calendar-file.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { OwnVisit } from "../answers.ts";
+import { OtherDays } from "../inputs.ts";
+import { askForOtherDays, cancelOwnVisit, readOwnVisit } from "./appointment.ts";
+import { visitOf, visitPath } from "./appointment-key.ts";
+import { placeOf, visitEntry } from "./appointment-mail.ts";
+
+/** Keys cannot be guessed. This limit spares the database. */
+const lookLimit = { scope: "own-visit-look", tries: 60, windowSeconds: 600 };
+/** Each change is a letter to one person. */
+const changeLimit = { scope: "own-visit", tries: 20, windowSeconds: 3600 };
+
+const own = { says: "The visit as it is now.", body: OwnVisit };
+const noSuchLink = "This link opens no visit.";
+const tooLate = "It is too late for this; `message` says what to do.";
+const looks = "60 keys in ten minutes from one address that open nothing";
+const changes = "20 an hour for one visit";
+
+/** What the link in a letter about a visit opens, mounted at `/api/visits/own`. Changes go by POST alone. */
+export function ownVisitApi({
+  db,
+  clock,
+  config,
+  limiter,
+  commandContext,
+  calendarId,
+  outbox,
+}: Services): Hono {
+  /** The key in the path. Who tries keys that open nothing is slowed down. */
+  async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
+    try {
+      return await work(c.req.param("key") ?? "");
+    } catch (error) {
+      if (isFailure(error) && error.kind === "not_found") {
+        await limiter.take(lookLimit, c.get("clientAddress"));
+      }
+      throw error;
+    }
+  }
+  const change = (c: Context, work: (key: string) => Promise<OwnVisit>) =>
+    look(c, async (key) => {
+      const row = await visitOf(db, key);
+      if (row) await limiter.take(changeLimit, String(row.id));
+      const visit = await work(key);
+      outbox.wake();
+      return c.json(visit);
+    });
+
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header("X-Robots-Tag", "noindex");
+    })
+    .get(
+      "/:key",
+      described({
+        says: "One’s own visit, by the link in its letter.",
+        limit: looks,
+        answers: { 200: own, 404: noSuchLink },
+      }),
+      async (c) => c.json(await look(c, (key) => readOwnVisit(db, key, clock()))),
+    )
+    .post(
+      "/:key/other-days",
+      described({
+        says: "Asks for another day; the time stands until the owner answers.",
+        payload: { OtherDays },
+        limit: changes,
+        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+      }),
+      async (c) => {
+        const input = await readBody(c, OtherDays);
+        return change(c, (key) => askForOtherDays(db, key, input, commandContext()));
+      },
+    )
+    .post(
+      "/:key/cancel",
+      described({
+        says: "Cancels one’s own visit.",
+        limit: changes,
+        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+      }),
+      (c) => change(c, (key) => cancelOwnVisit(db, key, commandContext())),
+    )
+    .get(
+      "/:key/visit.ics",
+      described({
+        says: "The visit for a calendar.",
+        limit: looks,
+        answers: { 200: { says: "The visit.", type: "text/calendar" }, 404: noSuchLink },
+      }),
+      async (c) => {
+        const { site } = config;
+        const row = await look(c, async (key) => {
+          await readOwnVisit(db, key, clock());
+          return visitOf(db, key);
+        });
+        const entries = row
+          ? [
+              visitEntry(row, {
+                title: `Visit to ${site.brand}`,
+                url: `${site.publicUrl}${await visitPath(db, row)}`,
+              }),
+            ]
+          : [];
+        const located = entries.map((entry) => ({ ...entry, ...placeOf(site) }));
+        return c.body(calendarFile(located, { site, calendarId, now: clock() }), {
+          headers: {
+            "Content-Type": "text/calendar; charset=utf-8",
+            "Content-Disposition": 'attachment; filename="visit.ics"',
+          },
+        });
+      },
+    );
+}

@@ -1,0 +1,31 @@
+import { forbidden } from "#shared/both/failure-kinds.ts";
+import { type Allowed, may, type Needed } from "#shared/both/rights.ts";
+
+/** Whose something is: "owner:1", "helper:3". As the history names who acted. */
+export type AccountKey = `${"owner" | "helper"}:${number}`;
+
+/** Whoever is signed in, and what they may do now. */
+export interface SignedInAccount extends Allowed {
+  key: AccountKey;
+  /** Owners and helpers have numbers of their own. */
+  id: number;
+  /** The owner's user name; what the owner calls the helper. */
+  name: string;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Behind the guard: who asks. */
+    signedIn: SignedInAccount;
+  }
+}
+
+/** Refuses what somebody may not do: for what depends on the thing itself, beside the table of calls. */
+export function requireRight(who: SignedInAccount, needed: Needed): void {
+  if (!may(who, needed)) throw notAllowed();
+}
+
+/** Never 401, at which a browser forgets its token. */
+export function notAllowed(): Error {
+  return forbidden("The owner has not opened this to you. Please ask the owner if you need it.");
+}

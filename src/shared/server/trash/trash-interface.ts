@@ -1,0 +1,35 @@
+import type { Db } from "#db/connect.ts";
+import type { TrashRow } from "#db/schema.ts";
+import { Failure } from "#shared/both/failure-kinds.ts";
+import type { Needed } from "#shared/both/rights.ts";
+import type { CommandContext, Services } from "../services.ts";
+
+/** What the owner says to a question that bringing something back asked. */
+interface BringBack {
+  /** More may come than there are places. */
+  allowOverCapacity?: boolean | undefined;
+  /** It waits for places instead. */
+  waiting?: boolean | undefined;
+  /** Its address, where its own has become another's. */
+  address?: string | undefined;
+}
+
+/** How things of one kind come back from the Trash. */
+export interface TrashKind {
+  kind: TrashRow["kind"];
+  /** What a helper needs to see it there and to bring it back; absent: the right to everything. */
+  neededFor?(row: TrashRow): Needed;
+  /**
+   * Puts it back under its own id, in a transaction that has taken it out of the Trash; answers where the owner
+   * finds it. Throws `conflict` with a `code` where something must be asked first.
+   */
+  bringBack(trx: Db, row: TrashRow, how: BringBack, context: CommandContext): Promise<string>;
+  /** Deletes what of it does not lie in the Trash itself. */
+  deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
+}
+
+/** Another thing has the address by now, so that the owner must choose one. */
+export function addressTaken(address: string, title: string): Failure {
+  const message = `The address “${address}” is that of “${title}” by now. Please choose another one.`;
+  return new Failure("conflict", message, { details: { code: "address_taken", address } });
+}

@@ -207,7 +207,7 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center">
+    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center pointer-coarse:[&>a]:min-h-11">
       {children}
     </li>
   );

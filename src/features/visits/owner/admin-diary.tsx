@@ -6,6 +6,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
@@ -42,7 +43,10 @@ export default function AdminDiary() {
       <OwnerList list={visits} what="visits">
         {(all) => <Week days={week} today={today} entries={diaryOf(all, events.data ?? [])} />}
       </OwnerList>
-      <Subscribe />
+      {/* Whoever has the address reads the diary, also when they are no helper any more. */}
+      <IfMay needed="owner">
+        <Subscribe />
+      </IfMay>
     </AdminPage>
   );
 }

@@ -93,6 +93,7 @@ export default function AdminLetters() {
           (subject || "Without a subject") + (path ? ". Its public page goes, too." : "")
         }
         failed="Failed to delete the letter. Please try again."
+        kind="letter"
         done={{ title: "Letter deleted" }}
         refresh={refreshLetters}
         focusAfter="letters"

@@ -6,6 +6,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnAddressField } from "#ui/owner/enter-here.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
@@ -16,6 +17,14 @@ const band =
   "card mb-5 grid gap-x-8 gap-y-[0.6rem] px-[clamp(1rem,2.5vw,1.75rem)] py-[0.85rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center print:hidden";
 const nextEvent = "flex flex-wrap items-center gap-x-5 gap-y-[0.1rem]";
 const serious = "font-semibold text-rubric";
+
+const here = "/admin-dashboard";
+const shortcuts = [
+  [here, "Add Registration", ["people"]],
+  ["/admin-letters/new", "Write a Letter", ["blog", "people"]],
+  ["/admin-blog?new", "New Post", ["blog"]],
+  ["/admin-plants", "Mark a Plant", ["plants"]],
+] as const;
 
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
@@ -28,23 +37,20 @@ export function TodayBand() {
   return (
     <section className={band} aria-label="Today">
       <WantsAnswer today={data} onDone={refetch} />
-      <NextEvent event={data.nextEvent} />
+      <IfMay needed={["people"]}>
+        <NextEvent event={data.nextEvent} />
+      </IfMay>
       <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
-        <News today={data} />
+        <News today={data} onDone={refetch} />
       </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
-          Add Registration
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-letters/new">
-          Write a Letter
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-blog?new">
-          New Post
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-plants">
-          Mark a Plant
-        </ButtonLink>
+        {shortcuts.map(([to, label, needed]) => (
+          <IfMay key={to} needed={needed}>
+            <ButtonLink variant="secondary" to={to === here ? `${here}?${adding}` : to}>
+              {label}
+            </ButtonLink>
+          </IfMay>
+        ))}
       </div>
     </section>
   );
@@ -54,7 +60,10 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   if (!event) {
     return (
       <p className={nextEvent}>
-        No event is planned. <Link to="/admin-events">Plan one</Link>
+        No event is planned.{" "}
+        <IfMay needed={[]}>
+          <Link to="/admin-events">Plan one</Link>
+        </IfMay>
       </p>
     );
   }
@@ -156,14 +165,16 @@ function offerInWords({ fullName, attendeesCount, phone, until }: Today["offers"
   return `${fullName} (${peopleCount(attendeesCount)}${call}) until ${momentInWords(until)}`;
 }
 
-function News({ today }: { today: Today }) {
+function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
   const { sinceLastVisit, plantsToLookAt } = today;
   return (
     <>
       {!today.isMailConnected && (
         <Line>
           No mail server is connected: letters are kept as files.{" "}
-          <Link to="/admin-letters/settings">How to connect one</Link>
+          <IfMay needed={[]}>
+            <Link to="/admin-letters/settings">How to connect one</Link>
+          </IfMay>
         </Line>
       )}
       {sinceLastVisit && (
@@ -171,6 +182,11 @@ function News({ today }: { today: Today }) {
           Since {momentInWords(sinceLastVisit.since)}:{" "}
           {counted(sinceLastVisit.registrations, "new registration", "new registrations")},{" "}
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
+        </Line>
+      )}
+      {today.isPasswordAlone && (sinceLastVisit || !today.backup) && (
+        <Line>
+          <PasswordAlone onDismissed={onDone} />
         </Line>
       )}
       {plantsToLookAt > 0 && (
@@ -220,6 +236,25 @@ function FailedLetters({
       <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
         Dismiss
       </Button>
+    </>
+  );
+}
+
+/** Suggested until it is followed, or dismissed for good. */
+function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
+      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
+      await onDismissed();
+    });
+  return (
+    <>
+      Your password alone signs you in.{" "}
+      <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
+      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
+        Dismiss
+      </RowAction>
     </>
   );
 }

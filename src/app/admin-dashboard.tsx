@@ -1,13 +1,31 @@
+import { DoorEvents } from "#features/door/owner/door-events.tsx";
 import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.tsx";
 import { TodayBand, todayPath } from "#features/today/owner/today-section.tsx";
+import { may } from "#shared/both/rights.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useMe } from "#shared/browser/use-me.ts";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
 
-/** The owner's first screen, put together here because its two parts are features of their own. */
+/** The owner's first screen, put together here because its parts are features of their own. */
 export default function AdminDashboardPage() {
+  const me = useMe();
+  if (me && !may(me, ["people"]))
+    return <TodayOfHelper name={me.name} hasDoor={may(me, ["door"])} />;
   return (
     <GuestListScreen
       today={<TodayBand />}
       onRefresh={() => void browserStore().refresh(todayPath)}
     />
+  );
+}
+
+/** The first screen of a helper who is not to see who is registered. */
+function TodayOfHelper({ name, hasDoor }: { name: string; hasDoor: boolean }) {
+  return (
+    <AdminPage title="Today" path="/admin-dashboard" hasLogout>
+      <p className="mb-4">You are signed in as {name}.</p>
+      <TodayBand />
+      {hasDoor && <DoorEvents />}
+    </AdminPage>
   );
 }

@@ -1,14 +1,17 @@
 import { useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { DoorButtons } from "#features/door/owner/door-buttons.tsx";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventPath } from "#features/events/event-addresses.ts";
 import { EventChanges } from "#features/events/owner/event-changes.tsx";
 import { EventScreen } from "#features/guest-list/owner/event-screen.tsx";
 import type { Letter } from "#features/letters/answers.ts";
+import { may } from "#shared/both/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useMe } from "#shared/browser/use-me.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
@@ -16,6 +19,10 @@ const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 /** The page of one event of the owner's, put together here because its parts are features of their own. */
 export default function AdminEventPage() {
   const { id } = useParams();
+  const me = useMe();
+  // Whoever was at the door comes back to where they opened it.
+  if (me && !may(me, ["people"]) && may(me, ["door"]))
+    return <Navigate to="/admin-dashboard" replace />;
   return (
     <EventScreen
       key={id}
@@ -53,11 +60,13 @@ function EventActions({ event }: { event: ListedEvent }) {
           </RowAction>
         )}
         <RowAction onClick={() => setIsSharing(true)}>QR Code</RowAction>
-        <EventChanges
-          event={event}
-          lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
-          onDeleted={() => void navigate("/admin-events")}
-        />
+        <IfMay needed={[]}>
+          <EventChanges
+            event={event}
+            lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
+            onDeleted={() => void navigate("/admin-events")}
+          />
+        </IfMay>
       </div>
       {isSharing && (
         <ShareDialog

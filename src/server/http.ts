@@ -41,7 +41,10 @@ export function createHttp(
     c.set("clientAddress", clientAddress(c, config.trustProxy));
     const started = performance.now();
     await next();
-    for (const [name, value] of always) c.res.headers.set(name, value);
+    for (const [name, value] of always) {
+      // A page with a secret in its address says more strictly what of it goes elsewhere.
+      if (name !== "Referrer-Policy" || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
     if (!c.res.headers.has("Content-Security-Policy")) {
       c.res.headers.set("Content-Security-Policy", inertPolicy);
     }

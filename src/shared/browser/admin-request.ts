@@ -54,6 +54,9 @@ export function adminDownload(path: string, sent?: unknown): Promise<Blob> {
   });
 }
 
+/** Who is signed in, and what they may do. */
+export const mePath = "/api/admin/me";
+
 const adminGet: GetJson = (path) => adminRequest("GET", path);
 
 /**
@@ -93,6 +96,9 @@ async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
     if (isSignedOut(error)) sessionExpired(token);
     const ways = error instanceof HttpError && askedAgainBy(error);
     if (ways && (await askAgain(ways))) return guarded(call);
+    // What somebody may do was changed meanwhile: the screens show it anew.
+    if (error instanceof HttpError && error.status === 403 && !ways)
+      void browserStore().refresh(mePath);
     throw error;
   }
 }

@@ -1,5 +1,9 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { may, type Needed } from "#shared/both/rights.ts";
+import { useMe } from "#shared/browser/use-me.ts";
+import { classes } from "../join-class-names.ts";
+import { neededForScreen, ownerScreens } from "./owner-screens.ts";
 
 const inBar =
   "flex min-h-13 w-full items-center justify-center text-small font-semibold text-ink no-underline aria-[current]:text-gilt-ink aria-[current]:shadow-[inset_0_3px_0_var(--gilt)]";
@@ -11,17 +15,26 @@ const inBar =
 export function OwnerNav() {
   const { pathname } = useLocation();
   const all = useRef<HTMLDivElement>(null);
+  const me = useMe();
+  // Until it is known whose they are, their place is kept.
+  const isShown = (needed: Needed) => me === undefined || may(me, needed);
+  const groups = ownerScreens.map(({ title, screens }) => ({
+    title,
+    screens: screens.filter(([, , needed]) => isShown(needed)),
+  }));
   const mark = (path: string) => (path === pathname ? "page" : undefined);
   return (
-    <nav aria-label="Owner" className="owner-nav print:hidden">
-      <ul className="fixed inset-x-0 bottom-0 z-5 grid grid-cols-5 border-t border-gilt bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden">
-        {ownerBar.map(([path, label]) => (
-          <li key={path}>
-            <Link to={path} aria-current={mark(path)} className={inBar}>
-              {label}
-            </Link>
-          </li>
-        ))}
+    <nav aria-label="Owner" className={classes("owner-nav print:hidden", !me && "invisible")}>
+      <ul className="fixed inset-x-0 bottom-0 z-5 grid auto-cols-fr grid-flow-col border-t border-gilt bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden">
+        {ownerBar
+          .filter(([path]) => isShown(neededForScreen(path)))
+          .map(([path, label]) => (
+            <li key={path}>
+              <Link to={path} aria-current={mark(path)} className={inBar}>
+                {label}
+              </Link>
+            </li>
+          ))}
         <li>
           <button type="button" popoverTarget="owner-all" className={inBar}>
             More
@@ -40,65 +53,30 @@ export function OwnerNav() {
           if (chosen) all.current?.hidePopover?.();
         }}
       >
-        {ownerScreens.map(({ title, screens }) => (
-          <div key={title}>
-            <p className="caps mt-2 text-gilt-ink">{title}</p>
-            <ul>
-              {screens.map(([path, label]) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    aria-current={mark(path)}
-                    className="flex min-h-11 items-center text-ink no-underline hover:text-marian hover:underline aria-[current]:font-semibold aria-[current]:text-gilt-ink lg:min-h-10"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {groups
+          .filter(({ screens }) => screens.length > 0)
+          .map(({ title, screens }) => (
+            <div key={title}>
+              <p className="caps mt-2 text-gilt-ink">{title}</p>
+              <ul>
+                {screens.map(([path, label]) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      aria-current={mark(path)}
+                      className="flex min-h-11 items-center text-ink no-underline hover:text-marian hover:underline aria-[current]:font-semibold aria-[current]:text-gilt-ink lg:min-h-10"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </div>
     </nav>
   );
 }
-
-/** The owner's screens, grouped as the rail shows them; a new screen is a line here. */
-const ownerScreens: readonly {
-  title: string;
-  screens: readonly (readonly [path: string, label: string])[];
-}[] = [
-  {
-    title: "Daily",
-    screens: [
-      ["/admin-dashboard", "Today"],
-      ["/admin-events", "Events & registrations"],
-      ["/admin-letters", "Letters"],
-      ["/admin-visits", "Visit requests"],
-      ["/admin-diary", "Diary"],
-      ["/admin-subscribers", "Subscribers"],
-      ["/admin-blog", "Blog"],
-    ],
-  },
-  {
-    title: "Shop window",
-    screens: [
-      ["/admin-plants", "Plants"],
-      ["/admin-paper", "Cards & labels"],
-      ["/admin-pictures", "Pictures"],
-      ["/admin-site", "Site details"],
-    ],
-  },
-  {
-    title: "Keeping",
-    screens: [
-      ["/admin-year", "The year"],
-      ["/admin-backup", "Backup"],
-      ["/admin-password", "Signing in"],
-      ["/admin-owner-mail", "Your email address"],
-    ],
-  },
-];
 
 /** What a phone's bar has beside "More". */
 const ownerBar: readonly (readonly [path: string, label: string])[] = [

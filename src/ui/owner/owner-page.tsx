@@ -1,26 +1,22 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
+import { may } from "#shared/both/rights.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
+import { useMe } from "#shared/browser/use-me.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { useFocusAfterAction } from "../focus-after-action.ts";
 import { classes } from "../join-class-names.ts";
+import { EmptyState } from "../loading-and-empty-states.tsx";
 import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
 import { AskAgain } from "./ask-again.tsx";
+import { MayContext } from "./if-may.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
+import { neededForScreen } from "./owner-screens.ts";
 import "./owner.css";
 import "./owner-frame.css";
 import "./owner-forms.css";
 
-/** A screen of the owner's: its heading, what can be done from it, and its contents. */
-export function AdminPage({
-  title,
-  path,
-  links = [],
-  actions,
-  withoutNav = false,
-  hasLogout = false,
-  children,
-}: {
+interface Screen {
   title: string;
   path: string;
   /** Where else it leads, before the actions. */
@@ -31,7 +27,48 @@ export function AdminPage({
   /** With the button that ends the session, apart from the actions. */
   hasLogout?: boolean;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A screen of the owner's: its heading, what can be done from it, and its contents. A helper whom it is not
+ * opened to is told so; of what it leads to, what they may open is shown.
+ */
+export function AdminPage(screen: Screen) {
+  return screen.withoutNav ? <Page {...screen} /> : <SignedInPage {...screen} />;
+}
+
+function SignedInPage(screen: Screen) {
+  const me = useMe();
+  const isOpen = me === undefined || may(me, neededForScreen(screen.path));
+  return (
+    <MayContext value={(needed) => me !== undefined && may(me, needed)}>
+      {isOpen ? (
+        <Page {...screen} />
+      ) : (
+        <Page title={screen.title} path={screen.path}>
+          <EmptyState title="This screen is not open to you">
+            <p>Please ask the owner if you need it.</p>
+            <ButtonLink to="/admin-dashboard" className="mt-4">
+              Back to Today
+            </ButtonLink>
+          </EmptyState>
+        </Page>
+      )}
+    </MayContext>
+  );
+}
+
+function Page({
+  title,
+  path,
+  links = [],
+  actions,
+  withoutNav = false,
+  hasLogout = false,
+  children,
+}: Screen) {
+  const mayNow = use(MayContext);
+  const shownLinks = links.filter(([to]) => mayNow(neededForScreen(to)));
   useFocusAfterAction();
   useEffect(prepareToasts, []);
   return (
@@ -45,7 +82,7 @@ export function AdminPage({
       <PageHead title={title} description="For the owner." path={path} noIndex />
       {!withoutNav && <OwnerNav />}
       <div>
-        <header className="mb-4 flex items-center gap-x-4 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
+        <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
           <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
           {hasLogout && (
             <Button
@@ -59,10 +96,10 @@ export function AdminPage({
               Logout
             </Button>
           )}
-          {(actions || links.length > 0) && (
+          {(actions || shownLinks.length > 0) && (
             // On phones one line under the heading, as long as it needs to be.
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:*:flex-none">
-              {links.map(([to, label]) => (
+              {shownLinks.map(([to, label]) => (
                 <ButtonLink key={to} variant="secondary" to={to}>
                   {label}
                 </ButtonLink>

@@ -1,14 +1,20 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, use } from "react";
 import { Link } from "react-router";
 import { classes } from "../join-class-names.ts";
+import { MayContext } from "./if-may.tsx";
+import { neededForScreen } from "./owner-screens.ts";
 
 type RowActionProps = { destructive?: boolean } & (
   | ({ to: string } & ComponentProps<typeof Link>)
   | ({ to?: never } & ComponentProps<"button">)
 );
 
-/** What is done to one thing among many, or where it leads: plain words, and quiet words where something is lost by it. */
+/**
+ * What is done to one thing among many, or where it leads: plain words, and quiet words where something is lost
+ * by it. Nothing where it leads to a screen that whoever is signed in may not open.
+ */
 export function RowAction({ destructive = false, className, ...rest }: RowActionProps) {
+  const may = use(MayContext);
   const look = classes(
     // Large enough for a thumb.
     "inline-flex min-h-11 min-w-11 items-center justify-center rounded-soft px-2 underline decoration-transparent underline-offset-[0.25em] hover:bg-sage hover:text-ink hover:decoration-current aria-disabled:cursor-progress aria-disabled:text-ink-soft",
@@ -16,6 +22,7 @@ export function RowAction({ destructive = false, className, ...rest }: RowAction
     destructive ? "font-normal text-ink-soft" : "font-semibold text-marian",
     className,
   );
-  if (rest.to !== undefined) return <Link {...rest} className={look} />;
+  if (rest.to !== undefined)
+    return may(neededForScreen(rest.to)) ? <Link {...rest} className={look} /> : null;
   return <button type="button" {...rest} className={look} />;
 }

@@ -11,6 +11,7 @@ import type { SigningIn } from "../answers.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 
 const path = "/api/admin/signing-in";
 
@@ -41,6 +42,7 @@ export default function AdminPassword() {
             onDone={() => setRound(round + 1)}
           />
         </section>
+        <SessionsSection />
       </div>
     </AdminPage>
   );

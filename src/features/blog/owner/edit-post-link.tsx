@@ -1,5 +1,19 @@
-/** The way from a post's page to its dialog, for the owner alone. */
+import { useEffect, useState } from "react";
+import { type Allowed, may } from "#shared/both/rights.ts";
+import { mePath } from "#shared/browser/admin-request.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+
+/** The way from a post's page to its dialog, for those alone who write the blog. */
 export function EditPostLink({ id }: { id: number }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    // Here nobody is led to the login: where the session has ended, its screen says so.
+    requestJson<Allowed>("GET", mePath).then(
+      (me) => setIsShown(may(me, ["blog"])),
+      () => setIsShown(true),
+    );
+  }, []);
+  if (!isShown) return null;
   return (
     <p>
       {/* Opened whole: the list of posts is read anew, and knows what became of this one. */}

@@ -1,13 +1,17 @@
 import { type ReactNode, useState } from "react";
+import { mayOpenDoor } from "#shared/both/rights.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
+import { useMe } from "#shared/browser/use-me.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { DoorLink } from "../answers.ts";
+import { openDoorPage } from "./door-events.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 
@@ -22,6 +26,8 @@ export function DoorButtons({
   /** What else stands beside the first. */
   children?: ReactNode;
 }) {
+  const me = useMe();
+  const opens = me !== undefined && mayOpenDoor(me, eventId);
   const [link, setLink] = useState<DoorLink>();
   const [isEnding, setIsEnding] = useState(false);
   const [isBusy, act] = useAction();
@@ -38,18 +44,21 @@ export function DoorButtons({
 
   return (
     <>
-      <Button
-        className="mx-2"
-        busy={isBusy}
-        // A page of its own: it is kept on the device, and opens without a network.
-        onClick={() => void act(async () => location.assign((await make()).path), failed)}
-      >
-        Open the Door
-      </Button>
+      {opens && (
+        <Button
+          className="mx-2"
+          busy={isBusy}
+          onClick={() => void act(() => openDoorPage(eventId), failed)}
+        >
+          Open the Door
+        </Button>
+      )}
       {children}
-      <RowAction onClick={() => void act(async () => setLink(await make()), failed)}>
-        Share with a Helper
-      </RowAction>
+      {opens && (
+        <RowAction onClick={() => void act(async () => setLink(await make()), failed)}>
+          Share with a Helper
+        </RowAction>
+      )}
       <RowAction onClick={() => window.print()}>Print</RowAction>
       {link && (
         <ShareDialog
@@ -61,9 +70,11 @@ export function DoorButtons({
             It opens this event’s list until {fullTime(link.expiresAt)}, and nothing else. Whoever
             has it can mark who came, so please give it to those at the door alone.
           </p>
-          <RowAction destructive className="mt-4" onClick={() => setIsEnding(true)}>
-            End All Links
-          </RowAction>
+          <IfMay needed={[]}>
+            <RowAction destructive className="mt-4" onClick={() => setIsEnding(true)}>
+              End All Links
+            </RowAction>
+          </IfMay>
         </ShareDialog>
       )}
       {isEnding && (

@@ -5,6 +5,7 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { ListedEvent } from "../answers.ts";
@@ -32,11 +33,13 @@ export default function AdminEvents() {
     const { id } = event;
     return (
       <AdminEventCard key={id} {...{ event, headingLevel }}>
-        <EventChanges
-          event={event}
-          lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
-          onDeleted={focusOnCreate}
-        />
+        <IfMay needed={[]}>
+          <EventChanges
+            event={event}
+            lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
+            onDeleted={focusOnCreate}
+          />
+        </IfMay>
       </AdminEventCard>
     );
   }
@@ -68,9 +71,11 @@ export default function AdminEvents() {
       hasLogout
       links={[["/admin", "Back to Dashboard"]]}
       actions={
-        <Button id="create-event" disabled={!list.data} onClick={() => setIsCreating(true)}>
-          Create Event
-        </Button>
+        <IfMay needed={[]}>
+          <Button id="create-event" disabled={!list.data} onClick={() => setIsCreating(true)}>
+            Create Event
+          </Button>
+        </IfMay>
       }
     >
       <OwnerList list={list} what="events">

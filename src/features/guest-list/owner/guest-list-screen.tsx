@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { EventTotals } from "./list/event-totals.tsx";
@@ -47,16 +48,20 @@ export function GuestListScreen({
           >
             Refresh
           </Button>
-          <ButtonLink variant="secondary" to="/admin-blog">
-            Manage Blog
-          </ButtonLink>
+          <IfMay needed={["blog"]}>
+            <ButtonLink variant="secondary" to="/admin-blog">
+              Manage Blog
+            </ButtonLink>
+          </IfMay>
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
           </ButtonLink>
         </>
       }
     >
-      <SiteProblems />
+      <IfMay needed={[]}>
+        <SiteProblems />
+      </IfMay>
       {today}
       <OwnerList list={registrations} what="registrations">
         {() => (

@@ -2,17 +2,21 @@ import { useEffect, useMemo, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { may } from "#shared/both/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { useMe } from "#shared/browser/use-me.ts";
 import { daysOfNamesakes } from "./list/order-events-for-totals.ts";
 import { toListedRegistrations } from "./list/sort-and-total-registrations.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 
 /** Every registration with what is known of its event, the events themselves, and the time. */
 export function useGuestList() {
-  const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath);
+  const me = useMe();
+  const enabled = me !== undefined && may(me, ["people"]);
+  const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { enabled });
   const events = usePageQuery(eventsQuery);
-  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath);
+  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath, { enabled });
   const now = useNow();
 
   useEffect(() => {

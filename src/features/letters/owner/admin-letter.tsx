@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
+import { may } from "#shared/both/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useMe } from "#shared/browser/use-me.ts";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -18,6 +20,7 @@ import { letterSettingsPath, lettersPath } from "./queries.ts";
  */
 export default function AdminLetter() {
   const signedIn = useOwnerSession();
+  const me = useMe();
   const { id = "" } = useParams();
   const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (
@@ -27,7 +30,7 @@ export default function AdminLetter() {
       links={[["/admin-letters", "Back to Letters"]]}
     >
       {id === "new" ? (
-        signedIn && <NewMail />
+        signedIn && me && <NewMail writesToSubscribers={may(me, ["blog"])} />
       ) : (
         <OneLetter key={id} id={id} settings={settings.data} />
       )}
@@ -60,7 +63,7 @@ function OneLetter({ id, settings }: { id: string; settings: LetterSettings | un
 }
 
 /** Begins a draft, or takes up one that is still empty, and leads to it. */
-function NewMail() {
+function NewMail({ writesToSubscribers }: { writesToSubscribers: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
@@ -70,7 +73,7 @@ function NewMail() {
     const email = search.get("email") ?? "";
     const eventId = Number(search.get("event")) || null;
     const postId = Number(search.get("post")) || null;
-    const to = email ? "person" : eventId ? "event" : "subscribers";
+    const to = email ? "person" : eventId || !writesToSubscribers ? "event" : "subscribers";
     const wanted = { ...emptyLetter, to, eventId, email } satisfies LetterInput;
     void attempt(
       async () => {
@@ -82,7 +85,7 @@ function NewMail() {
         return navigate("/admin-letters", { replace: true });
       },
     );
-  }, [navigate, search]);
+  }, [navigate, search, writesToSubscribers]);
   return <LoadingText>One moment...</LoadingText>;
 }
 

@@ -1,6 +1,8 @@
+import { use } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
+import { MayContext } from "#ui/owner/if-may.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
@@ -11,6 +13,7 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
   const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events", {
     enabled: values.to === "event",
   });
+  const may = use(MayContext);
   const { to, eventId, part, email, isPublic } = values;
   return (
     <div className="grid gap-4">
@@ -20,8 +23,8 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
           value={to}
           onChange={({ currentTarget }) => set("to", currentTarget.value as LetterInput["to"])}
         >
-          <option value="subscribers">The subscribers</option>
-          <option value="event">The people of an event</option>
+          {may(["blog"]) && <option value="subscribers">The subscribers</option>}
+          {may(["people"]) && <option value="event">The people of an event</option>}
           <option value="person">One person</option>
         </SelectField>
         {to === "event" && (

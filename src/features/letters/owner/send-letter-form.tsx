@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnAddressField } from "#ui/owner/enter-here.tsx";
+import { MayContext } from "#ui/owner/if-may.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
@@ -35,6 +36,7 @@ export function SendLetterForm({
     { to, eventId, part, email },
     settleMilliseconds,
   );
+  const may = use(MayContext);
   const [at, setAt] = useState("");
   const [asks, setAsks] = useState(false);
   const [isBusy, begin] = useAction();
@@ -103,7 +105,13 @@ export function SendLetterForm({
         <Problem>{errors["to"]}</Problem>
       </div>
       <MissingFields missing={missing} />
-      {settings && lacksAddress && <PostalAddressField settings={settings} />}
+      {settings &&
+        lacksAddress &&
+        (may([]) ? (
+          <PostalAddressField settings={settings} />
+        ) : (
+          <p>Before it can go, the owner has to enter the nursery’s postal address.</p>
+        ))}
       <TextField
         label="Send at a later time"
         optional
@@ -122,7 +130,7 @@ export function SendLetterForm({
             settings?.ownerAddress === null ? setAsksForOwnAddress(true) : void test()
           }
         >
-          Send a Test to Yourself
+          {may("owner") ? "Send a Test to Yourself" : "Send a Test to the Owner"}
         </Button>
         <Button
           disabled={count === 0 || missing.length > 0 || lacksAddress}
@@ -132,7 +140,8 @@ export function SendLetterForm({
           {moment ? "Schedule for" : "Send to"} {inWords}
         </Button>
       </div>
-      {asksForOwnAddress && (
+      {asksForOwnAddress && !may("owner") && <p>The owner has no confirmed address.</p>}
+      {asksForOwnAddress && may("owner") && (
         <OwnAddressField
           hint="The test goes there once you have opened the link in the letter that confirms it."
           then=", then send the test"

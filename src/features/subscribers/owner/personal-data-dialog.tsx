@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Forgotten, KeptAboutPerson } from "../answers.ts";
@@ -135,9 +136,11 @@ export function PersonDialog({
               </Button>
             </>
           )}
-          <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
-            Forget This Person
-          </Button>
+          <IfMay needed="owner">
+            <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
+              Forget This Person
+            </Button>
+          </IfMay>
         </div>
       )}
       {asks && (

@@ -6,6 +6,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnAddressField } from "#ui/owner/enter-here.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
@@ -16,6 +17,14 @@ const band =
   "card mb-5 grid gap-x-8 gap-y-[0.6rem] px-[clamp(1rem,2.5vw,1.75rem)] py-[0.85rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center print:hidden";
 const nextEvent = "flex flex-wrap items-center gap-x-5 gap-y-[0.1rem]";
 const serious = "font-semibold text-rubric";
+
+const here = "/admin-dashboard";
+const shortcuts = [
+  [here, "Add Registration", ["people"]],
+  ["/admin-letters/new", "Write a Letter", ["blog", "people"]],
+  ["/admin-blog?new", "New Post", ["blog"]],
+  ["/admin-plants", "Mark a Plant", ["plants"]],
+] as const;
 
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
@@ -28,23 +37,20 @@ export function TodayBand() {
   return (
     <section className={band} aria-label="Today">
       <WantsAnswer today={data} onDone={refetch} />
-      <NextEvent event={data.nextEvent} />
+      <IfMay needed={["people"]}>
+        <NextEvent event={data.nextEvent} />
+      </IfMay>
       <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
         <News today={data} onDone={refetch} />
       </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
-          Add Registration
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-letters/new">
-          Write a Letter
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-blog?new">
-          New Post
-        </ButtonLink>
-        <ButtonLink variant="secondary" to="/admin-plants">
-          Mark a Plant
-        </ButtonLink>
+        {shortcuts.map(([to, label, needed]) => (
+          <IfMay key={to} needed={needed}>
+            <ButtonLink variant="secondary" to={to === here ? `${here}?${adding}` : to}>
+              {label}
+            </ButtonLink>
+          </IfMay>
+        ))}
       </div>
     </section>
   );
@@ -54,7 +60,10 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   if (!event) {
     return (
       <p className={nextEvent}>
-        No event is planned. <Link to="/admin-events">Plan one</Link>
+        No event is planned.{" "}
+        <IfMay needed={[]}>
+          <Link to="/admin-events">Plan one</Link>
+        </IfMay>
       </p>
     );
   }
@@ -163,7 +172,9 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
       {!today.isMailConnected && (
         <Line>
           No mail server is connected: letters are kept as files.{" "}
-          <Link to="/admin-letters/settings">How to connect one</Link>
+          <IfMay needed={[]}>
+            <Link to="/admin-letters/settings">How to connect one</Link>
+          </IfMay>
         </Line>
       )}
       {sinceLastVisit && (
@@ -196,7 +207,7 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center">
+    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center pointer-coarse:[&>a]:min-h-11">
       {children}
     </li>
   );

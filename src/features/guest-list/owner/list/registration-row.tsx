@@ -4,6 +4,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
@@ -170,7 +171,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         <button
           type="button"
           // The place for a thumb reaches over the line above it.
-          className="-mt-5 pt-5 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
+          className="-mt-6 pt-6 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
           aria-expanded={showsExactTimes}
           title={fullTime(createdAt)}
           onClick={() => setShowsExactTimes(!showsExactTimes)}
@@ -213,7 +214,7 @@ export const RegistrationRow = memo(function RegistrationRow({
           Edit
         </RowAction>
         {does("Status", "Change status", "of", onStatus)}
-        {does("Delete", "Delete registration", "of", onDelete)}
+        <IfMay needed={[]}>{does("Delete", "Delete registration", "of", onDelete)}</IfMay>
         {registration.possibleDuplicate &&
           does("Compare", "Compare with the possible duplicate", "of", onCompare)}
       </td>

@@ -5,6 +5,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
 import { SelectionBar } from "#ui/owner/owner-list.tsx";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
@@ -36,9 +37,11 @@ export function SelectedRegistrations({
         <Button variant="secondary" disabled={isNone} onClick={() => setAsks("cancel")}>
           Cancel Selected
         </Button>
-        <Button variant="destructive" disabled={isNone} onClick={() => setAsks("delete")}>
-          Delete Selected
-        </Button>
+        <IfMay needed={[]}>
+          <Button variant="destructive" disabled={isNone} onClick={() => setAsks("delete")}>
+            Delete Selected
+          </Button>
+        </IfMay>
       </SelectionBar>
       {asks && (
         <BatchDialog

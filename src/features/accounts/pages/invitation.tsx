@@ -1,0 +1,178 @@
+import { useMemo } from "react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useParams,
+} from "react-router";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
+import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import {
+  loadQuery,
+  type PageQuery,
+  prefetchPage,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
+import { useSite } from "#ui/use-site.ts";
+import type { Invitation } from "../answers.ts";
+import { shortestNewPassword } from "../inputs.ts";
+import { rightsOfHelper } from "../rights-of-helper.ts";
+
+/** What the link opens, or why it opens nothing. */
+type Opened = { invitation: Invitation } | { refusal: string };
+
+function invitationQuery(token = ""): PageQuery<Opened> {
+  const path = `/api/invitations/${encodeURIComponent(token)}`;
+  return {
+    key: path,
+    read: async (get) => {
+      try {
+        return { invitation: await get<Invitation>(path) };
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 404)) throw error;
+        return { refusal: error.serverMessage ?? "" };
+      }
+    },
+  };
+}
+
+/** In place of the token, once it is spent: then it stands in no address any more. */
+const accepted = "accepted";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (params["token"] === accepted) return null;
+  const opened = await loadQuery(context, invitationQuery(params["token"]));
+  return data(null, { status: "refusal" in opened ? 404 : 200 });
+}
+export const clientLoader = ({ params }: { params: { token?: string } }) =>
+  params.token === accepted ? null : prefetchPage(invitationQuery(params.token));
+
+/** The token is in the address. With no referrer at all a browser would not say whose page its form is from. */
+export const headers = () => ({ "Referrer-Policy": "strict-origin" });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const path = `/api/invitations/${encodeURIComponent(params["token"] ?? "")}`;
+  const names = ["username", "password"] as const;
+  const { data: posted, init } = await readPostedForm(request, names, (values) => {
+    const { username, password } = values;
+    const body = username === "" ? { password } : { username, password };
+    return context.get(pageApi).post(path, body);
+  });
+  if (posted.kept) return redirect(`/invitation/${accepted}`);
+  // A password is not sent back into a page.
+  const { username = "" } = posted.values;
+  return data({ ...posted, values: { username } }, init ?? {});
+}
+
+/** Where a helper accepts, by a plain form. Opening it changes nothing: mail programs open links, too. */
+export default function InvitationPage() {
+  const { token } = useParams();
+  const query = useMemo(() => invitationQuery(token), [token]);
+  const read = usePageQuery(query, { enabled: token !== accepted });
+  const posted = useActionData<typeof action>();
+  return (
+    <div className="page-x max-w-text py-14 sm:py-20">
+      <PageHead
+        title="An Invitation"
+        description="For those who help."
+        path="/invitation"
+        noIndex
+      />
+      {token === accepted ? (
+        <>
+          <h1>You Are Welcome Here</h1>
+          <p role="status" className="mt-6 mb-5">
+            Your password is set. Sign in with it whenever you like.
+          </p>
+          <ButtonLink to="/admin-login">Sign In</ButtonLink>
+        </>
+      ) : !read.data ? (
+        read.isError ? (
+          <ErrorState
+            message="We could not reach our server. Please try again."
+            onRetry={() => void read.refetch()}
+          />
+        ) : (
+          <LoadingText>Opening the invitation...</LoadingText>
+        )
+      ) : "refusal" in read.data ? (
+        <>
+          <h1>An Invitation</h1>
+          <p className="mt-6">{read.data.refusal}</p>
+        </>
+      ) : (
+        <AcceptForm invitation={read.data.invitation} posted={posted} />
+      )}
+    </div>
+  );
+}
+
+function AcceptForm({
+  invitation,
+  posted,
+}: {
+  invitation: Invitation;
+  posted: ReturnType<typeof useActionData<typeof action>>;
+}) {
+  const { name, username, until } = invitation;
+  const { owner, brand } = useSite();
+  const issue = (field: string) => posted?.issues.find(({ path }) => path === field)?.message;
+  const other = posted && posted.issues.length === 0 ? posted.message : undefined;
+  return (
+    <>
+      <h1>{username === null ? "An Invitation" : "A New Password"}</h1>
+      {username === null ? (
+        <>
+          <p className="mt-6">
+            Dear {name}, {owner} would like you to help with the website of {brand}:
+          </p>
+          <ul className="mt-2 list-disc pl-5">
+            {rightsOfHelper(invitation).map((right) => (
+              <li key={right}>{right}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-6">
+          Dear {name}, your user name is {username}. A new password ends every session.
+        </p>
+      )}
+      <p className="mt-4 text-ink-soft">This link opens until {momentInWords(until)}, once.</p>
+      <form method="post" className="mt-6 grid max-w-measure gap-5">
+        {username === null && (
+          <TextField
+            label="User name"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            hint="You choose it. With it you sign in."
+            defaultValue={posted?.values.username}
+            error={issue("username")}
+          />
+        )}
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+          error={issue("password") ?? other}
+        />
+        <p>
+          <Button type="submit">{username === null ? "Accept" : "Set the Password"}</Button>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext, type ReactNode, use } from "react";
+import type { Needed } from "#shared/both/rights.ts";
+
+/** Whether whoever is signed in may do something, as far as the screen knows: before it knows, no. */
+export const MayContext = createContext<(needed: Needed) => boolean>(() => true);
+
+/** What those see alone who may do it. */
+export function IfMay({ needed, children }: { needed: Needed; children: ReactNode }) {
+  return use(MayContext)(needed) ? children : null;
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let owner: OwnerSite;
+beforeAll(async () => {
+  owner = await openOwnerSite();
+});
+afterAll(() => owner.site.close());
+
+const phone = { width: 390, height: 844 };
+const account = { username: "anna", password: "salve regina caelitum" };
+
+async function signIn(page: Page, as: { username: string; password: string }): Promise<void> {
+  await page.goto("/admin-login");
+  await page.getByLabel("Username").fill(as.username);
+  await page.getByLabel("Password", { exact: true }).fill(as.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
+}
+const links = (page: Page) =>
+  page.getByRole("navigation", { name: "Owner" }).getByRole("link").allTextContents();
+
+it("is invited by the owner, accepts without JavaScript, and writes a post", async () => {
+  const hers = await owner.owner({ path: "/admin-helpers" });
+  hers.page.setDefaultTimeout(15_000);
+  await hers.page.getByText("Nobody helps you yet").waitFor();
+  await hers.page.getByRole("button", { name: "Invite a Helper" }).click();
+  await hers.page.getByRole("button", { name: "Invite", exact: true }).click();
+  await hers.page.getByText("Please choose what they may do").waitFor();
+  await hers.page.getByLabel("Name", { exact: true }).fill("Anna Maria");
+  await hers.page.getByLabel("The door").check();
+  await hers.page.getByLabel("Which door").waitFor();
+  await expectAccessibleInBothThemes(hers.page);
+  await hers.page.getByLabel("The door").uncheck();
+  await hers.page.getByLabel("Blog and letters").check();
+  await hers.page.getByRole("button", { name: "Invite", exact: true }).click();
+  const link = await hers.page.getByRole("textbox", { name: "Link" }).inputValue();
+  await hers.page.keyboard.press("Escape");
+  await hers.page.getByText(/^Invited, until/).waitFor();
+  await expectAccessibleInBothThemes(hers.page);
+
+  const plain = await owner.site.visitor({
+    ...phone,
+    javaScript: false,
+    expectedProblems: /40[04]/,
+  });
+  plain.page.setDefaultTimeout(15_000);
+  const opened = await plain.page.goto(new URL(link).pathname);
+  expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
+  expect(await plain.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  await plain.page.getByText("would like you to help").waitFor();
+  const withCode = await owner.site.visitor(phone);
+  await withCode.page.goto(new URL(link).pathname);
+  await expectAccessibleInBothThemes(withCode.page);
+  await withCode.close();
+  await plain.page.getByLabel("User name").fill(account.username);
+  await plain.page.getByLabel("Password").fill("short");
+  await plain.page.getByRole("button", { name: "Accept" }).click();
+  await plain.page.getByText("must have at least 12 characters").waitFor();
+  // Nothing typed is lost but the password, and the link is not spent.
+  expect(await plain.page.getByLabel("User name").inputValue()).toBe(account.username);
+  await plain.page.getByLabel("Password").fill(account.password);
+  await plain.page.getByRole("button", { name: "Accept" }).click();
+  await plain.page.getByRole("heading", { name: "You Are Welcome Here" }).waitFor();
+  expect(new URL(plain.page.url()).pathname).toBe("/invitation/accepted");
+  expect((await plain.page.goto(new URL(link).pathname))?.status()).toBe(404);
+  await plain.page.getByText(/This link opens nothing/).waitFor();
+  await plain.close();
+
+  const { page, close } = await owner.site.visitor({ expectedProblems: /40[13]/ });
+  page.setDefaultTimeout(15_000);
+  await signIn(page, account);
+  expect(await links(page)).toEqual(["Today", "Letters", "Blog", "Signing in"]);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("link", { name: "New Post" }).click();
+  await page.getByLabel("Title").fill("Mulch for the Roses");
+  await page.getByLabel("Excerpt").fill("What the roses like in November.");
+  await page.getByLabel("Content").fill("Leaves, and patience.");
+  await page.getByLabel("Author").fill("Anna Maria");
+  await page.getByRole("button", { name: "Create Post" }).click();
+  await expectToast(page, "Blog post created successfully!");
+  await page.getByRole("heading", { name: "Mulch for the Roses" }).waitFor();
+  // A screen that is not hers says so, and leads back; the session goes on.
+  await page.goto("/admin-backup");
+  await page.getByText("This screen is not open to you").waitFor();
+  await page.getByRole("link", { name: "Back to Today" }).click();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
+
+  await hers.page.reload();
+  await hers.page.getByRole("button", { name: "End: Anna Maria" }).click();
+  await hers.page.getByRole("button", { name: "End", exact: true }).click();
+  await expectToast(hers.page, "Ended");
+  await hers.close();
+  await page.reload();
+  await page.waitForURL("**/admin-login");
+  await close();
+}, 90_000);
+
+it("opens the door of the one event that is theirs, on a phone", async () => {
+  await owner.register("Zita Door", { eventId: 2 });
+  const invited = await owner.call("POST", "/api/admin/helpers", {
+    ...{ name: "Bertha", rights: ["door"], doorEventId: 2 },
+  });
+  const { path } = await invited.json();
+  const token = path.split("/").at(-1);
+  const bertha = { username: "bertha", password: "stella maris ave ave" };
+  await owner.call("POST", `/api/invitations/${token}`, bertha);
+  const { page, close } = await owner.site.visitor(phone);
+  await signIn(page, bertha);
+  const doors = page.getByRole("button", { name: /^Open the door/ });
+  await doors.waitFor();
+  expect(await doors.count()).toBe(1);
+  await expectAccessibleInBothThemes(page);
+  await doors.click();
+  await page.getByRole("button", { name: "Zita Door came, 2 people" }).click();
+  await expect.poll(() => page.locator('[data-total="came"]').textContent()).toBe("2");
+  await page.getByRole("link", { name: "Back to the Event" }).click();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
+  await close();
+}, 60_000);

@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import { CodeField } from "#ui/owner/code-field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { QrCode } from "#ui/owner/pictures/qr-code.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
-import { QrCode } from "#ui/qr-code.tsx";
 import type { RecoveryCodes, SigningIn } from "../answers.ts";
 import { SecondFactorInput } from "../inputs.ts";
 

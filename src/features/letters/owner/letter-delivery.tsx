@@ -145,7 +145,7 @@ export function LetterDelivery({
 const figures = [
   ["sent", "sent"],
   ["keptAsFile", "kept as files"],
-  ["waiting", "still to go"],
+  ["waiting", "waiting"],
   ["failed", "refused or failed"],
   ["notSent", "not sent"],
   ["withoutEmail", "without an email address"],
@@ -190,7 +190,7 @@ function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boole
 }
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {
-  waiting: "Not sent yet",
+  waiting: "Waiting",
   sent: "Sent",
   kept_as_file: "Kept as a file",
   failed: "Refused",

@@ -29,9 +29,13 @@ export default function LetterSettingsScreen() {
     >
       <WhenRead read={read} failed="The settings could not be loaded. Please try again.">
         {(settings) => (
-          <section className="card admin-card mx-auto max-w-184" aria-label="Settings">
-            <SettingsForm settings={settings} />
-          </section>
+          <div className="mx-auto grid max-w-184 gap-6">
+            <MailServer settings={settings} />
+            <section className="card admin-card" aria-labelledby="many-heading">
+              <h2 id="many-heading">Letters to Many</h2>
+              <SettingsForm settings={settings} />
+            </section>
+          </div>
         )}
       </WhenRead>
     </AdminPage>
@@ -63,11 +67,9 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
       showToast({ title: "Saved" });
     },
   });
-  const { field, errors } = form;
-  const isAsked =
-    settings.mailServer === null || Object.keys(errors).some((it) => it !== "postalAddress");
+  const { field } = form;
   return (
-    <OwnerForm form={form} submit="Save">
+    <OwnerForm form={form} submit="Save" className="mt-4">
       <TextAreaField
         label="Postal address"
         rows={3}
@@ -75,23 +77,19 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
         hint="Stands at the foot of every letter to subscribers: the law (CAN-SPAM) asks for it. A post office box will do."
         {...field("postalAddress")}
       />
-      <details className="admin-fold" open={isAsked}>
-        <summary>For whoever runs the machine</summary>
-        <MailServer settings={settings} />
-        <fieldset className="mt-6">
-          <legend className="font-semibold">How many letters your mail server bears</legend>
-          <p className="text-small text-ink-soft">
-            Nothing means no limit. What is over a limit goes out later by itself, the rest of a
-            day’s on the next. What one person waits for, such as a confirmation, is never held
-            back, nor is your word that an event is changed or cancelled.
-          </p>
-          <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-            <TextField label="In a minute" type="number" min={1} {...field("perMinute")} />
-            <TextField label="In an hour" type="number" min={1} {...field("perHour")} />
-            <TextField label="In a day" type="number" min={1} {...field("perDay")} />
-          </div>
-        </fieldset>
-      </details>
+      <fieldset>
+        <legend className="font-semibold">How many letters your mail server bears</legend>
+        <p className="text-small text-ink-soft">
+          Nothing means no limit. What is over a limit goes out later by itself, the rest of a day’s
+          on the next. What one person waits for, such as a confirmation, is never held back, nor is
+          your word that an event is changed or cancelled.
+        </p>
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
+          <TextField label="In a minute" type="number" min={1} {...field("perMinute")} />
+          <TextField label="In an hour" type="number" min={1} {...field("perHour")} />
+          <TextField label="In a day" type="number" min={1} {...field("perDay")} />
+        </div>
+      </fieldset>
     </OwnerForm>
   );
 }
@@ -114,8 +112,9 @@ function MailServer({ settings }: { settings: LetterSettings }) {
   }
 
   return (
-    <section aria-labelledby="server-heading">
+    <section className="card admin-card" aria-labelledby="server-heading">
       <h2 id="server-heading">Your Mail Server</h2>
+      <p className="text-ink-soft">For whoever runs the machine.</p>
       {mailServer === null ? (
         <>
           <p className="mt-3">

@@ -3,7 +3,6 @@ import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/pictures/upload-button.tsx";
-import { FoldedPictureChoices } from "#ui/owner/pictures/uploaded-picture-choices.tsx";
 import type { PlantPhotograph } from "../answers.ts";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */
@@ -22,10 +21,6 @@ export function PhotographList({
   const [problem, setProblem] = useState<string>();
   const latest = useRef(photographs);
   latest.current = photographs;
-  // What was typed while it was on its way stays.
-  const add = (url: string) =>
-    latest.current.some((it) => it.url === url) ||
-    onChange([...latest.current, { url, caption: "" }]);
 
   return (
     <section aria-labelledby="photographs">
@@ -79,11 +74,11 @@ export function PhotographList({
           label="Add a Photograph"
           fileLabel="Photograph file"
           {...pictureUpload("url", "photograph")}
-          onUploaded={add}
+          // What was typed while it was on its way stays.
+          onUploaded={(url) => onChange([...latest.current, { url, caption: "" }])}
           onProblem={setProblem}
         />
       </div>
-      <FoldedPictureChoices chosen={undefined} onChoose={({ url }) => add(url)} />
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function RegistrationOverview({
   updatedAt: number;
   /** The last try to read it failed, so that what is shown is older than it could be. */
   isOutdated: boolean;
-  /** What stands over the list while nobody is looked for; it is given what adds a registration to an event. */
+  /** What stands over the list; it is given what adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }) {
   const [search, setFilter] = useFilterInAddress();
@@ -121,7 +121,6 @@ export function RegistrationOverview({
   );
   const concerned =
     dialog && dialog.kind !== "add" ? rows.find(({ id }) => id === dialog.id) : undefined;
-  const over = children?.((id) => setDialog({ kind: "add", eventId: id }));
   const other = concerned && rows.find(({ id }) => id === concerned.duplicateOf);
 
   return (
@@ -138,11 +137,9 @@ export function RegistrationOverview({
           </Button>
         </div>
       )}
+      {children?.((id) => setDialog({ kind: "add", eventId: id }))}
       {rows.length === 0 ? (
-        <>
-          {over}
-          <EmptyState title="No registrations found" />
-        </>
+        <EmptyState title="No registrations found" />
       ) : (
         <>
           <search className="my-3 grid grid-cols-2 content-start items-end gap-x-5 gap-y-3 max-sm:*:first:col-span-full sm:grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,20rem)_minmax(0,12rem)]">
@@ -181,8 +178,6 @@ export function RegistrationOverview({
               )}
             />
           </search>
-          {/* Who is looked for comes first. */}
-          {words === "" && over}
           {/* Over the list: what they change is in sight. */}
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button

@@ -38,8 +38,6 @@ export interface Database {
   helperSession: HelperSessionTable;
   passkey: PasskeyTable;
   secondFactor: SecondFactorTable;
-  recoveryCode: RecoveryCodeTable;
-  signInChallenge: SignInChallengeTable;
   change: ChangeTable;
 }
 
@@ -501,8 +499,6 @@ interface PasskeyTable {
   /** The credential's id and its public key (COSE), in base64url. */
   credentialId: string;
   publicKey: string;
-  /** JSON: how browsers reach it. */
-  transports: string;
   /** How often it was used, as it says itself; 0 where it does not count. */
   counter: number;
   createdAt: string;
@@ -511,34 +507,16 @@ interface PasskeyTable {
   copySeenAt: Generated<string | null>;
 }
 
-/** What somebody is asked for beside the password: the codes of an app (RFC 6238). */
+/** What an account is asked for beside its password: the codes of an app (RFC 6238). */
 interface SecondFactorTable {
-  id: Generated<number>;
-  /** Whose it is: "owner:1". */
   account: string;
   /** In base32. Codes are made from it, so a hash would not do. */
   secret: string;
-  /** The last half minute whose code was used. */
-  lastStep: Generated<number>;
+  /** The half minute whose code was used last, counted from 1970. */
+  lastStep: number;
+  /** JSON: hashes of the recovery codes that are left. */
+  recoveryHashes: string;
   createdAt: string;
-  /** When the first code was entered; before that it is not asked for. */
-  confirmedAt: string | null;
-}
-
-/** Stands once in place of an app's code. */
-interface RecoveryCodeTable {
-  id: Generated<number>;
-  account: string;
-  codeHash: string;
-  usedAt: string | null;
-}
-
-/** What a passkey has to sign, once, before it expires. */
-interface SignInChallengeTable {
-  id: Generated<number>;
-  purpose: string;
-  challengeHash: string;
-  expiresAt: string;
 }
 
 /** A change in the history. Rows are only ever added, and deleted when they are old or about somebody who is erased. */

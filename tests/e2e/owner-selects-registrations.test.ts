@@ -108,7 +108,8 @@ it("deletes what is selected on a phone, leaves what somebody else changed, and 
   const question = page.getByRole("alertdialog", {
     name: "Are you sure you want to delete these 3 registrations?",
   });
-  await question.getByText("This cannot be undone, and no letter goes.").waitFor();
+  await question.getByText(/^You can bring it back from the Trash until/).waitFor();
+  await question.getByText("No letter goes.").waitFor();
   await question.getByRole("button", { name: "Delete 3 registrations" }).click();
   await expectToast(page, "2 registrations deleted");
   await page
@@ -117,7 +118,10 @@ it("deletes what is selected on a phone, leaves what somebody else changed, and 
     )
     .waitFor();
   await bar.getByText("1 selected, 2 people").waitFor();
-  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "2 registrations as before");
+  expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  for (const id of ids.slice(0, 2)) await site.call("DELETE", `/api/admin/registrations/${id}`);
   const left = (await list()).map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining([ids[2], stays]));
   expect(left).not.toEqual(expect.arrayContaining([ids[0]]));

@@ -1,3 +1,6 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,28 +11,158 @@ import {
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
+import { ownerPassword } from "#tests/support/server.ts";
 
-let site: OwnerSite["site"];
-let owner: OwnerSite["owner"];
+let here: OwnerSite;
+let address: string;
 beforeAll(async () => {
-  ({ site, owner } = await openOwnerSite());
+  const port = await freePort();
+  // Passkeys want a name: the address by which the other tests come is a number.
+  address = `http://localhost:${port}`;
+  here = await openOwnerSite({ PORT: String(port), PUBLIC_URL: address });
 });
-afterAll(() => site.close());
+afterAll(() => here.site.close());
 
-/** Codes of the app; each is asked for once, so each call is for the next half minute but one. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const phone = { width: 390, height: 844 };
+
+/** A device that keeps passkeys and has just seen whose finger it is. */
+async function addAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async sees(isUserVerified: boolean) {
+      await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+  };
+}
+
+/** Writes into the site's database, as time would. */
+function change(statement: string, value: string): void {
+  const database = new DatabaseSync(join(here.site.server.dataDir, "garden.sqlite"), {
+    timeout: 5000,
+  });
+  database.prepare(statement).run(value);
+  database.close();
+}
+
+/** Which of the scripts that the page asks for from now on ask the browser for passkeys. */
+function codeForPasskeys(page: Page): () => Promise<string[]> {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) paths.add(pathname);
+  });
+  return async () => {
+    const scripts = [...paths];
+    expect(scripts.length).toBeGreaterThan(3);
+    const texts = scripts.map(async (path) => (await fetch(address + path)).text());
+    const loaded = await Promise.all(texts);
+    return scripts.filter((_, index) => loaded[index]?.includes("navigator.credentials"));
+  };
+}
+
+const twentyMinutesAgo = () => new Date(Date.now() - 20 * 60_000).toISOString();
+
+/** Lets signing in, and having said again who it is, be longer ago than what matters most allows. */
+function signedInLongAgo(): void {
+  change("update owner_session set created_at = ?, confirmed_at = null", twentyMinutesAgo());
+}
+
+describe("a passkey", () => {
+  it("is added, signs in without a name, shows who it is, and is deleted", async () => {
+    const { page, close } = await here.owner({
+      path: "/admin-password",
+      ...phone,
+      context: { baseURL: address },
+      expectedProblems: /40[13]/,
+    });
+    const device = await addAuthenticator(page);
+    await page.getByRole("heading", { name: "Passkeys" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel("Name of a new passkey").fill("Phone");
+    await page.getByRole("button", { name: "Add a Passkey" }).click();
+    await expectToast(page, "Passkey added");
+    await page.getByText(/^Added .*, not used yet$/).waitFor();
+    // The same device is not added twice.
+    await page.getByLabel("Name of a new passkey").fill("Phone again");
+    await page.getByRole("button", { name: "Add a Passkey" }).click();
+    await page.getByText("There is a passkey for you on this device already.").waitFor();
+    await expectAccessibleInBothThemes(page);
+
+    // The screen asks again who is there, by the passkey, and goes on with what was pressed.
+    signedInLongAgo();
+    await page.getByRole("button", { name: "Delete Phone" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: "Is it you?" });
+    await question.waitFor();
+    await expectAccessibleInBothThemes(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete Phone" }).waitFor();
+
+    await page.evaluate(() => localStorage.removeItem("adminToken"));
+    const code = codeForPasskeys(page);
+    await page.goto("/admin-login");
+    expect(await code()).toEqual([]);
+    await device.sees(false);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.getByText("No passkey was used. Please try again.").waitFor();
+    expect(await code()).toHaveLength(1);
+    await expectAccessibleInBothThemes(page);
+    await device.sees(true);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await expectToast(page, "Login successful", "Welcome to the admin dashboard!");
+
+    await page.goto("/admin-password");
+    await page.getByText(/^Added .*, last used /).waitFor();
+    signedInLongAgo();
+    await page.getByRole("button", { name: "Delete Phone" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Use a passkey" }).click();
+    await expectToast(page, "Passkey deleted");
+    expect(await page.getByRole("button", { name: "Delete Phone" }).count()).toBe(0);
+    await close();
+  });
+
+  it("does not work where the address is a number, and the screens say so", async () => {
+    const { page, close } = await here.site.visitor({ expectedProblems: /409|SecurityError/ });
+    // The site of this test is set up for a name; whoever comes by the number is told.
+    await page.goto("/admin-login");
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.getByText("A passkey works at the site’s own address alone").waitFor();
+    await close();
+  });
+});
+
+/** Codes of the app; each counts once, so each is of a later half minute than the one before. */
 const codeAt = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem("adminToken"));
-
 describe("a second factor", () => {
-  it("is added, asked for at the login, and removed", async () => {
-    const { page, close } = await owner({
+  it("is added, asked for at the login and for what matters most, and removed", async () => {
+    const { page, close } = await here.owner({
       path: "/admin-password",
-      width: 390,
-      height: 844,
+      ...phone,
       expectedProblems: /40[03]/,
     });
     await page.getByRole("button", { name: "Add a Second Factor" }).click();
@@ -37,48 +170,86 @@ describe("a second factor", () => {
     await dialog.getByRole("img", { name: "QR code for the app" }).waitFor();
     await expectAccessibleInBothThemes(page);
     const secret = (await dialog.locator("code").innerText()).replaceAll(" ", "");
-    await dialog.getByRole("textbox", { name: "Code" }).fill("000000");
+    const field = dialog.getByRole("textbox", { name: "Code" });
+    await field.fill("000000");
     await dialog.getByRole("button", { name: "Add It" }).click();
     await dialog.getByText(/^This is not the code/).waitFor();
-    await dialog.getByRole("textbox", { name: "Code" }).fill(codeAt(secret, -1));
+    await field.fill(codeAt(secret, -1));
+    // Asked for the password first, and the code is not lost by it.
+    signedInLongAgo();
     await dialog.getByRole("button", { name: "Add It" }).click();
+    const question = page.getByRole("dialog", { name: "Is it you?" });
+    await question.getByRole("button", { name: "Continue" }).click();
+    await question.getByText("Password is required").waitFor();
+    await question.getByLabel("Your password").fill("not my password");
+    await question.getByRole("button", { name: "Continue" }).click();
+    await question.getByText("This is not your password.").waitFor();
+    await expectAccessibleInBothThemes(page);
+    await question.getByLabel("Your password").fill(ownerPassword);
+    await question.getByRole("button", { name: "Continue" }).click();
     const codes = page.getByRole("dialog", { name: "Your recovery codes" });
     await expect.poll(() => codes.getByRole("listitem").count()).toBe(10);
     await expectAccessibleInBothThemes(page);
-    const recoveryCode = await codes.getByRole("listitem").first().innerText();
+    const [first = "", second = ""] = await codes.getByRole("listitem").allInnerTexts();
     await codes.getByRole("button", { name: "I Have Kept Them" }).click();
     await page.getByText(/10 recovery codes are left/).waitFor();
     await expectAccessibleInBothThemes(page);
 
-    const again = await site.visitor({ expectedProblems: /403/ });
-    await again.page.goto("/admin-login");
-    await fillLogin(again.page);
-    const code = again.page.getByLabel("Code");
+    const again = await here.site.visitor({ ...phone, expectedProblems: /403/ });
+    const login = again.page;
+    await login.goto("/admin-login");
+    await fillLogin(login);
+    const code = login.getByLabel("Code");
     await expect.poll(() => code.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await code.getAttribute("autocomplete")).toBe("one-time-code");
     expect(await code.getAttribute("inputmode")).toBe("numeric");
-    expect(await stored(again.page)).toBeNull();
-    await expectAccessibleInBothThemes(again.page);
+    expect(await login.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    await expectAccessibleInBothThemes(login);
     await code.fill("123 456");
-    await again.page.getByRole("button", { name: "Continue" }).click();
-    await expectToast(again.page, "Login failed");
-    await again.page
+    await login.getByRole("button", { name: "Sign In" }).click();
+    await expectToast(login, "Login failed");
+    await login
       .getByText(/^This code is not right/)
       .first()
       .waitFor();
-    await again.page.getByRole("button", { name: "Back" }).click();
-    await expect.poll(() => again.page.getByLabel("Password").isVisible()).toBe(true);
-    await again.page.getByRole("button", { name: "Sign In" }).click();
-    await code.fill(recoveryCode);
-    await again.page.getByRole("button", { name: "Continue" }).click();
-    await again.page.waitForURL("**/admin-dashboard");
-    await expectToast(again.page, "Login successful", "Welcome to the admin dashboard!");
+    await code.fill(first);
+    await login.getByRole("button", { name: "Sign In" }).click();
+    await login.waitForURL("**/admin-dashboard");
+    await expectToast(login, "Login successful", "Welcome to the admin dashboard!");
     await again.close();
 
+    signedInLongAgo();
     await page.getByRole("button", { name: "Remove the Second Factor" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await question.getByRole("textbox", { name: "Code" }).fill(second);
+    await question.getByRole("button", { name: "Continue" }).click();
     await expectToast(page, "Second factor removed");
     await page.getByRole("button", { name: "Add a Second Factor" }).waitFor();
+    await close();
+  });
+});
+
+describe("Today", () => {
+  it("suggests more than the password until that is dismissed, for good", async () => {
+    const { page, close } = await here.owner();
+    const suggestion = page.getByText("Your password alone signs you in.");
+    const today = page.getByRole("region", { name: "Today" });
+    await today.waitFor();
+    // Not at the first visit, which has enough to ask.
+    expect(await suggestion.count()).toBe(0);
+    const before = { lastLookAt: twentyMinutesAgo(), before: twentyMinutesAgo() };
+    change(
+      "update site_fact set value = ? where name = 'owner-last-visit'",
+      JSON.stringify(before),
+    );
+    await page.reload();
+    await suggestion.waitFor();
+    await expectAccessibleInBothThemes(page);
+    await today.getByRole("button", { name: "Dismiss" }).click();
+    await expect.poll(() => suggestion.count()).toBe(0);
+    await page.reload();
+    await today.waitFor();
+    expect(await suggestion.count()).toBe(0);
     await close();
   });
 });

@@ -153,11 +153,18 @@ function SecondPlace({ place }: { place: BackupState["secondPlace"] }) {
           <Failure failure={place.failure} what="The last try failed" />
         </>
       ) : (
-        <p className="mt-2">
-          None is set up. Whoever runs the machine can send each nightly copy to another disk or to
-          a store (<code>BACKUP_FOLDER</code> or <code>BACKUP_S3_URL</code>, see the README); then
-          nobody has to remember it.
-        </p>
+        <>
+          <p className="mt-2">
+            None is set up. With one each nightly copy goes to another disk or to a store, and
+            nobody has to remember it.
+          </p>
+          <details className="admin-fold mt-2">
+            <summary>For whoever runs the machine</summary>
+            <p>
+              Set <code>BACKUP_FOLDER</code> or <code>BACKUP_S3_URL</code>; see the README.
+            </p>
+          </details>
+        </>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { autoKey } from "../dialect/engine.ts";
 
-/** Passkeys, the second factor of a password with its recovery codes, and when somebody last said again who they are. */
+/** Passkeys, the second factor of a password, and when somebody last said again who they are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("passkey")
@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("credential_id", "text", (column) => column.notNull().unique())
     .addColumn("public_key", "text", (column) => column.notNull())
-    .addColumn("transports", "text", (column) => column.notNull())
     .addColumn("counter", "bigint", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("last_used_at", "text")
@@ -19,27 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("passkey_account").on("passkey").column("account").execute();
   await db.schema
     .createTable("second_factor")
-    .addColumn("id", "integer", autoKey(db))
-    .addColumn("account", "text", (column) => column.notNull().unique())
+    .addColumn("account", "text", (column) => column.primaryKey())
     .addColumn("secret", "text", (column) => column.notNull())
-    .addColumn("last_step", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("last_step", "integer", (column) => column.notNull())
+    .addColumn("recovery_hashes", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("confirmed_at", "text")
-    .execute();
-  await db.schema
-    .createTable("recovery_code")
-    .addColumn("id", "integer", autoKey(db))
-    .addColumn("account", "text", (column) => column.notNull())
-    .addColumn("code_hash", "text", (column) => column.notNull())
-    .addColumn("used_at", "text")
-    .addUniqueConstraint("recovery_code_of_account", ["account", "code_hash"])
-    .execute();
-  await db.schema
-    .createTable("sign_in_challenge")
-    .addColumn("id", "integer", autoKey(db))
-    .addColumn("purpose", "text", (column) => column.notNull())
-    .addColumn("challenge_hash", "text", (column) => column.notNull().unique())
-    .addColumn("expires_at", "text", (column) => column.notNull())
     .execute();
   await db.schema.alterTable("owner_session").addColumn("confirmed_at", "text").execute();
 }

@@ -6,6 +6,7 @@ import {
   failureAnswer,
   flag,
   moment,
+  named,
   orNull,
   rowId,
   text,
@@ -45,12 +46,13 @@ export const SigningIn = answer("SigningIn", {
   noPasskeys: orNull(text),
   /** Null: the password is enough. */
   secondFactor: orNull(z.strictObject({ since: moment, recoveryCodesLeft: count })),
+  /** For an app: in base32, and as the `otpauth:` address of a QR code. Another one each time. */
+  newSecret: z.strictObject({ secret: text, address: text }),
 });
 export type SigningIn = z.infer<typeof SigningIn>;
 
-/** What an app is to be given: the secret (base32), and the `otpauth:` address of its QR code. */
-export const SecondFactorStart = answer("SecondFactorStart", { secret: text, address: text });
-export type SecondFactorStart = z.infer<typeof SecondFactorStart>;
+/** What a browser needs to make or to use a passkey (WebAuthn), as `@simplewebauthn/browser` takes it. */
+export const PasskeyOptions = named("PasskeyOptions", z.looseObject({ challenge: text }));
 
 /** Shown this once. */
 export const RecoveryCodes = answer("RecoveryCodes", { recoveryCodes: z.array(text) });

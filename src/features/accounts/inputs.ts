@@ -6,6 +6,8 @@ import { oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 export const longestPassword = 1024;
 export const shortestNewPassword = 12;
 
+const notPasskey = "This is no answer of a passkey";
+
 /** What an app shows, or a recovery code, with whatever stands between the digits. */
 const Code = z
   .string("Code is required")
@@ -30,16 +32,62 @@ export const LoginInput = z.object({
   code: z.optional(Code),
 });
 
-/** A code alone: the payload of `PUT /api/admin/second-factor`. */
-export const CodeInput = z.object({ code: Code });
+/** The payload of `PUT /api/admin/second-factor`: what the app was given (base32), and the code that it makes of it. */
+export const SecondFactorInput = z.object({
+  secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/, "This is no secret for an app")),
+  code: Code,
+});
+export type SecondFactorInput = z.infer<typeof SecondFactorInput>;
+
+const Base64url = z
+  .string(notPasskey)
+  .check(z.maxLength(20_000, notPasskey), z.regex(/^[\w-]+$/, notPasskey));
+
+/** What a browser answers where a passkey was used (WebAuthn): a credential as JSON, as far as it is read here. */
+const PasskeyUse = z.object({
+  id: Base64url,
+  response: z.object({
+    clientDataJSON: Base64url,
+    authenticatorData: Base64url,
+    signature: Base64url,
+    userHandle: Base64url,
+  }),
+});
+export type PasskeyUse = z.infer<typeof PasskeyUse>;
+
+/** The payload of `POST /api/passkey-sign-in`. */
+export const PasskeySignIn = z.object({ passkey: PasskeyUse });
 
 /** The payload of `POST /api/admin/confirm`: one of them. */
 export const Confirmation = z
-  .object({ password: z.optional(LoginInput.shape.password), code: z.optional(Code) })
+  .object({
+    password: z.optional(LoginInput.shape.password),
+    code: z.optional(Code),
+    passkey: z.optional(PasskeyUse),
+  })
   .check(
-    z.refine((given) => Object.keys(given).length === 1, "Please send one of them: password, code"),
+    z.refine(
+      (given) => Object.keys(given).length === 1,
+      "Please send one of them: password, code, passkey",
+    ),
   );
 export type Confirmation = z.infer<typeof Confirmation>;
+
+/** The payload of `POST /api/admin/passkeys`: what a browser answers where a passkey was made, and its name. */
+export const NewPasskey = z.object({
+  name: z
+    .string("Please give it a name")
+    .check(
+      z.trim(),
+      z.minLength(1, "Please give it a name"),
+      z.maxLength(60, "A name has at most 60 characters"),
+    ),
+  credential: z.object({
+    id: Base64url,
+    response: z.object({ clientDataJSON: Base64url, attestationObject: Base64url }),
+  }),
+});
+export type NewPasskey = z.infer<typeof NewPasskey>;
 
 const NewPassword = z.string("Please choose a new password").check(
   z.refine(

@@ -55,6 +55,8 @@ export const Today = answer("Today", {
    */
   failedLetters: z.strictObject({ count, reason: orNull(text), lastAt: orNull(moment) }),
   isMailConnected: flag,
+  /** The password alone signs the owner in, and she has not said that it may stay so. */
+  isPasswordAlone: flag,
   /** Plants of which something is said that time has overtaken. */
   plantsToLookAt: count,
   /** Null to helpers. */

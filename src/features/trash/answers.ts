@@ -31,9 +31,7 @@ export const NotBroughtBack = failureAnswer("NotBroughtBack", {
   capacity: z.exactOptional(count),
   /** People that hold a place now. */
   taken: z.exactOptional(count),
-  /** The one that another has by now. */
+  /** At which it would come back with `newAddress`. */
   address: z.exactOptional(text),
 });
-export type NotBroughtBack =
-  | { code: "over_capacity"; message: string; capacity: number; taken: number }
-  | { code: "address_taken"; message: string; address: string };
+export type NotBroughtBack = Required<Pick<z.infer<typeof NotBroughtBack>, "code" | "message">>;

@@ -6,6 +6,6 @@ export const BringBack = z.object({
   allowOverCapacity: z.optional(z.boolean("Please choose whether to go over the capacity")),
   /** Of a registration: it is put on the waiting list instead. */
   waiting: z.optional(z.boolean("Please choose whether it waits for places")),
-  /** Of a post or a plant: another address. */
-  address: z.optional(z.string("Please enter an address").check(z.trim())),
+  /** Of a post or a plant: it comes back at another address. */
+  newAddress: z.optional(z.boolean("Please choose whether it gets another address")),
 });

@@ -12,7 +12,7 @@ import { adminDelete, useAdminQuery } from "./admin-request.ts";
 import { formDraftNames } from "./form-drafts.ts";
 
 /** Which item of the list at `path` is to be deleted, once the owner has said so, and the deletion itself. */
-export function useDeletion<Item extends { id: number }>(path: string) {
+export function useDeletion<Item extends { id: number | string }>(path: string) {
   const [pendingDeletion, setPendingDeletion] = useState<Item>();
   /** Answers whether it is gone. */
   function remove({ id }: Item, onFailure: (error: unknown) => void): Promise<boolean> {
@@ -28,7 +28,7 @@ export function useDeletion<Item extends { id: number }>(path: string) {
  * its work is kept under "{keptAs}:{id}", or "{keptAs}:new". A list without dialogs is read anew each
  * time that its screen opens.
  */
-export function useOwnerList<Item extends { id: number }>(path: string, keptAs?: string) {
+export function useOwnerList<Item extends { id: number | string }>(path: string, keptAs?: string) {
   const { data, isError, refetch } = useAdminQuery<Item[]>(path, { fresh: !keptAs });
   const [edited, setEdited] = useState<Item | "new">();
 

@@ -4,14 +4,16 @@ import type { useDeletion } from "#shared/browser/use-owner-list.ts";
 import { showFailure, showToast } from "../show-toast.ts";
 import type { ToastMessage } from "../toast-in-page.ts";
 import { Confirm } from "./confirm-dialog.tsx";
+import { TrashNote, useUndoDeletion } from "./trash.tsx";
 
 /** Asks before the item of a list whose deletion is in question is deleted, and says what came of it. */
-export function DeleteQuestion<Item extends { id: number }>({
+export function DeleteQuestion<Item extends { id: number | string }>({
   list: { pendingDeletion, setPendingDeletion, remove },
   question,
   about,
   failed,
   done,
+  kind,
   refresh,
   focusAfter,
 }: {
@@ -22,11 +24,14 @@ export function DeleteQuestion<Item extends { id: number }>({
   /** Said where it could not be deleted and the server does not say why it may not be. */
   failed: string;
   done: ToastMessage;
+  /** As what it lies in the Trash then; absent: it is gone for good. */
+  kind?: string;
   /** Reads again what showed it. */
   refresh: (item: Item) => unknown;
   /** The id of what has the focus when its row is gone. */
   focusAfter: string;
 }) {
+  const undo = useUndoDeletion();
   if (!pendingDeletion) return null;
 
   async function deleteIt(item: Item) {
@@ -35,7 +40,7 @@ export function DeleteQuestion<Item extends { id: number }>({
       showFailure(refusal || failed);
     });
     if (!isGone) return;
-    showToast(done);
+    showToast({ ...done, ...(kind && { action: undo(`${kind}-${item.id}`) }) });
     await refresh(item);
     document.getElementById(focusAfter)?.focus();
   }
@@ -48,6 +53,7 @@ export function DeleteQuestion<Item extends { id: number }>({
       onNo={() => setPendingDeletion(undefined)}
     >
       {about(pendingDeletion)}
+      {kind && <TrashNote />}
     </Confirm>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
 import { showToast } from "../show-toast.ts";
-import { useAction } from "./use-action.ts";
+import { saidOr, useAction } from "./use-action.ts";
 
 /** Asks for the owner's own address, where something should go to it. */
 export function OwnAddressField({
@@ -41,6 +40,7 @@ export function EnterHere({
   hint,
   autoComplete,
   button,
+  type = "email",
   isLong = false,
   save,
 }: {
@@ -48,6 +48,7 @@ export function EnterHere({
   hint: string;
   autoComplete: string;
   button: string;
+  type?: "email" | "text";
   isLong?: boolean;
   save: (value: string) => Promise<void>;
 }) {
@@ -60,10 +61,7 @@ export function EnterHere({
         setProblem(undefined);
         await save(value.trim());
       },
-      (error) => {
-        const said = error instanceof HttpError ? error.issues[0]?.message : undefined;
-        setProblem(said ?? "This could not be saved. Please try again.");
-      },
+      (error) => setProblem(saidOr("This could not be saved. Please try again.", error)),
     );
   const field = {
     ...{ label, hint, autoComplete, value, error: problem },
@@ -77,7 +75,7 @@ export function EnterHere({
       ) : (
         <TextField
           className="w-full"
-          type="email"
+          type={type}
           {...field}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;

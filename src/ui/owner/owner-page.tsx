@@ -8,7 +8,7 @@ import { classes } from "../join-class-names.ts";
 import { EmptyState } from "../loading-and-empty-states.tsx";
 import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
-import { AskAgain } from "./ask-again/ask-again.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { MayContext } from "./if-may.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import { neededForScreen } from "./owner-screens.ts";
@@ -82,7 +82,7 @@ function Page({
       <PageHead title={title} description="For the owner." path={path} noIndex />
       {!withoutNav && <OwnerNav />}
       <div>
-        <header className="mb-4 flex items-center gap-x-4 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
+        <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
           <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
           {hasLogout && (
             <Button

@@ -30,6 +30,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
     title: "Keeping",
     screens: [
       ["/admin-year", "The year", []],
+      ["/admin-trash", "Trash", ["people", "plants", "blog"]],
       ["/admin-backup", "Backup", "owner"],
       ["/admin-helpers", "Helpers", "owner"],
       ["/admin-password", "Signing in", "anybody"],

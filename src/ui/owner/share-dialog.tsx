@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import Modal from "../modal.tsx";
+import { QrCode } from "../qr-code.tsx";
 import { copyAddress, shareAddress } from "../share-address.ts";
-import { QrCode } from "./qr-code.tsx";
 
 const words = {
   copied: "Paste it into a message.",

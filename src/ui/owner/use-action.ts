@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { NoPasskey } from "#shared/browser/passkeys.ts";
 import { showFailure } from "../show-toast.ts";
 
 /** Says a failure: what `failed` makes of it, or its sentence. */
@@ -30,7 +31,8 @@ export function useAction() {
   return [isBusy, act] as const;
 }
 
-/** What the server says of it, where it says why; else the sentence. */
+/** What the server says of it, or the browser of a passkey, where they say why; else the sentence. */
 export function saidOr(sentence: string, error: unknown): string {
+  if (error instanceof NoPasskey) return error.message;
   return (error instanceof HttpError ? error.serverMessage : undefined) ?? sentence;
 }

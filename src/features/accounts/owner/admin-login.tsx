@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import * as z from "zod/mini";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   beginSession,
@@ -9,22 +10,26 @@ import {
 } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
+import { askForPasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Problem, TextField } from "#ui/field.tsx";
+import { CodeField } from "#ui/owner/code-field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
-import { EnterCode } from "./enter-code.tsx";
+
+/** The second step is the code's; before it the code is empty. */
+const LoginForm = z.extend(LoginInput, { code: z.string() });
 
 /** Where the owner signs in. */
 export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
   const [returns, setReturns] = useState(false);
-  /** The name and the password that are right, and want a code beside them. */
-  const [codeFor, setCodeFor] = useState<LoginInput>();
+  const [asksCode, setAsksCode] = useState(false);
+  const [problem, setProblem] = useState<string>();
   // The page takes no plain post: a press before the code is there would lose what was typed.
   const isAlive = useSyncExternalStore(
     () => () => undefined,
@@ -32,9 +37,10 @@ export default function AdminLogin() {
     () => false,
   );
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const { props, field, busy } = useForm({
-    start: { username: "", password: "" },
-    loadSchema: async () => LoginInput,
+    start: { username: "", password: "", code: "" },
+    loadSchema: async () => LoginForm,
     send: signIn,
   });
 
@@ -42,33 +48,48 @@ export default function AdminLogin() {
     forgetPrivateAnswers();
     setReturns(hasScreenToReturnTo());
   }, []);
+  useEffect(() => {
+    if (asksCode) code.current?.focus();
+  }, [asksCode]);
 
-  /** Begins the session that the call answers and leads on; answers what went wrong. */
-  async function enter(call: Promise<LoggedIn>): Promise<unknown> {
+  async function signIn({ code: typed, ...rest }: z.infer<typeof LoginForm>) {
+    const body: LoginInput = typed ? { ...rest, code: typed } : rest;
     try {
-      const { token } = await call;
+      const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body });
       beginSession(token);
     } catch (error) {
-      if (!isCodeNeeded(error))
-        showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
-      return error;
+      const refusal =
+        error instanceof HttpError ? error.refusal<SecondFactorAsked>(403) : undefined;
+      setAsksCode(refusal !== undefined);
+      if (refusal && !asksCode) return undefined;
+      sayFailure(error);
+      (refusal ? code : password).current?.select();
+      return [
+        refusal
+          ? { path: "code", message: refusal.message }
+          : { path: "password", message: atForm(error) },
+      ];
     }
-    showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
-    await navigate(takeScreenToReturnTo(), { replace: true });
+    await welcome();
     return undefined;
   }
 
-  const login = (body: LoginInput) =>
-    enter(requestJson<LoggedIn>("POST", "/api/admin/login", { body }));
-
-  async function signIn(input: LoginInput) {
-    const error = await login(input);
-    if (isCodeNeeded(error)) setCodeFor(input);
-    else if (error !== undefined) {
-      password.current?.select();
-      return [{ path: "password", message: atForm(error) }];
+  async function signInByPasskey() {
+    setProblem(undefined);
+    try {
+      const body = { passkey: await askForPasskey() };
+      const { token } = await requestJson<LoggedIn>("POST", "/api/passkey-sign-in", { body });
+      beginSession(token);
+    } catch (error) {
+      setProblem(reasonOf(error));
+      return;
     }
-    return undefined;
+    await welcome();
+  }
+
+  async function welcome() {
+    showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
+    await navigate(takeScreenToReturnTo(), { replace: true });
   }
 
   return (
@@ -80,51 +101,46 @@ export default function AdminLogin() {
             but for a password.
           </p>
         )}
-        {codeFor && (
-          <EnterCode
-            enter={async (code) => {
-              const error = await login({ ...codeFor, code });
-              return error === undefined ? undefined : reasonOf(error);
-            }}
-            onBack={() => {
-              setCodeFor(undefined);
-              requestAnimationFrame(() => password.current?.focus());
-            }}
-          />
-        )}
-        {/* It keeps what was typed, for the way back. */}
-        <form {...props} noValidate hidden={codeFor !== undefined} className="grid gap-5">
-          <TextField
-            label="Username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field("username")}
-          />
-          <div className="relative [&_.control]:pr-17">
+        <form {...props} noValidate className="grid gap-5">
+          {/* What was typed is sent with the code. */}
+          <div hidden={asksCode} className="grid gap-5">
             <TextField
-              label="Password"
-              type={showsPassword ? "text" : "password"}
-              autoComplete="current-password"
+              label="Username"
+              autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               required
-              ref={password}
-              {...field("password")}
+              {...field("username")}
             />
-            {/* Under the label's line, over the field's end. */}
-            <RowAction
-              className="absolute top-[1.95rem] right-[0.15rem]"
-              onClick={() => setShowsPassword(!showsPassword)}
-            >
-              {showsPassword ? "Hide" : "Show"}
-              <span className="sr-only"> password</span>
-            </RowAction>
+            <div className="relative [&_.control]:pr-17">
+              <TextField
+                label="Password"
+                type={showsPassword ? "text" : "password"}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                ref={password}
+                {...field("password")}
+              />
+              {/* Under the label's line, over the field's end. */}
+              <RowAction
+                className="absolute top-[1.95rem] right-[0.15rem]"
+                onClick={() => setShowsPassword(!showsPassword)}
+              >
+                {showsPassword ? "Hide" : "Show"}
+                <span className="sr-only"> password</span>
+              </RowAction>
+            </div>
           </div>
+          {asksCode && <CodeField ref={code} {...field("code")} />}
           <Button type="submit" disabled={!isAlive} busy={busy} busyLabel="Signing in...">
             Sign In
           </Button>
+          <Button variant="secondary" disabled={!isAlive} onClick={() => void signInByPasskey()}>
+            Use a passkey
+          </Button>
+          <Problem role="alert">{problem}</Problem>
         </form>
         <p className="mt-5 text-center text-small text-ink-soft">
           Please contact the administrator for credentials.
@@ -137,11 +153,8 @@ export default function AdminLogin() {
   );
 }
 
-function isCodeNeeded(error: unknown): boolean {
-  return (
-    error instanceof HttpError &&
-    error.refusal<SecondFactorAsked>(403)?.code === "second_factor_needed"
-  );
+function sayFailure(error: unknown): void {
+  showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
 }
 
 /** What stays at the form when the toast is gone. */
@@ -154,6 +167,7 @@ function atForm(error: unknown): string {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof NoPasskey) return error.message;
   if (!(error instanceof HttpError)) {
     return "We couldn't connect to our servers. Please try again later.";
   }

@@ -9,12 +9,13 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { SigningIn } from "../answers.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 const path = "/api/admin/signing-in";
 
-/** How the owner signs in: her second factor and her password. What is typed here is kept nowhere. */
+/** How the owner signs in: her passkeys, her second factor and her password. What is typed here is kept nowhere. */
 export default function AdminPassword() {
   const read = useAdminQuery<SigningIn>(path, { fresh: true });
   const [shows, setShows] = useState(false);
@@ -23,8 +24,11 @@ export default function AdminPassword() {
     <AdminPage title="Signing in" path="/admin-password">
       <div className="mx-auto grid max-w-[44rem] gap-5">
         <WhenRead read={read} failed="How you sign in could not be looked up. Please try again.">
-          {({ secondFactor }) => (
-            <SecondFactorSection secondFactor={secondFactor} onChanged={read.refetch} />
+          {(signingIn) => (
+            <>
+              <PasskeysSection signingIn={signingIn} onChanged={read.refetch} />
+              <SecondFactorSection signingIn={signingIn} onChanged={read.refetch} />
+            </>
           )}
         </WhenRead>
         <section className="card admin-card" aria-labelledby="password-heading">

@@ -5,102 +5,69 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { saidOr, useAction } from "#ui/owner/use-action.ts";
-import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RecoveryCodes, SecondFactorStart, SigningIn } from "../answers.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
+import type { SigningIn } from "../answers.ts";
 
-const AddDialog = lazyDialog(() => import("./add-second-factor-dialog.tsx"));
-const CodesDialog = lazyDialog(() => import("./recovery-codes-dialog.tsx"));
-
-const path = "/api/admin/second-factor";
+const AddSecondFactor = lazyDialog(() => import("./add-second-factor-dialog.tsx"));
 
 /** What is asked for beside the password, where she wants that. */
 export function SecondFactorSection({
-  secondFactor,
+  signingIn: { secondFactor, newSecret },
   onChanged,
 }: {
-  secondFactor: SigningIn["secondFactor"];
+  signingIn: SigningIn;
   onChanged: () => Promise<unknown>;
 }) {
   const [isBusy, act] = useAction();
-  const [started, setStarted] = useState<SecondFactorStart>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const [isRemoving, setIsRemoving] = useState(false);
-  const failed = (error: unknown) =>
-    showFailure(saidOr("That did not work. Please try again.", error));
-
-  const start = () =>
-    act(async () => setStarted(await adminRequest<SecondFactorStart>("POST", path)), failed);
-
-  const renew = () =>
-    act(async () => {
-      const made = await adminRequest<RecoveryCodes>("POST", `${path}/recovery-codes`);
-      setCodes(made.recoveryCodes);
-      await onChanged();
-    }, failed);
+  const [open, setOpen] = useState<"add" | "remove">();
+  const close = () => setOpen(undefined);
 
   const remove = () => {
-    setIsRemoving(false);
+    close();
     return act(async () => {
-      await adminRequest("DELETE", path);
+      await adminRequest("DELETE", "/api/admin/second-factor");
       showToast({ title: "Second factor removed", description: "Your password is enough again." });
       await onChanged();
-    }, failed);
+    });
   };
 
   return (
-    <section className="card admin-card" aria-labelledby="second-factor-heading">
-      <h2 id="second-factor-heading" className="text-title">
+    <section className="card admin-card" aria-labelledby="second-factor">
+      <h2 id="second-factor" className="text-title">
         A second factor
       </h2>
-      <p className="mt-2">
+      <p className="mt-2 mb-4">
         {secondFactor
-          ? `Since ${momentInWords(secondFactor.since)} a code of your app is asked for beside your password. ${recoveryCodesInWords(secondFactor.recoveryCodesLeft)}`
+          ? `Since ${momentInWords(secondFactor.since)} a code of your app is asked for beside your password. ${counted(secondFactor.recoveryCodesLeft, "recovery code is", "recovery codes are")} left; for new ones, remove the second factor and add it again.`
           : "Beside your password the login can ask for a code that an app on your phone shows. Whoever comes to know your password then still cannot get in."}
       </p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        {secondFactor ? (
-          <>
-            <Button variant="secondary" busy={isBusy} onClick={() => void renew()}>
-              New Recovery Codes
-            </Button>
-            <Button variant="quiet" onClick={() => setIsRemoving(true)}>
-              Remove the Second Factor
-            </Button>
-          </>
-        ) : (
-          <Button variant="secondary" busy={isBusy} onClick={() => void start()}>
-            Add a Second Factor
-          </Button>
-        )}
-      </p>
-      {started && (
-        <AddDialog
-          start={started}
-          onAdded={async (made) => {
-            setStarted(undefined);
-            setCodes(made);
-            await onChanged();
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => setOpen(secondFactor ? "remove" : "add")}
+      >
+        {secondFactor ? "Remove the Second Factor" : "Add a Second Factor"}
+      </Button>
+      {open === "add" && (
+        <AddSecondFactor
+          newSecret={newSecret}
+          onClose={() => {
+            close();
+            void onChanged();
           }}
-          onClose={() => setStarted(undefined)}
         />
       )}
-      {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      {isRemoving && (
+      {open === "remove" && (
         <Confirm
           question="Remove the second factor?"
           yes="Remove"
           onYes={() => void remove()}
-          onNo={() => setIsRemoving(false)}
+          onNo={close}
         >
-          From then on your password alone signs in.
+          Your password alone will sign you in.
         </Confirm>
       )}
     </section>
   );
-}
-
-function recoveryCodesInWords(left: number): string {
-  const count = counted(left, "recovery code is", "recovery codes are");
-  return left > 3 ? `${count} left.` : `Only ${count} left: it is time to make new ones.`;
 }

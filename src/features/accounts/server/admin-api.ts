@@ -40,8 +40,7 @@ export function accountsAdminApi(services: Services): Hono {
         const input = await readBody(c, LoginInput);
         await limits.takeForName(input.username, network);
         const userAgent = c.req.header("user-agent");
-        const beginning = { ...services, limits, userAgent };
-        const { account, token, cookie } = await signIn(db, input, beginning);
+        const { account, token, cookie } = await signIn(db, input, userAgent, services);
         await limits.forgive(input.username, network);
         log.info({ requestId: c.get("requestId"), account: account.key }, "Signed in.");
         setOwnerCookie(c, config, cookie);

@@ -5,7 +5,8 @@ import type { Services } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
-import { readSecondFactor } from "./second-factor/second-factor.ts";
+import { listPasskeys } from "./passkeys/passkeys.ts";
+import { readSecondFactor } from "./second-factor.ts";
 
 /**
  * What a session alone is not enough for, as somebody may have found the screen open: method and path below
@@ -18,10 +19,11 @@ export const askedAgainRoutes: readonly (readonly [method: string, path: string]
   ["PUT", "/admin/helpers/:id"],
   ["DELETE", "/admin/helpers/:id"],
   ["POST", "/admin/helpers/:id/links"],
-  ["POST", "/admin/second-factor"],
+  ["POST", "/admin/passkeys/challenge"],
+  ["POST", "/admin/passkeys"],
+  ["DELETE", "/admin/passkeys/:id"],
   ["PUT", "/admin/second-factor"],
   ["DELETE", "/admin/second-factor"],
-  ["POST", "/admin/second-factor/recovery-codes"],
 ];
 
 /**
@@ -31,21 +33,13 @@ export const askedAgainRoutes: readonly (readonly [method: string, path: string]
 export function askAgain({ db, clock }: Pick<Services, "db" | "clock">): MiddlewareHandler {
   return async (c, next) => {
     if (isFresh(c.get("provenAt"), clock())) return next();
-    throw forbidden("Please confirm that it is you.", {
-      code: "asked_again",
-      ways: await waysToConfirm(db, c.get("account")),
-    } satisfies Omit<AskedAgain, "message">);
+    const ways = await waysToConfirm(db, c.get("account"));
+    throw forbidden("Please confirm that it is you.", { code: "asked_again", ways });
   };
 }
 
 /** A password is no way for those who have a second factor: whoever found the screen open may know it. */
 export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
-  const passkey = await db
-    .selectFrom("passkey")
-    .select("id")
-    .where("account", "=", account)
-    .limit(1)
-    .executeTakeFirst();
-  const isCodeAsked = (await readSecondFactor(db, account)) !== undefined;
-  return [...(passkey ? (["passkey"] as const) : []), isCodeAsked ? "code" : "password"];
+  const typed = (await readSecondFactor(db, account)) ? "code" : "password";
+  return (await listPasskeys(db, account)).length > 0 ? ["passkey", typed] : [typed];
 }

@@ -1,15 +1,13 @@
-import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, unauthorized } from "#shared/both/failure-kinds.ts";
-import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import type { PasswordCost } from "#shared/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { Confirmation } from "../inputs.ts";
 import { waysToConfirm } from "./ask-again.ts";
+import { takePasskey } from "./passkeys/passkeys.ts";
 import { verifyPassword } from "./passwords.ts";
-import { isAppCode, takeCode } from "./second-factor/second-factor.ts";
+import { limitCodes, takeCode } from "./second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
-import { signInLimits } from "./sign-in-limits.ts";
 import { findAccountByKey, noteConfirmed } from "./store.ts";
 
 /** Guesses by somebody who found a screen open. */
@@ -20,23 +18,33 @@ const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
  * not right, and for a way that this account does not have: never `unauthorized`, which would sign them out.
  */
 export async function confirmWhoItIs(
-  db: Db,
   { sessionId, account }: { sessionId: number; account: AccountKey },
-  given: Confirmation,
-  { now, cost, limiter }: { now: Temporal.Instant; cost: PasswordCost; limiter: RateLimiter },
+  { password, code, passkey }: Confirmation,
+  services: Pick<Services, "config" | "db" | "clock" | "limiter" | "log" | "passwordCost">,
 ): Promise<void> {
+  const { db, clock, limiter } = services;
   await limiter.take(confirmLimit, account);
-  const ways = await waysToConfirm(db, account);
-  if (given.password !== undefined) {
-    if (!ways.includes("password")) throw invalid("Please enter a code instead.", "password");
-    const known = await findAccountByKey(db, account);
-    if (!known) throw unauthorized("Please sign in to continue.");
-    if (!(await verifyPassword(given.password, known.passwordHash, cost)))
-      throw invalid("This is not your password.", "password");
+  if (passkey !== undefined) {
+    if ((await takePasskey(passkey, services, invalid)) !== account)
+      throw invalid("This passkey is not yours.", "passkey");
+  } else if (code !== undefined) {
+    await limitCodes(limiter, account, code);
+    if (!(await takeCode(db, account, code, clock()))) throw invalid(wrongCode, "code");
   } else {
-    const code = given.code ?? "";
-    if (isAppCode(code)) await signInLimits(limiter).takeForCode(account);
-    if (!(await takeCode(db, account, code, now))) throw invalid(wrongCode, "code");
+    await checkPassword(account, password ?? "", services);
   }
-  await noteConfirmed(db, account, sessionId, toTimestamp(now));
+  await noteConfirmed(db, account, sessionId, toTimestamp(clock()));
+}
+
+async function checkPassword(
+  key: AccountKey,
+  password: string,
+  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
+): Promise<void> {
+  if (!(await waysToConfirm(db, key)).includes("password"))
+    throw invalid("Please enter a code.", "password");
+  const account = await findAccountByKey(db, key);
+  if (!account) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(password, account.passwordHash, passwordCost)))
+    throw invalid("This is not your password.", "password");
 }

@@ -3,6 +3,8 @@ import { accountsAdminApi } from "./admin-api.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
 import { helperData } from "./helpers/personal-data.ts";
+import { accountInHistory } from "./note-of-account.ts";
+import { passkeySignInApi } from "./passkeys/passkey-sign-in-api.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
 import { sessionsApi } from "./sessions-api.ts";
@@ -22,6 +24,7 @@ export const accounts: Feature = {
     ["/admin/helpers", helpersAdminApi(services)],
     ["/invitations", invitationsApi(services)],
     ["/admin", signingInApi(services)],
+    ["/passkey-sign-in", passkeySignInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({
@@ -32,4 +35,5 @@ export const accounts: Feature = {
     notices: acceptedNotices,
   }),
   personalData: helperData,
+  history: [accountInHistory],
 };

@@ -17,18 +17,7 @@ const inTurn = concurrencyLimit({ running: 2, waiting: 64 });
  * Stands before the hash of a password that is only half of what signs in, beside a second factor. A version
  * of the site that knows no second factor takes that for no hash, and lets nobody in.
  */
-const halfMark = "with-second-factor:";
-
-/** The same hash, with or without that mark. */
-export function markHalf(hash: string, isHalf: boolean): string {
-  const unmarked = isMarkedHalf(hash) ? hash.slice(halfMark.length) : hash;
-  return isHalf ? halfMark + unmarked : unmarked;
-}
-
-/** Whether this is the hash of a password that is not enough by itself. */
-export function isMarkedHalf(hash: string): boolean {
-  return hash.startsWith(halfMark);
-}
+export const halfMark = "with-second-factor:";
 
 /** Hashes a password for keeping, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
@@ -70,7 +59,7 @@ function argon2id(
 
 function parse(kept: string): (PasswordCost & { salt: Buffer; hash: Buffer }) | undefined {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
-    markHalf(kept, false),
+    kept.replace(halfMark, ""),
   );
   if (!match) return undefined;
   const [, memory, passes, parallelism, salt = "", hash = ""] = match;

@@ -7,7 +7,7 @@ import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { ownerKey } from "./account-key.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
-import { removeSecondFactor } from "./second-factor/second-factor.ts";
+import { removeSecondFactor } from "./second-factor.ts";
 import {
   deleteSessionsOf,
   findAccountByKey,

@@ -1,5 +1,4 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
 
 /** From one network, whatever the names. */
@@ -14,12 +13,17 @@ const forNameUnderAttack = { ...forName, tries: 3 };
 /** More tries than this for one name, from everywhere together, are guessing. */
 const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
-/** Codes of one account's app, from everywhere: who gets to enter one has the password already. */
-const codesInAnHour = { scope: "sign-in-code", tries: 10, windowSeconds: 3600 };
-const codesInADay = { scope: "sign-in-code-day", tries: 30, windowSeconds: 86_400 };
+/**
+ * Codes of one account's app, from everywhere: who gets to enter one has the password or a session. Right ones
+ * count, too: forgiving them would give a guesser more tries each time that the owner signs in.
+ */
+export const codeLimits = [
+  { scope: "sign-in-code", tries: 10, windowSeconds: 3600 },
+  { scope: "sign-in-code-day", tries: 50, windowSeconds: 86_400 },
+];
 
 /**
- * Limits the guessing of passwords and codes. Every count that can refuse a try belongs to one network, so
+ * Limits the guessing of passwords. Every count that can refuse a try belongs to one network, so
  * that tries from elsewhere cannot lock the owner out. See docs/decisions/signing-in.md.
  */
 export function signInLimits(limiter: RateLimiter) {
@@ -32,15 +36,6 @@ export function signInLimits(limiter: RateLimiter) {
     async takeForName(username: string, network: string): Promise<void> {
       const underAttack = !(await limiter.tryTake(underAttackLimit, nameKeyOf(username)));
       await limiter.take(underAttack ? forNameUnderAttack : forName, subject(username, network));
-    },
-
-    /**
-     * Before an app's code is looked at. Right ones count, too: nobody enters so many, and forgiving them
-     * would give a guesser more tries each time that the owner signs in. Throws `rate_limited`.
-     */
-    async takeForCode(account: AccountKey): Promise<void> {
-      await limiter.take(codesInAnHour, account);
-      await limiter.take(codesInADay, account);
     },
 
     /** After a success, which proves that the network's tries were the owner's own. */

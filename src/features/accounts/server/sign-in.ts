@@ -6,9 +6,9 @@ import type { Services } from "#shared/server/services.ts";
 import type { SecondFactorAsked } from "../answers.ts";
 import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
+import { noteSignIn } from "./note-of-account.ts";
 import { verifyPassword } from "./passwords.ts";
-import { isAppCode, readSecondFactor, takeCode } from "./second-factor/second-factor.ts";
-import type { signInLimits } from "./sign-in-limits.ts";
+import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
 import {
   type Account,
   deleteEndedSessions,
@@ -16,12 +16,6 @@ import {
   insertSession,
   updateAccount,
 } from "./store.ts";
-
-/** What a sign-in needs to know beside what is typed. */
-interface Beginning extends Pick<Services, "clock" | "passwordCost"> {
-  limits: ReturnType<typeof signInLimits>;
-  userAgent: string | undefined;
-}
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */
 export interface SignedIn {
@@ -32,6 +26,13 @@ export interface SignedIn {
   cookie: string;
 }
 
+/** How somebody has proved who they are, as the history says it, and with what. */
+interface Beginning {
+  now: Temporal.Instant;
+  userAgent: string | undefined;
+  how: string;
+}
+
 /**
  * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name
  * that nobody has and for a password that is wrong. Only who has the right password is told, by `forbidden`,
@@ -40,32 +41,35 @@ export interface SignedIn {
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,
-  { clock, passwordCost, limits, userAgent }: Beginning,
+  userAgent: string | undefined,
+  { clock, limiter, passwordCost }: Pick<Services, "clock" | "limiter" | "passwordCost">,
 ): Promise<SignedIn> {
   const account = await findAccount(db, username);
   if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account)
     throw refused();
-  const isCodeAsked = (await readSecondFactor(db, account.key)) !== undefined;
-  if (isCodeAsked) {
-    if (code === undefined) throw codeAsked("second_factor_needed", codeNeeded);
-    if (isAppCode(code)) await limits.takeForCode(account.key);
-  }
+  const factor = await readSecondFactor(db, account.key);
+  if (factor && code === undefined) throw codeAsked("second_factor_needed");
+  if (factor && code !== undefined) await limitCodes(limiter, account.key, code);
   const now = clock();
   return db.transaction().execute(async (trx) => {
+    const how = factor ? "signed in with a code" : "signed in";
     // A password changed, or a second factor added, while this was being checked has changed its hash.
-    if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) throw refused();
-    if (isCodeAsked && !(await takeCode(trx, account.key, code ?? "", now)))
-      throw codeAsked("second_factor_wrong", wrongCode);
-    return beginSession(trx, account, { now, userAgent });
+    const begun = await beginSession(trx, account, { now, userAgent, how });
+    if (!begun) throw refused();
+    if (factor && !(await takeCode(trx, account.key, code ?? "", now)))
+      throw codeAsked("second_factor_wrong");
+    return begun;
   });
 }
 
-/** Begins a session of somebody who has proved who they are. */
-async function beginSession(
+/** Begins a session of somebody who has proved who they are; undefined where their password was changed meanwhile. */
+export async function beginSession(
   trx: Db,
   account: Account,
-  { now, userAgent }: { now: Temporal.Instant; userAgent: string | undefined },
-): Promise<SignedIn> {
+  { now, userAgent, how }: Beginning,
+): Promise<SignedIn | undefined> {
+  if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) return undefined;
+  await noteSignIn(trx, account, now, how);
   const token = makeSecret();
   const cookie = makeSecret();
   await deleteEndedSessions(trx, now);
@@ -78,13 +82,13 @@ async function beginSession(
   return { account, token, cookie };
 }
 
-const codeNeeded =
-  "Please enter a code as well: the one that your app shows, or one of your recovery codes.";
 export const wrongCode =
   "This code is not right, or it was used before. Please enter the one that your app shows next.";
 
-function codeAsked(code: SecondFactorAsked["code"], message: string): Error {
-  return forbidden(message, { code }, code === "second_factor_wrong" ? "code" : []);
+function codeAsked(code: SecondFactorAsked["code"]): Error {
+  return code === "second_factor_wrong"
+    ? forbidden(wrongCode, { code }, "code")
+    : forbidden("Please enter the code that your app shows, or a recovery code.", { code });
 }
 
 function refused(): Error {

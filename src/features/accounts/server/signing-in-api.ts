@@ -1,35 +1,46 @@
 import { Hono } from "hono";
-import { readBody } from "#shared/server/json-body.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { RecoveryCodes, SecondFactorStart, SigningIn } from "../answers.ts";
-import { CodeInput, Confirmation } from "../inputs.ts";
+import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
+import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
+import { noteOfAccount } from "./note-of-account.ts";
 import {
-  confirmSecondFactor,
+  addPasskey,
+  listPasskeys,
+  optionsToAdd,
+  passkeyGone,
+  removePasskey,
+} from "./passkeys/passkeys.ts";
+import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
+import { keepPasswordAlone } from "./password-alone.ts";
+import {
+  addSecondFactor,
+  makeSecretForApp,
   readSecondFactor,
   removeSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-} from "./second-factor/second-factor.ts";
+} from "./second-factor.ts";
 import { findAccountByKey } from "./store.ts";
 
 /** How whoever is signed in signs in, mounted at `/api/admin` behind the guard. */
 export function signingInApi(services: Services): Hono {
-  const { config, db, clock, limiter, log, passwordCost } = services;
+  const { config, db, clock } = services;
   return new Hono()
     .get(
       "/signing-in",
       described({
-        says: "How the owner signs in: her passkeys and her second factor.",
-        answers: { 200: { says: "How she does.", body: SigningIn } },
+        says: "How one signs in: one’s passkeys and second factor, and a new secret for one.",
+        answers: { 200: { says: "How one does.", body: SigningIn } },
       }),
       async (c) => {
-        const factor = await readSecondFactor(db, c.get("account"));
+        const key = c.get("account");
+        const account = await findAccountByKey(db, key);
         return c.json({
-          passkeys: [],
-          noPasskeys: null,
-          secondFactor: factor ?? null,
+          passkeys: await listPasskeys(db, key),
+          noPasskeys: whyNoPasskeys(config),
+          secondFactor: await readSecondFactor(db, key),
+          newSecret: makeSecretForApp(config.site.brand, account?.username ?? ""),
         } satisfies SigningIn);
       },
     )
@@ -45,61 +56,72 @@ export function signingInApi(services: Services): Hono {
       async (c) => {
         const given = await readBody(c, Confirmation);
         const who = { sessionId: c.get("sessionId"), account: c.get("account") };
-        await confirmWhoItIs(db, who, given, { now: clock(), cost: passwordCost, limiter });
+        await confirmWhoItIs(who, given, services);
         return c.body(null, 204);
       },
     )
     .post(
-      "/second-factor",
+      "/signing-in/keep-password-alone",
       described({
-        says: "Makes the secret for an app’s codes. They are not asked for before the first one is entered.",
-        answers: {
-          201: { says: "What the app is to be given.", body: SecondFactorStart },
-          409: "There is a second factor already.",
-        },
+        says: "Suggests no more on Today to add a passkey or a second factor.",
+        answers: { 204: "It is suggested no more." },
       }),
       async (c) => {
-        const account = await findAccountByKey(db, c.get("account"));
-        const start = await startSecondFactor(db, c.get("account"), {
-          username: account?.username ?? "",
-          site: config.site.brand,
-          now: clock(),
-        });
-        return c.json(start satisfies SecondFactorStart, 201);
+        await keepPasswordAlone(db, c.get("account"));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      "/passkeys/challenge",
+      described({
+        says: "Makes what a new passkey is to sign.",
+        answers: {
+          200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
+          409: "No passkey works at the site’s address.",
+        },
+      }),
+      async (c) => c.json(await optionsToAdd(c.get("account"), services)),
+    )
+    .post(
+      "/passkeys",
+      described({
+        says: "Adds a passkey, which signs in without user name, password and code.",
+        payload: { NewPasskey },
+        answers: { 204: "It signs in.", 409: "It is there already." },
+      }),
+      async (c) => {
+        await addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services);
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      "/passkeys/:id",
+      described({
+        says: "Takes a passkey away: it signs in no more.",
+        answers: { 204: "It is gone.", 404: passkeyGone },
+      }),
+      async (c) => {
+        const id = idInPath(c, passkeyGone);
+        await db.transaction().execute((trx) => removePasskey(trx, c.get("signedIn"), id));
+        return c.body(null, 204);
       },
     )
     .put(
       "/second-factor",
       described({
-        says: "Enters the app’s first code. From then on the login asks for one beside the password.",
-        payload: { CodeInput },
+        says: "Adds a second factor: from now on the login asks for a code beside the password.",
+        payload: { SecondFactorInput },
         answers: {
           200: { says: "The recovery codes, this once.", body: RecoveryCodes },
           409: "There is a second factor already.",
         },
       }),
       async (c) => {
-        const { code } = await readBody(c, CodeInput);
-        const recoveryCodes = await db
-          .transaction()
-          .execute((trx) => confirmSecondFactor(trx, c.get("account"), code, clock()));
-        log.info({ requestId: c.get("requestId") }, "A second factor was added.");
-        return c.json({ recoveryCodes } satisfies RecoveryCodes);
-      },
-    )
-    .post(
-      "/second-factor/recovery-codes",
-      described({
-        says: "Makes new recovery codes in place of those that are left.",
-        answers: {
-          200: { says: "The recovery codes, this once.", body: RecoveryCodes },
-          404: "There is no second factor.",
-        },
-      }),
-      async (c) => {
-        const recoveryCodes = await db
-          .transaction()
-          .execute((trx) => renewRecoveryCodes(trx, c.get("account")));
+        const input = await readBody(c, SecondFactorInput);
+        const recoveryCodes = await db.transaction().execute(async (trx) => {
+          await noteOfAccount(trx, c.get("signedIn"), "added a second factor");
+          return addSecondFactor(trx, c.get("account"), input, clock());
+        });
         return c.json({ recoveryCodes } satisfies RecoveryCodes);
       },
     )
@@ -110,8 +132,10 @@ export function signingInApi(services: Services): Hono {
         answers: { 204: "There is none." },
       }),
       async (c) => {
-        await db.transaction().execute((trx) => removeSecondFactor(trx, c.get("account")));
-        log.info({ requestId: c.get("requestId") }, "A second factor was removed.");
+        await db.transaction().execute(async (trx) => {
+          if (await removeSecondFactor(trx, c.get("account")))
+            await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
+        });
         return c.body(null, 204);
       },
     );

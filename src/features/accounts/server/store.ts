@@ -1,12 +1,11 @@
-import type { NotNull } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
 import { accountOf, helperKey, ownerKey } from "./account-key.ts";
-import { isMarkedHalf, markHalf } from "./passwords.ts";
+import { halfMark } from "./passwords.ts";
 
 export interface Owner {
   id: number;
@@ -106,11 +105,11 @@ export async function updateAccount(
   changes: { passwordHash: string } | { seenAt: string },
 ): Promise<boolean> {
   const { kind, id } = accountOf(key);
-  const isHalf = isMarkedHalf(passwordHash);
+  const mark = passwordHash.startsWith(halfMark) ? halfMark : "";
   const written =
     "seenAt" in changes
       ? { [kind === "owner" ? "lastSignInAt" : "lastSeenAt"]: changes.seenAt }
-      : { passwordHash: markHalf(changes.passwordHash, isHalf) };
+      : { passwordHash: mark + changes.passwordHash };
   const result = await db
     .updateTable(kind)
     .set(written)
@@ -123,12 +122,10 @@ export async function updateAccount(
 /** Says whether an account's password is half of what signs in, beside a second factor, or all of it. */
 export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolean): Promise<void> {
   const { kind, id } = accountOf(key);
-  const account = trx.selectFrom(kind).select("passwordHash").where("id", "=", id);
-  const { passwordHash } = await lockRows(trx, account).executeTakeFirstOrThrow();
-  if (passwordHash === null) return;
+  const whole = sql<string>`replace(password_hash, ${halfMark}, '')`;
   await trx
     .updateTable(kind)
-    .set({ passwordHash: markHalf(passwordHash, isHalf) })
+    .set({ passwordHash: isHalf ? sql<string>`${halfMark} || ${whole}` : whole })
     .where("id", "=", id)
     .execute();
 }

@@ -79,6 +79,7 @@ export default function AdminBlog() {
         question="Are you sure you want to delete this blog post?"
         about={({ title }) => title}
         failed="Failed to delete blog post."
+        kind="post"
         done={{ title: "Success", description: "Blog post deleted successfully!" }}
         refresh={refreshPosts}
         focusAfter="new-post"

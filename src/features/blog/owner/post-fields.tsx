@@ -23,13 +23,6 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         onChange={({ currentTarget: { value } }) => !post && set("slug", slugWhileTyping(value))}
         onBlur={form.finishSlug}
       />
-      <TextField
-        label="Slug"
-        hint="The end of the post’s address: /blog/slug"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field("slug")}
-      />
       <TextAreaField label="Excerpt" rows={3} {...field("excerpt")} />
       <MarkedTextField
         label="Content"
@@ -53,6 +46,13 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         error={errors["tags"]}
         onAdd={form.addTag}
         onChange={(tags) => set("tags", tags)}
+      />
+      <TextField
+        label="Slug"
+        hint="The end of the post’s address: /blog/slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("slug")}
       />
       <div>
         <Switch

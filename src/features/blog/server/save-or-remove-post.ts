@@ -5,12 +5,11 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
-import { check } from "#shared/server/json-body.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { addressTaken, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { addressFor, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
-import { PostInput } from "../inputs.ts";
+import type { PostInput } from "../inputs.ts";
 import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
@@ -110,11 +109,11 @@ export function removePost(
 export const postTrash: TrashKind = {
   kind: "post",
   neededFor: () => ["blog"],
-  async bringBack(trx, trashed, { address }) {
+  async bringBack(trx, trashed, how) {
     const row = contentsOf<PostRow>(trashed);
-    const slug = address === undefined ? row.slug : check(PostInput.shape.slug, address);
-    const other = await trx.selectFrom("post").select("title").where("slug", "=", slug).execute();
-    if (other[0]) throw addressTaken(slug, other[0].title);
+    const at = (slug: string) => trx.selectFrom("post").select("id").where("slug", "=", slug);
+    const isTaken = async (slug: string) => (await at(slug).execute()).length > 0;
+    const slug = await addressFor(row.slug, isTaken, how);
     await trx
       .insertInto("post")
       .values({ ...row, slug, version: row.version + 1 })

@@ -4,6 +4,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
+import { TrashNote, useUndoDeletion } from "#ui/owner/trash.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
@@ -30,6 +31,7 @@ export default function CancelOrDeleteEvent({
   onClose: () => void;
 }) {
   const [action, setAction] = useState(asks);
+  const undo = useUndoDeletion();
   const [refusal, setRefusal] = useState<string>();
   const isAhead = new Date(event.endsAt) > new Date();
 
@@ -58,7 +60,7 @@ export default function CancelOrDeleteEvent({
     if (!isDone) {
       return issues.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }));
     }
-    showToast(done);
+    showToast({ ...done, ...(action === "delete" && { action: undo(`event-${event.id}`) }) });
     onDone(action, answer?.letter?.id);
     void refreshEvents();
     return undefined;
@@ -90,6 +92,7 @@ export default function CancelOrDeleteEvent({
         <div className="mt-3 text-ink-soft">
           <p>{event.title}</p>
           <p>{whatStays(event.registrationsCount)}</p>
+          <TrashNote />
         </div>
       )}
       {action === "delete" && tells && (

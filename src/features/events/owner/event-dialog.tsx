@@ -142,7 +142,7 @@ export function EventDialog({
         holds="url"
         addressOf={(address) => address || undefined}
       />
-      <PlanningFields field={field} />
+      <PlanningFields form={form} />
     </FormDialog>
   );
 }
@@ -179,13 +179,18 @@ const EventForm = z.pipe(
 );
 
 const modes = [
-  ["until_event_ends", "Open until the event is over, or closes before"],
-  ["always", "Open always, after the event, too"],
+  ["until_event_ends", "Open"],
+  ["always", "Open, after the event, too"],
   ["closed", "Closed"],
 ] as const;
 
 /** How many may come, until when they register, what it costs, and which letters they get. */
-function PlanningFields({ field }: Pick<Form<EventValues>, "field">) {
+function PlanningFields({
+  form: { field, values },
+}: {
+  form: Pick<Form<EventValues>, "field" | "values">;
+}) {
+  const mode = values.registrationMode;
   return (
     <fieldset className="grid gap-5 border-t border-rule pt-4">
       <legend className="pr-3 font-serif text-lead">Registration</legend>
@@ -206,13 +211,16 @@ function PlanningFields({ field }: Pick<Form<EventValues>, "field">) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label="Registration Closes"
-          optional
-          type="datetime-local"
-          hint="By the nursery’s clock. Empty: when the event is over."
-          {...field("closesAt")}
-        />
+        {/* Hidden and not left out: what was typed stays until it is open again. */}
+        <div hidden={mode === "closed"}>
+          <TextField
+            label="Registration Closes"
+            optional
+            type="datetime-local"
+            hint={`By the nursery’s clock. Empty: ${mode === "always" ? "never" : "when the event is over"}.`}
+            {...field("closesAt")}
+          />
+        </div>
         <TextField label="Cost" optional hint="For example: Free" {...field("cost")} />
       </div>
       <details className="admin-fold">

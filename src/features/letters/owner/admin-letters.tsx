@@ -30,7 +30,10 @@ export default function AdminLetters() {
           <li key={letter.id}>
             <div className="min-w-0 grow">
               <h2>
-                <Link to={`/admin-letters/${letter.id}`}>
+                <Link
+                  to={`/admin-letters/${letter.id}`}
+                  className="inline-flex min-h-11 items-center"
+                >
                   {letter.subject || "Without a subject"}
                 </Link>
               </h2>
@@ -90,6 +93,7 @@ export default function AdminLetters() {
           (subject || "Without a subject") + (path ? ". Its public page goes, too." : "")
         }
         failed="Failed to delete the letter. Please try again."
+        kind="letter"
         done={{ title: "Letter deleted" }}
         refresh={refreshLetters}
         focusAfter="letters"

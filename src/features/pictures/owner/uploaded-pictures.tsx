@@ -140,7 +140,7 @@ function PictureCard({ picture }: { picture: PictureForOwner }) {
             ))}
           </ul>
         ) : isDeleted ? (
-          <p>Deleted. It can be put back until {goesOn && longDay(goesOn)}.</p>
+          <p>Deleted. It can be put back until it goes for good on {goesOn && longDay(goesOn)}.</p>
         ) : isKept ? (
           <p>
             <Badge tone="gilt">Kept</Badge> Nothing uses it.

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { TrashNote, useUndoDeletion } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
@@ -159,6 +160,7 @@ function TakeBack({
   const { name } = plant.entry;
   const label = plant.builtIn ? "Take Back All Changes" : "Delete This Plant";
 
+  const undo = useUndoDeletion();
   const [, act] = useAction();
   async function takeBack() {
     setAsks(false);
@@ -175,7 +177,8 @@ function TakeBack({
           return;
         }
         browserStore().forget((key) => key === plantsPath);
-        showToast({ title: "Plant deleted", description: name });
+        const action = undo(`plant-${plant.slug}`);
+        showToast({ title: "Plant deleted", description: name, action });
         await navigate("/admin-plants");
       },
       (error) => {
@@ -187,7 +190,7 @@ function TakeBack({
   }
 
   return (
-    <p className="mt-10">
+    <div className="mt-10">
       <Button variant="quiet" onClick={() => setAsks(true)}>
         {label}
       </Button>
@@ -200,9 +203,10 @@ function TakeBack({
         >
           {plant.builtIn
             ? "Its facts, texts and photographs will be as they were built in. What you said of its stock stays."
-            : "Its page, its card and what you said of its stock go for good."}
+            : "Its page and its card go, with what you said of its stock."}
+          {!plant.builtIn && <TrashNote />}
         </Confirm>
       )}
-    </p>
+    </div>
   );
 }

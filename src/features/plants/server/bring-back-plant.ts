@@ -1,9 +1,7 @@
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { check } from "#shared/server/json-body.ts";
 import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
-import { addressTaken, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { addressFor, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
-import { PlantFields } from "../plant-entry/entry-fields.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {
   findRow,
@@ -21,7 +19,7 @@ import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.t
 export const plantTrash: TrashKind = {
   kind: "plant",
   neededFor: () => ["plants"],
-  async bringBack(trx, trashed, { address }) {
+  async bringBack(trx, trashed, how) {
     const { row, stock } = contentsOf<PlantInTrash>(trashed);
     await lockPlants(trx);
     const left = await findRow(trx, row.slug);
@@ -30,9 +28,7 @@ export const plantTrash: TrashKind = {
     const plants = makePlants(rows.filter(({ slug }) => !(isKept && slug === row.slug)));
     const isFree = (slug: string) => !plants.find(slug) && !plants.wasAddress(slug);
     const entry = JSON.parse(row.changes) as PlantEntry;
-    const slug = address === undefined ? entry.slug : check(PlantFields.shape.slug, address);
-    const other = plants.find(slug);
-    if (!isFree(slug)) throw addressTaken(slug, other?.name ?? "a plant that is gone");
+    const slug = await addressFor(entry.slug, (it) => !isFree(it), how);
     refuseTwins({ ...entry, slug }, undefined, plants);
     const key = isFree(row.slug) ? row.slug : slug;
     await writeChange(trx, {

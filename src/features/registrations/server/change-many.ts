@@ -5,7 +5,12 @@ import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { contentsOf, lockInTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import {
+  contentsOf,
+  leaveTrash,
+  lockInTrash,
+  trashId,
+} from "#shared/server/trash/rows-in-trash.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -110,7 +115,9 @@ async function write(
   }
   if (action === "undo-delete") {
     const trashed = outcomes.flatMap((outcome) => outcome.trashed ?? []);
-    return putRegistrationsBack(trx, trashed, {}, context);
+    await putRegistrationsBack(trx, trashed, {}, context);
+    const ids = trashed.map(({ id }) => id);
+    return leaveTrash(trx, ids);
   }
   for (const { row, sent } of outcomes) {
     const change = "status" in sent ? sent : { status: "cancelled" as const };

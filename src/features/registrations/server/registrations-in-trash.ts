@@ -6,7 +6,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { contentsOf, leaveTrash, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
@@ -37,7 +37,10 @@ export async function trashRegistrations(
   );
 }
 
-/** Puts registrations back as they were, or with `changes`. What of their mail found nothing to write about goes on. */
+/**
+ * Puts registrations back as they were, or with `changes`; whoever calls it takes them out of the Trash. What of
+ * their mail found nothing to write about goes on.
+ */
 export async function putRegistrationsBack(
   trx: Db,
   trashed: readonly TrashRow[],
@@ -60,10 +63,6 @@ export async function putRegistrationsBack(
     const deletedAt = piece.map((row) => row.deletedAt).sort()[0] ?? "";
     await resumeMail(trx, registrationKinds, ids, { deletedAt, now });
   }
-  await leaveTrash(
-    trx,
-    trashed.map(({ id }) => id),
-  );
 }
 
 /** Who held places needs them again, and the owner is asked where they are taken; who came has come. */

@@ -187,10 +187,14 @@ function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, st
       <dl className="mt-4 grid gap-2">
         <Line label="Hours">{hours.trim() || defaultHours}</Line>
         <Line label="Phone">
-          <a href={telAddress(phone)}>{phone}</a>
+          <a href={telAddress(phone)} className="touch-link">
+            {phone}
+          </a>
         </Line>
         <Line label="Email">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className="touch-link">
+            {email}
+          </a>
         </Line>
       </dl>
       <SiteContext value={{ ...useSite(), phone, email }}>

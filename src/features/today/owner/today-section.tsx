@@ -41,7 +41,7 @@ export function TodayBand() {
         <NextEvent event={data.nextEvent} />
       </IfMay>
       <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
-        <News today={data} />
+        <News today={data} onDone={refetch} />
       </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {shortcuts.map(([to, label, needed]) => (
@@ -165,7 +165,7 @@ function offerInWords({ fullName, attendeesCount, phone, until }: Today["offers"
   return `${fullName} (${peopleCount(attendeesCount)}${call}) until ${momentInWords(until)}`;
 }
 
-function News({ today }: { today: Today }) {
+function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
   const { sinceLastVisit, plantsToLookAt } = today;
   return (
     <>
@@ -182,6 +182,11 @@ function News({ today }: { today: Today }) {
           Since {momentInWords(sinceLastVisit.since)}:{" "}
           {counted(sinceLastVisit.registrations, "new registration", "new registrations")},{" "}
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
+        </Line>
+      )}
+      {today.isPasswordAlone && (sinceLastVisit || !today.backup) && (
+        <Line>
+          <PasswordAlone onDismissed={onDone} />
         </Line>
       )}
       {plantsToLookAt > 0 && (
@@ -202,7 +207,7 @@ function News({ today }: { today: Today }) {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center">
+    <li className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center pointer-coarse:[&>a]:min-h-11">
       {children}
     </li>
   );
@@ -231,6 +236,25 @@ function FailedLetters({
       <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
         Dismiss
       </Button>
+    </>
+  );
+}
+
+/** Suggested until it is followed, or dismissed for good. */
+function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
+      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
+      await onDismissed();
+    });
+  return (
+    <>
+      Your password alone signs you in.{" "}
+      <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
+      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
+        Dismiss
+      </RowAction>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { may, type Needed } from "#shared/both/rights.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { Today } from "../answers.ts";
 import { dismissFailedMail, readFailedMail } from "./failed-mail.ts";
 import { type PeopleSources, readPeopleWhoWantAnswer } from "./people-who-want-answer.ts";
@@ -16,6 +17,7 @@ import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 /** What this feature asks of the others; `feature.ts` passes it in. */
 export interface TodaySources extends PeopleSources {
   countPlantsToLookAt(): Promise<number>;
+  isPasswordAlone(db: Db, account: AccountKey): Promise<boolean>;
   readBackups(db: Db, now: Temporal.Instant): Promise<Today["backup"]>;
 }
 
@@ -59,6 +61,7 @@ export function todayAdminApi(
           visitRequestsWaiting,
           failedLetters,
           isMailConnected: config.smtpUrl !== undefined,
+          isPasswordAlone: await sources.isPasswordAlone(db, who.key),
           plantsToLookAt,
           backup,
         };

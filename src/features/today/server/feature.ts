@@ -1,4 +1,5 @@
 import { readBackupSummary } from "#backup/nightly-backups.ts";
+import { isPasswordAlone } from "#features/accounts/server/password-alone.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { findDoubles } from "#features/registrations/server/kept-apart.ts";
@@ -17,6 +18,7 @@ export const today: Feature = {
         countPeople,
         findDoubles,
         readBackups: readBackupSummary,
+        isPasswordAlone,
         countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
       }),
     ],

@@ -1,10 +1,15 @@
-import { sql } from "kysely";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withDatabase } from "#db/connect.ts";
+import * as migrations from "#db/migrations/index.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
-import { openSite, type TestSite } from "#tests/support/site.ts";
+import { newEmptyDatabase, openSite, type TestSite } from "#tests/support/site.ts";
 import type { Today } from "../answers.ts";
 
 let site: TestSite;
@@ -134,40 +139,26 @@ describe("GET /api/admin/today", () => {
   });
 
   it("tells, on a site from before letters could be void, of those that failed alone", async () => {
-    const { db, config } = site.services;
-    const row = {
-      kind: "visit-asked",
-      subjectId: 1,
-      state: "failed",
-      dueAt: "2026-04-01T00:00:00Z",
-    };
-    const reasons = ["550 No such mailbox", "There is nothing to write about."];
-    for (const lastError of reasons) {
-      const made = { ...row, messageId: lastError, lastError, createdAt: row.dueAt };
-      await db
-        .insertInto("outbox")
-        .values(made as never)
-        .execute();
-    }
-    await db.schema.alterTable("outbox").dropColumn("failed_at").execute();
-    // This migration and those that came after it run again.
-    await db.schema.dropIndex("post_order").execute();
-    await db.schema.createIndex("outbox_carrier").on("outbox").column("combined_into").execute();
-    for (const [table, column] of [
-      ["outbox", "limited_as"],
-      ["outbox", "latest_at"],
-      ["letter", "about"],
-      ["letter_recipient", "phone"],
-      ["event_letter", "moved_to"],
-      ["plant_stock", "other_sizes"],
-      ["visit_request", "church"],
-      ["visit_request", "occasion"],
-    ] as const) {
-      await db.schema.alterTable(table).dropColumn(column).execute();
-    }
-    for (const table of ["change", "trash"]) await db.schema.dropTable(table).execute();
-    await sql`delete from kysely_migration where name >= '035'`.execute(db);
-    const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };
+    const dataDir = await mkdtemp(join(tmpdir(), "nursery-before-"));
+    const onPostgres = process.env["TEST_ENGINE"] === "postgres";
+    const databaseUrl = onPostgres ? await newEmptyDatabase() : undefined;
+    const location = databaseUrl ? { url: databaseUrl } : { file: join(dataDir, "garden.sqlite") };
+    await withDatabase(location, async (db) => {
+      const before = Object.entries(migrations).filter(([name]) => name < "035");
+      const provider = { getMigrations: async () => Object.fromEntries(before) };
+      const { error } = await new Migrator({ db, provider }).migrateToLatest();
+      if (error) throw error;
+      for (const lastError of ["550 No such mailbox", "There is nothing to write about."]) {
+        const at = "2026-04-01T00:00:00Z";
+        const row = { kind: "visit-asked", subjectId: 1, state: "failed", dueAt: at };
+        const made = { ...row, messageId: lastError, lastError, createdAt: at };
+        await db
+          .insertInto("outbox")
+          .values(made as never)
+          .execute();
+      }
+    });
+    const reopen = { dataDir, databaseUrl };
     const updated = await openSite({ env: ownerEnv, clock: clock.now, reopen });
     try {
       owner = await signIn(updated);
@@ -177,7 +168,8 @@ describe("GET /api/admin/today", () => {
         lastAt: "2026-04-01T00:00:00Z",
       });
     } finally {
-      await updated.close();
+      await updated.services.close();
+      await rm(dataDir, { recursive: true, force: true });
     }
   });
 });

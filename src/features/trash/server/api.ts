@@ -15,11 +15,12 @@ import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
 import { BringBack } from "../inputs.ts";
-import { deleteForGood, noLongerThere } from "./delete-for-good.ts";
+import { deleteForGood } from "./delete-for-good.ts";
 
 const parts = {
   id: { says: "Kind and key of the thing: `registration-17`.", schema: text },
 };
+const noLongerThere = "This is no longer in the Trash.";
 const gone = "It is no longer in the Trash.";
 
 /** The owner's calls about what was deleted, mounted at `/api/admin/trash` behind the guard. */
@@ -71,7 +72,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       "/:id/restore",
       described({
         says: "Brings back what was deleted.",
-        more: "It has its own id again. Where its places were taken meanwhile (`over_capacity`) it comes back with `allowOverCapacity` or `waiting`; where its address was (`address_taken`), at the `address` that is sent.",
+        more: "It has its own id again. Where its places were taken meanwhile (`over_capacity`) it comes back with `allowOverCapacity` or `waiting`; where its address was (`address_taken`), at the `address` that is answered, with `newAddress`.",
         parts,
         payload: { BringBack },
         answers: {
@@ -100,7 +101,8 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        await deleteForGood(services, kinds, c.req.param("id"));
+        const isGone = await deleteForGood(services, kinds, c.req.param("id"));
+        if (!isGone) throw notFound(noLongerThere);
         return c.body(null, 204);
       },
     );

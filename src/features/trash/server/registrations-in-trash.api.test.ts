@@ -115,8 +115,21 @@ describe("a registration in the Trash", () => {
     here.clock.advance({ minutes: 5 });
     await here.site.letters();
     await here.bringBack(`registration-${id}`);
+    // A file would only be written over: the outbox knows whether it goes again.
+    const outbox = here.site.services.db.selectFrom("outbox").select("state");
+    const ofKind = outbox.where("kind", "=", "registration-confirmation");
+    expect(await ofKind.execute()).toEqual([{ state: "sent" }]);
+  });
+
+  it("does not send what had nothing to say before it was deleted", async () => {
+    const id = await register({});
+    await here.ask("POST", `${path(id)}/status`, { status: "cancelled" });
+    expect(await here.site.letters()).toEqual([]);
+    await here.ask("POST", `${path(id)}/status`, { status: "registered", sendLetter: false });
     here.clock.advance({ minutes: 5 });
-    expect(await here.site.letters()).toHaveLength(1);
+    await here.remove(path(id));
+    await here.bringBack(`registration-${id}`);
+    expect(await here.site.letters()).toEqual([]);
   });
 
   it("asks where its places were taken: it may wait, or come over the capacity", async () => {

@@ -145,14 +145,14 @@ describe("a post in the Trash", () => {
     expect([refused.status, await refused.json()]).toEqual([
       409,
       {
-        message: "The address “roses” is that of “More Roses” by now. Please choose another one.",
-        ...{ code: "address_taken", address: "roses" },
+        message: "The address “roses” is another’s by now. Do you want it back at “roses-again”?",
+        ...{ code: "address_taken", address: "roses-again" },
       },
     ]);
-    expect((await here.restore(`post-${id}`, { address: "No Slug!" })).status).toBe(400);
     expect(await here.trash()).toHaveLength(1);
-    await here.bringBack(`post-${id}`, { address: "older-roses" });
-    const back = await (await here.site.call("GET", "/api/blog/posts/older-roses")).json();
+    await add({ title: "Most Roses", slug: "roses-again" });
+    await here.bringBack(`post-${id}`, { newAddress: true });
+    const back = await (await here.site.call("GET", "/api/blog/posts/roses-again-again")).json();
     expect(back).toMatchObject({ id, title: "Roses", tags: ["roses"] });
   });
 
@@ -285,16 +285,19 @@ describe("a plant of hers in the Trash", () => {
     expect([second?.name, first?.name]).toEqual(["Second Draft", "First Draft"]);
     await here.bringBack(second?.id ?? "");
     const refused = await here.restore(first?.id ?? "");
-    expect(await refused.json()).toMatchObject({ code: "address_taken", address: "white-redbud" });
+    expect(await refused.json()).toMatchObject({
+      code: "address_taken",
+      address: "white-redbud-again",
+    });
     // The Latin name is another's, too, and no address helps there.
-    const twin = await here.restore(first?.id ?? "", { address: "first-redbud" });
+    const twin = await here.restore(first?.id ?? "", { newAddress: true });
     expect([twin.status, ((await twin.json()) as { message: string }).message]).toEqual([
       400,
       expect.stringContaining("No plant stands in the catalogues twice."),
     ]);
     await here.ask("PATCH", facts("white-redbud"), { cultivar: "Second" });
-    await here.bringBack(first?.id ?? "", { address: "first-redbud" });
-    expect(await entry("first-redbud")).toMatchObject({ name: "First Draft" });
+    await here.bringBack(first?.id ?? "", { newAddress: true });
+    expect(await entry("white-redbud-again")).toMatchObject({ name: "First Draft" });
     expect(await entry("white-redbud")).toMatchObject({ name: "Second Draft" });
   });
 });

@@ -87,9 +87,10 @@ export default function AdminVisits() {
       <UnsavedWork isUnsaved={() => hasUnsaved() && currentToken() !== null} />
       <DeleteQuestion
         list={list}
-        question="Are you sure you want to delete this request? This action cannot be undone."
+        question="Are you sure you want to delete this request?"
         about={({ fullName }) => fullName}
         failed="Failed to delete the request. Please try again."
+        kind="visit"
         done={{ title: "Request deleted" }}
         refresh={() => browserStore().refresh(visitsPath)}
         focusAfter="visit-count"

@@ -10,8 +10,8 @@ interface BringBack {
   allowOverCapacity?: boolean | undefined;
   /** It waits for places instead. */
   waiting?: boolean | undefined;
-  /** Its address, where its own has become another's. */
-  address?: string | undefined;
+  /** It comes back at another address, where its own has become another's. */
+  newAddress?: boolean | undefined;
 }
 
 /** How things of one kind come back from the Trash. */
@@ -28,8 +28,19 @@ export interface TrashKind {
   deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
 }
 
-/** Another thing has the address by now, so that the owner must choose one. */
-export function addressTaken(address: string, title: string): Failure {
-  const message = `The address “${address}” is that of “${title}” by now. Please choose another one.`;
-  return new Failure("conflict", message, { details: { code: "address_taken", address } });
+/**
+ * The address at which something comes back: its own, or where that is taken the next free one ("roses-again"). Throws
+ * `conflict` with it where the owner has not agreed to another one.
+ */
+export async function addressFor(
+  own: string,
+  isTaken: (address: string) => boolean | Promise<boolean>,
+  { newAddress }: BringBack,
+): Promise<string> {
+  let address = own;
+  // A plant's address has no digits.
+  while (await isTaken(address)) address += "-again";
+  if (address === own || newAddress) return address;
+  const message = `The address “${own}” is another’s by now. Do you want it back at “${address}”?`;
+  throw new Failure("conflict", message, { details: { code: "address_taken", address } });
 }

@@ -23,7 +23,6 @@ export function PictureField({
   const [broken, setBroken] = useState<string>();
   return (
     <div className="grid gap-2">
-      <TextField {...field} error={problem ?? error} />
       <div className="flex flex-wrap items-center gap-3">
         <UploadButton {...pictureUpload(holds)} onUploaded={onUploaded} onProblem={setProblem} />
         {preview && broken !== preview && (
@@ -40,6 +39,7 @@ export function PictureField({
         onChoose={(picture) => onUploaded(picture[holds])}
       />
       <PictureHint />
+      <TextField {...field} error={problem ?? error} />
     </div>
   );
 }

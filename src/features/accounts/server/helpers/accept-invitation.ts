@@ -11,7 +11,7 @@ import type { Acceptance } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { helperKey } from "../account-key.ts";
 import { hashPassword } from "../passwords.ts";
-import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { removeSecondFactor } from "../second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
 import { acceptedNotice } from "./invitation-mail.ts";
 import {

@@ -6,7 +6,7 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
 import { helperKey } from "../account-key.ts";
-import { removeSecondFactor } from "../second-factor/second-factor.ts";
+import { removeSecondFactor } from "../second-factor.ts";
 import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,

@@ -8,6 +8,7 @@ import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
+import { TrashNote } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
@@ -65,7 +66,7 @@ export default function BatchDialog({
       const changed = became("changed");
       const gone = became("gone").length;
       showDone(action, done);
-      const undoes = isCancelling && done.length > 0;
+      const undoes = done.length > 0;
       showToast({
         title: `${counted(done.length, "registration")} ${isDone}`,
         description: lettersOf(letters) + (undoes && withLetter ? " Undoing it sends others." : ""),
@@ -77,7 +78,7 @@ export default function BatchDialog({
           .filter(Boolean)
           .join(" "),
         ...(undoes && {
-          action: { label: "Undo", onPress: () => void undoCancelling(done, { withLetter }) },
+          action: { label: "Undo", onPress: () => void undo(action, done, { withLetter }) },
         }),
       });
       onDone(selected.filter((row) => !changed.includes(row)));
@@ -101,7 +102,10 @@ export default function BatchDialog({
             {freed && " Their places are offered to those who wait, by letter."}
           </p>
         ) : (
-          <p>This cannot be undone, and no letter goes.</p>
+          <>
+            <TrashNote />
+            <p>No letter goes.</p>
+          </>
         )}
       </div>
       {isCancelling && addresses > 0 && (
@@ -140,8 +144,9 @@ interface Changed {
   version: number;
 }
 
-/** Takes a cancellation back. Of those for whom there are no places left she is asked again. */
-function undoCancelling(
+/** Takes a cancellation or a deletion back. Of those for whom there are no places left she is asked again. */
+function undo(
+  action: "cancel" | "delete",
   done: readonly Changed[],
   how: { withLetter: boolean; allowOverCapacity?: true },
 ): Promise<boolean> {
@@ -152,10 +157,11 @@ function undoCancelling(
         const back = undoOf(before) as { status: "registered" | "waiting" | "came" };
         return { id: before.id, version, ...back };
       });
-      const { results } = await sendBatch({
-        ...{ action: "undo-cancel", registrations, sendLetter },
-        ...knowingly,
-      });
+      const { results } = await sendBatch(
+        action === "cancel"
+          ? { ...{ action: "undo-cancel", registrations, sendLetter }, ...knowingly }
+          : { ...{ action: "undo-delete", registrations }, ...knowingly },
+      );
       void refreshRegistrations();
       const idsThat = (wanted: BatchResult) =>
         new Set(results.filter(({ result }) => result === wanted).map(({ id }) => id));
@@ -168,9 +174,10 @@ function undoCancelling(
         showToast({ title: `${counted(undone, "registration")} as before`, description });
         return;
       }
-      const anyway = () => undoCancelling(full, { ...how, allowOverCapacity: true });
+      const anyway = () => undo(action, full, { ...how, allowOverCapacity: true });
+      const stays = action === "cancel" ? "still cancelled" : "still in the Trash";
       showToast({
-        title: `${counted(full.length, "registration")} still cancelled`,
+        title: `${counted(full.length, "registration")} ${stays}`,
         description: `There are no places left. ${description}`,
         action: { label: "Register All the Same", onPress: () => void anyway() },
       });

@@ -268,6 +268,7 @@ export function RegistrationOverview({
           `${fullName}, ${peopleCount(attendeesCount)}, ${eventTitle}`
         }
         failed="Failed to delete registration. Please try again."
+        kind="registration"
         done={{ title: "Registration deleted" }}
         refresh={takeFromList}
         focusAfter="registrations"

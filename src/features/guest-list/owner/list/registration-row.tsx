@@ -171,7 +171,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         <button
           type="button"
           // The place for a thumb reaches over the line above it.
-          className="-mt-5 pt-5 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
+          className="-mt-6 pt-6 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
           aria-expanded={showsExactTimes}
           title={fullTime(createdAt)}
           onClick={() => setShowsExactTimes(!showsExactTimes)}

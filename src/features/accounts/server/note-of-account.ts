@@ -1,0 +1,35 @@
+import type { Db } from "#db/connect.ts";
+import { actAs } from "#shared/server/acting-person.ts";
+import { noteChange, type ThingInHistory } from "#shared/server/note-change.ts";
+import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
+import { accountOf } from "./account-key.ts";
+import type { Account } from "./store.ts";
+
+/** An account, of which the history has how it signs in; its password is nothing to read. */
+export const accountInHistory: ThingInHistory<{ id: AccountKey; name: string }> = {
+  kind: "account",
+  label: "Account",
+  nameOf: ({ name }) => name,
+  fields: { id: null, name: null },
+};
+
+/** Notes what somebody did with their own account: "added the passkey “Phone”". */
+export function noteOfAccount(
+  trx: Db,
+  { key: id, name }: Pick<SignedInAccount, "key" | "name">,
+  action: string,
+): Promise<void> {
+  return noteChange(trx, accountInHistory, { after: { id, name }, action });
+}
+
+/** Notes that somebody signed in: "signed in with a passkey". */
+export function noteSignIn(
+  trx: Db,
+  { key, username: name }: Account,
+  now: Temporal.Instant,
+  action: string,
+): Promise<void> {
+  const { kind, id } = accountOf(key);
+  const person = { ...(kind === "owner" ? { ownerId: id } : { helperId: id }), name };
+  return actAs(person, now, () => noteOfAccount(trx, { key, name }, action));
+}

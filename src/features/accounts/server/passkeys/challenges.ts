@@ -1,0 +1,34 @@
+import type { Db } from "#db/connect.ts";
+import { siteSign } from "#mail/signed-link.ts";
+import type { RateLimiter } from "#shared/server/rate-limit.ts";
+import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
+
+/** How long a challenge may be signed. */
+const minutes = 5;
+/** A used one is remembered for longer than it lives. */
+const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: minutes * 60 + 1 };
+
+/**
+ * What a passkey is to sign, in base64url: random, signed by the site with its end. Nothing is stored before
+ * it is used, so nobody can fill a table with challenges or push out somebody else's.
+ */
+export async function makeChallenge(db: Db, now: Temporal.Instant): Promise<string> {
+  const said = `${now.add({ minutes }).epochMilliseconds}-${makeSecret()}`;
+  return Buffer.from(`${said}.${await signatureOf(db, said)}`).toString("base64url");
+}
+
+/** Uses a challenge up: true for one caller alone, and not after it has expired. */
+export async function takeChallenge(
+  { db, limiter }: { db: Db; limiter: RateLimiter },
+  challenge: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const [said = "", signature = ""] = Buffer.from(challenge, "base64url").toString().split(".");
+  if (!isSameSecret(signature, await signatureOf(db, said))) return false;
+  if (Number.parseInt(said, 10) <= now.epochMilliseconds) return false;
+  return limiter.tryTake(oneUse, said);
+}
+
+async function signatureOf(db: Db, said: string): Promise<string> {
+  return (await siteSign(db, "passkey-challenge-secret"))(said).toString("base64url");
+}

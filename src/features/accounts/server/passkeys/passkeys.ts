@@ -1,0 +1,191 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import * as z from "zod/mini";
+import type { Db } from "#db/connect.ts";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
+import type { Services } from "#shared/server/services.ts";
+import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
+import type { NewPasskey, PasskeyUse } from "../../inputs.ts";
+import { noteOfAccount } from "../note-of-account.ts";
+import { findAccountByKey } from "../store.ts";
+import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { relyingPartyOf } from "./where-passkeys-work.ts";
+
+type Needed = Pick<Services, "config" | "db" | "clock" | "limiter" | "log">;
+
+export const passkeyGone = "This passkey is no longer there.";
+const notAccepted = "This passkey was not accepted. Please try again.";
+
+/** Loaded with the first passkey: it brings what reads certificates. */
+const library = () => import("@simplewebauthn/server");
+
+/** A passkey stands for password and code, so the device always asks who holds it. */
+const userVerification = "required";
+
+/** EdDSA, ES256 and RS256 (RFC 9053): among them is one that each device knows. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** The passkeys of an account, the oldest first. */
+export function listPasskeys(db: Db, account: AccountKey) {
+  return db
+    .selectFrom("passkey")
+    .select(["id", "name", "createdAt", "lastUsedAt", "copySeenAt"])
+    .where("account", "=", account)
+    .orderBy("id")
+    .execute();
+}
+
+/** What a browser needs to make a passkey that signs this account in without a user name. */
+export async function optionsToAdd(key: AccountKey, { config, db, clock }: Needed) {
+  const userName = (await findAccountByKey(db, key))?.username ?? "";
+  const { rpID } = relyingPartyOf(config);
+  const { generateRegistrationOptions } = await library();
+  const present = db.selectFrom("passkey").select("credentialId as id");
+  return generateRegistrationOptions({
+    ...{ rpName: config.site.brand, rpID, userName, userDisplayName: userName },
+    userID: new TextEncoder().encode(key),
+    challenge: bytesOf(await makeChallenge(db, clock())),
+    excludeCredentials: await present.where("account", "=", key).execute(),
+    authenticatorSelection: { residentKey: "required", userVerification },
+    supportedAlgorithmIDs,
+  });
+}
+
+/** Keeps a passkey that was made for this account. Throws `invalid` for one that was not, `conflict` for one that is there. */
+export async function addPasskey(
+  who: SignedInAccount,
+  { name, credential }: NewPasskey,
+  services: Needed,
+): Promise<void> {
+  const { db, clock } = services;
+  const expected = await expectedOf(credential.response, services);
+  const { verifyRegistrationResponse } = await library();
+  const made =
+    expected &&
+    (await verifyRegistrationResponse({
+      response: asSent<RegistrationResponseJSON>(credential),
+      ...expected,
+      supportedAlgorithmIDs,
+    }).catch(noteWhy(services)));
+  if (!made?.registrationInfo) throw invalid("This passkey was not added. Please try again.");
+  const { id, publicKey, counter } = made.registrationInfo.credential;
+  const kept = {
+    ...{ account: who.key, name, credentialId: id, counter, lastUsedAt: null },
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    createdAt: toTimestamp(clock()),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto("passkey").values(kept).execute();
+      await noteOfAccount(trx, who, `added the passkey “${name}”`);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict("This passkey is there already.") : error;
+  }
+}
+
+/** From then on it signs in no more. Throws `not_found` for one that is not this account's. */
+export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
+  const removed = await trx
+    .deleteFrom("passkey")
+    .where("id", "=", id)
+    .where("account", "=", who.key)
+    .returning("name")
+    .executeTakeFirst();
+  if (!removed) throw notFound(passkeyGone);
+  await noteOfAccount(trx, who, `removed the passkey “${removed.name}”`);
+}
+
+/** What a browser needs to use a passkey, whichever the person chooses. */
+export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" | "db" | "clock">) {
+  const { rpID } = relyingPartyOf(config);
+  const { generateAuthenticationOptions } = await library();
+  const challenge = bytesOf(await makeChallenge(db, clock()));
+  return generateAuthenticationOptions({ rpID, challenge, userVerification });
+}
+
+/**
+ * Whose passkey has signed one of our challenges; each counts once. Where none has, or the passkey seems to be
+ * a copy, it throws what `refuse` makes of the sentence.
+ */
+export async function takePasskey(
+  { id, response }: PasskeyUse,
+  services: Needed,
+  refuse: (sentence: string) => Failure,
+): Promise<AccountKey> {
+  const { db, clock } = services;
+  const expected = await expectedOf(response, services);
+  const passkey = await db
+    .selectFrom("passkey")
+    .select(["id", "account", "publicKey"])
+    .where("credentialId", "=", id)
+    .executeTakeFirst();
+  if (!expected || !passkey) throw refuse(notAccepted);
+  const { verifyAuthenticationResponse } = await library();
+  const used = await verifyAuthenticationResponse({
+    response: asSent<AuthenticationResponseJSON>({ id, response }),
+    ...expected,
+    // The counter is compared where it is written, so that of two uses at once one is refused.
+    credential: { id, publicKey: bytesOf(passkey.publicKey), counter: 0 },
+  }).catch(noteWhy(services));
+  const saysWhose = response.userHandle === Buffer.from(passkey.account).toString("base64url");
+  if (!used?.verified || !saysWhose) throw refuse(notAccepted);
+  const at = toTimestamp(clock());
+  const counter = used.authenticationInfo.newCounter;
+  const ours = db.updateTable("passkey").where("id", "=", passkey.id);
+  const counted = await ours
+    .set({ counter, lastUsedAt: at })
+    .where("counter", counter === 0 ? "=" : "<", counter)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) {
+    await ours.set({ copySeenAt: at }).execute();
+    throw refuse("This passkey was refused: it counts its uses, and seems to be a copy.");
+  }
+  return passkey.account as AccountKey;
+}
+
+const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) });
+
+/**
+ * What has to be in what was signed, the challenge in it used up; undefined where that is not ours, and where
+ * it was signed in a frame of another site. What another site relays was signed for that one's origin.
+ */
+async function expectedOf({ clientDataJSON }: { clientDataJSON: string }, services: Needed) {
+  const { rpID, origin } = relyingPartyOf(services.config);
+  const { data } = ClientData.safeParse(jsonIn(clientDataJSON));
+  if (!data || data.crossOrigin) return undefined;
+  if (!(await takeChallenge(services, data.challenge, services.clock()))) return undefined;
+  return {
+    expectedChallenge: data.challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  };
+}
+
+function jsonIn(base64url: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64url, "base64url").toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Whatever the library finds wrong with what was sent it throws, under no name of its own. */
+function noteWhy({ log }: Needed): (error: Error) => undefined {
+  return ({ message }) => {
+    log.info({ why: message }, "A passkey was refused.");
+  };
+}
+
+/** With what the library wants to see, of which we read nothing. */
+function asSent<Sent>(credential: PasskeyUse | NewPasskey["credential"]): Sent {
+  const rest = { rawId: credential.id, type: "public-key", clientExtensionResults: {} };
+  return { ...credential, ...rest } as Sent;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64url, "base64url"));
+}

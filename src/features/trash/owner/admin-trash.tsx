@@ -1,0 +1,210 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { foldText } from "#shared/both/fold-text.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
+import { useAskedInAddress, useFound, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import Modal from "#ui/modal.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
+import { FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { bringBack, notBroughtBack, trashPath } from "#ui/owner/trash.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
+import type { NotBroughtBack, Trashed } from "../answers.ts";
+
+const kinds: Record<Trashed["kind"], string> = {
+  registration: "Registration",
+  event: "Event",
+  post: "Blog post",
+  letter: "Letter",
+  plant: "Plant",
+  picture: "Picture",
+  visit: "Visit request",
+};
+
+const none: readonly Trashed[] = [];
+
+/** Those in whose kind, name or line all the words are. */
+function search(items: readonly Trashed[], words: string): readonly Trashed[] {
+  const wanted = foldText(words).split(/\s+/);
+  const textOf = ({ kind, name, about }: Trashed) => foldText(`${kinds[kind]} ${name} ${about}`);
+  return items.filter((item) => wanted.every((word) => textOf(item).includes(word)));
+}
+
+/** What was deleted in the last thirty days: to bring it back, or to delete it for good. */
+export default function AdminTrash() {
+  const list = useOwnerList<Trashed>(trashPath);
+  const navigate = useNavigate();
+  const found = useFound(list.data ?? none, search);
+  const [asked, setAsked] = useState<{ item: Trashed; refusal: NotBroughtBack }>();
+  const [, act] = useAction();
+
+  const tryToBringBack = (item: Trashed, how?: object) =>
+    void act(
+      async () => {
+        const path = await bringBack(item.id, how);
+        setAsked(undefined);
+        const action = { label: "Show", onPress: () => void navigate(path) };
+        showToast({ title: "Brought back", description: item.name, action });
+        document.getElementById("trash")?.focus();
+      },
+      (error) => {
+        const refusal = error instanceof HttpError && error.refusal<NotBroughtBack>();
+        if (refusal) return setAsked({ item, refusal });
+        showFailure(saidOr(notBroughtBack, error));
+        return list.refetch();
+      },
+    );
+  function bringBackAsked(id: string) {
+    const item = list.data?.find((one) => one.id === id);
+    if (item) tryToBringBack(item);
+  }
+  useAskedInAddress("bring-back", bringBackAsked, list.data !== undefined);
+
+  return (
+    <AdminPage title="Trash" path="/admin-trash">
+      <section id="trash" tabIndex={-1} className="card admin-card" aria-label="Deleted">
+        <p className="text-ink-soft">
+          What you delete stays here for thirty days. It is seen nowhere else, and no mail goes out
+          about it.
+        </p>
+        <OwnerList list={list} what="the trash">
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState title="The Trash is empty" />
+            ) : (
+              <>
+                <search className="my-3 block max-w-[26rem]">
+                  <FindField
+                    label="Find by name or kind"
+                    words={found.words}
+                    onWords={found.setWords}
+                  />
+                </search>
+                {found.found.length === 0 && <EmptyState title="Nothing like that in the Trash" />}
+                <ul className="admin-list mt-5">
+                  {found.inSight.map((item) => (
+                    <TrashedItem
+                      key={item.id}
+                      item={item}
+                      onBringBack={() => tryToBringBack(item)}
+                      onDelete={() => list.setPendingDeletion(item)}
+                    />
+                  ))}
+                </ul>
+                <ShowMore list={found} />
+              </>
+            )
+          }
+        </OwnerList>
+      </section>
+      {asked && (
+        <Question
+          {...asked}
+          onAnswer={(how) => tryToBringBack(asked.item, how)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <DeleteQuestion
+        list={list}
+        question="Are you sure you want to delete this for good?"
+        about={({ name }) => `${name}. It cannot be brought back then.`}
+        failed="It could not be deleted. Please try again."
+        done={{ title: "Deleted for good" }}
+        refresh={list.refetch}
+        focusAfter="trash"
+      />
+    </AdminPage>
+  );
+}
+
+function TrashedItem({
+  item,
+  onBringBack,
+  onDelete,
+}: {
+  item: Trashed;
+  onBringBack: () => void;
+  onDelete: () => void;
+}) {
+  const { id, kind, name, about, deletedAt, deletedBy, goesOn } = item;
+  return (
+    <li>
+      {kind === "picture" && (
+        <img
+          src={`/attached-assets/${id.slice("picture-".length)}`}
+          alt=""
+          loading="lazy"
+          className="h-20 w-28 shrink-0 bg-paper-sunk object-contain"
+        />
+      )}
+      <div className="min-w-0 grow wrap-anywhere">
+        <h2>{name}</h2>
+        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
+          <Badge tone="plain">{kinds[kind]}</Badge>
+          <span>{about}</span>
+        </p>
+        <p className="text-small text-ink-soft">
+          Deleted {momentInWords(deletedAt)} by {deletedBy}. Goes for good on {longDay(goesOn)}.
+        </p>
+      </div>
+      <p className="cell-actions">
+        <RowAction aria-label={`Bring Back ${name}`} onClick={onBringBack}>
+          Bring Back
+        </RowAction>
+        <RowAction destructive aria-label={`Delete for Good: ${name}`} onClick={onDelete}>
+          Delete for Good
+        </RowAction>
+      </p>
+    </li>
+  );
+}
+
+/** What must be chosen before it comes back, because something of it was taken meanwhile. */
+function Question({
+  item,
+  refusal: { code, message },
+  onAnswer,
+  onClose,
+}: {
+  item: Trashed;
+  refusal: NotBroughtBack;
+  onAnswer: (how: object) => void;
+  onClose: () => void;
+}) {
+  const details = useId();
+  const isFull = code === "over_capacity";
+  return (
+    <Modal
+      role="alertdialog"
+      title={`Bring back ${item.name}?`}
+      describedBy={details}
+      onClose={onClose}
+    >
+      <p id={details} className="mt-3">
+        {message}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Leave in the Trash
+        </Button>
+        {isFull && (
+          <Button variant="secondary" onClick={() => onAnswer({ waiting: true })}>
+            Put on the Waiting List
+          </Button>
+        )}
+        <Button
+          onClick={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
+        >
+          {isFull ? "Register All the Same" : "Bring Back"}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

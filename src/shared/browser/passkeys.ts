@@ -1,0 +1,43 @@
+import { requestJson } from "./http-client.ts";
+
+/** Why the browser has no passkey for us, in a sentence. */
+export class NoPasskey extends Error {}
+
+/** Loaded when a passkey is wanted, and not before. */
+const library = () => import("@simplewebauthn/browser");
+
+type Credential = { id: string; response: object };
+
+/**
+ * Has the person use a passkey; answers what the server takes for it. Throws `NoPasskey` where there is none,
+ * and `HttpError` where the server says that none works at its address.
+ */
+export async function askForPasskey(): Promise<Credential> {
+  const options = await requestJson<never>("POST", "/api/passkey-sign-in/challenge");
+  const { startAuthentication } = await library();
+  return ask(() => startAuthentication({ optionsJSON: options }));
+}
+
+/** Has the person make a passkey by what the server asks for. Throws `NoPasskey` where none was made. */
+export async function makePasskey(options: object): Promise<Credential> {
+  const { startRegistration } = await library();
+  return ask(() => startRegistration({ optionsJSON: options as never }));
+}
+
+async function ask(work: () => Promise<Credential>): Promise<Credential> {
+  if (!isSecureContext) throw new NoPasskey("A passkey needs a secure address (https://).");
+  if (!("PublicKeyCredential" in window)) throw new NoPasskey("This browser knows no passkeys.");
+  try {
+    return await work();
+  } catch (error) {
+    throw new NoPasskey(
+      sentences[(error as Error).name] ?? "No passkey was used. Please try again.",
+    );
+  }
+}
+
+/** By the names of the errors of WebAuthn. */
+const sentences: Partial<Record<string, string>> = {
+  SecurityError: "A passkey works at the site’s own address alone, and this is another one.",
+  InvalidStateError: "There is a passkey for you on this device already.",
+};

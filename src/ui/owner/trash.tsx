@@ -1,0 +1,49 @@
+import { useNavigate } from "react-router";
+import { attempt } from "#shared/both/attempt.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { leavesTrashOn, todayAtNursery } from "#shared/both/nursery-time.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
+import { showFailure, showToast } from "../show-toast.ts";
+import type { ToastMessage } from "../toast-in-page.ts";
+import { longDay } from "./pictures/day-of-upload-in-words.ts";
+import { saidOr } from "./use-action.ts";
+
+export const trashPath = "/api/admin/trash";
+export const notBroughtBack = "It could not be brought back. Please try again.";
+
+/**
+ * Brings back what lies in the Trash under this id, its kind and its key ("registration-17"), and reads again what
+ * is shown. Answers where it is.
+ */
+export async function bringBack(id: string, how: object = {}): Promise<string> {
+  const body = { body: how };
+  const { path } = await adminRequest<{ path: string }>("POST", `${trashPath}/${id}/restore`, body);
+  void browserStore().refreshAll((key) => key.startsWith("/api/"));
+  return path;
+}
+
+/** Below the question before a deletion: until when it can be taken back. */
+export function TrashNote() {
+  const day = longDay(leavesTrashOn(todayAtNursery()));
+  return <p>You can bring it back from the Trash until it is deleted for good on {day}.</p>;
+}
+
+/** Makes the button of a toast that brings back what was just deleted. Where something has to be chosen, the Trash asks. */
+export function useUndoDeletion() {
+  const navigate = useNavigate();
+  return (id: string): NonNullable<ToastMessage["action"]> => ({
+    label: "Undo",
+    onPress: () =>
+      void attempt(
+        async () => {
+          await bringBack(id);
+          showToast({ title: "Brought back" });
+        },
+        (error) =>
+          error instanceof HttpError && error.status === 409
+            ? navigate(`/admin-trash?bring-back=${id}`)
+            : showFailure(saidOr(notBroughtBack, error)),
+      ),
+  });
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from "react";
 
 /**
  * A part of a page that is read and not waited for: the server renders it, and its code comes after the
@@ -6,11 +6,12 @@ import { type ComponentType, lazy, Suspense } from "react";
  */
 export function partAfterPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): NamedExoticComponent<Props> {
   const Part = lazy(() => load().catch(() => new Promise<never>(() => {})));
-  return (props: Props) => (
+  // What is given another time before its code is here would be taken away until then.
+  return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
-  );
+  ));
 }

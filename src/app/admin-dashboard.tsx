@@ -1,7 +1,7 @@
 import { DoorEvents } from "#features/door/owner/door-events.tsx";
 import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.tsx";
 import { TodayBand, todayPath } from "#features/today/owner/today-section.tsx";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useMe } from "#shared/browser/use-me.ts";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

@@ -6,7 +6,7 @@ import { eventPath } from "#features/events/event-addresses.ts";
 import { EventChanges } from "#features/events/owner/event-changes.tsx";
 import { EventScreen } from "#features/guest-list/owner/event-screen.tsx";
 import type { Letter } from "#features/letters/answers.ts";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useMe } from "#shared/browser/use-me.ts";
 import { Button } from "#ui/button.tsx";

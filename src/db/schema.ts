@@ -459,7 +459,7 @@ interface HelperTable {
   username: string | null;
   nameKey: string | null;
   passwordHash: string | null;
-  /** JSON of a list of rights (`shared/both/rights.ts`). */
+  /** JSON of a list of rights (`shared/both/owner/rights.ts`). */
   rights: string;
   /** The one event whose door it is; null: every event's. */
   doorEventId: number | null;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { Needed } from "#shared/both/rights.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 import { pathOf } from "./openapi/calls.ts";
 
 const people = ["people"] as const;

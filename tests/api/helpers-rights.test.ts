@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "#server/openapi/document.ts";
 import { rightOfCall } from "#server/rights-of-calls.ts";
-import { type Right, rights } from "#shared/both/rights.ts";
+import { type Right, rights } from "#shared/both/owner/rights.ts";
 import { makeHelper, type TestHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";

@@ -1,4 +1,4 @@
-import type { Right } from "#shared/both/rights.ts";
+import type { Right } from "#shared/both/owner/rights.ts";
 import { signInAs, type TestOwner } from "./owner.ts";
 import type { TestSite } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rights } from "#shared/both/rights.ts";
+import { rights } from "#shared/both/owner/rights.ts";
 import {
   answer,
   count,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rights } from "#shared/both/rights.ts";
+import { rights } from "#shared/both/owner/rights.ts";
 import { oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 
 /** A longer one is refused before any work is done with it. */

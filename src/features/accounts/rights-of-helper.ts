@@ -1,4 +1,4 @@
-import { type Right, rightsInWords } from "#shared/both/rights.ts";
+import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
 
 /** What a helper may do, in words: "The door of Rose Walk", "Blog and letters". */
 export function rightsOfHelper({

@@ -32,6 +32,7 @@ const privatePages = [
   "/admin-pictures",
   "/admin-plants/:slug?",
   "/admin-site",
+  "/admin-trash",
   "/admin-visits",
   "/admin-diary",
   "/admin-year",

@@ -11,7 +11,7 @@ import { PageData } from "#shared/both/data-block-in-page.ts";
 import { pageApi, pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
-import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner-screens.ts";
+import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/owner-screens.ts";
 import { choiceFor, type Encoding } from "#shared/server/accepted-encoding.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";

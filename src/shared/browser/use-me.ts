@@ -1,4 +1,4 @@
-import type { Allowed } from "#shared/both/rights.ts";
+import type { Allowed } from "#shared/both/owner/rights.ts";
 import { mePath, useAdminQuery } from "./admin-request.ts";
 
 /** Whoever is signed in. */

@@ -1,5 +1,5 @@
 import { forbidden } from "#shared/both/failure-kinds.ts";
-import { type Allowed, may, type Needed } from "#shared/both/rights.ts";
+import { type Allowed, may, type Needed } from "#shared/both/owner/rights.ts";
 
 /** Whose something is: "owner:1", "helper:3". As the history names who acted. */
 export type AccountKey = `${"owner" | "helper"}:${number}`;

@@ -1,6 +1,6 @@
 import { join, normalize, sep } from "node:path";
 import type { Db } from "#db/connect.ts";
-import type { Needed } from "#shared/both/rights.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
 
 /** Where uploaded pictures lie, in the data folder. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Needed } from "#shared/both/rights.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 
 /** Whether whoever is signed in may do something, as far as the screen knows: before it knows, no. */
 export const MayContext = createContext<(needed: Needed) => boolean>(() => true);

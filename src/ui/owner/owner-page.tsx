@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from "react";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-me.ts";
 import { Button, ButtonLink } from "../button.tsx";
@@ -8,7 +8,7 @@ import { classes } from "../join-class-names.ts";
 import { EmptyState } from "../loading-and-empty-states.tsx";
 import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
-import { AskAgain } from "./ask-again.tsx";
+import { AskAgain } from "./ask-again/ask-again.tsx";
 import { MayContext } from "./if-may.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import { neededForScreen } from "./owner-screens.ts";

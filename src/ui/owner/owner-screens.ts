@@ -1,5 +1,5 @@
-import { isOwnerScreen } from "#shared/both/owner-screens.ts";
-import type { Needed } from "#shared/both/rights.ts";
+import { isOwnerScreen } from "#shared/both/owner/owner-screens.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 
 type Screen = readonly [path: string, label: string, needed: Needed];
 

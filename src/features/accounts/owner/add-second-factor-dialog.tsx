@@ -3,7 +3,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import { CodeField } from "#ui/owner/code-field.tsx";
+import { CodeField } from "#ui/owner/ask-again/code-field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { QrCode } from "#ui/owner/pictures/qr-code.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";

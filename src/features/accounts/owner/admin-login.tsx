@@ -13,7 +13,7 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { askForPasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
-import { CodeField } from "#ui/owner/code-field.tsx";
+import { CodeField } from "#ui/owner/ask-again/code-field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";

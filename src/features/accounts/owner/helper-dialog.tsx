@@ -1,5 +1,5 @@
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { type Right, rights, rightsInWords } from "#shared/both/rights.ts";
+import { type Right, rights, rightsInWords } from "#shared/both/owner/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, Problem, SelectField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";

@@ -1,7 +1,7 @@
 import { parse } from "hono/utils/cookie";
 import type { Db } from "#db/connect.ts";
 import type { Clock } from "#shared/both/clock.ts";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import { isLive } from "../session-lifetime.ts";
 import { ownerCookie } from "./owner-cookie.ts";

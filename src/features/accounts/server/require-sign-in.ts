@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/failure-kinds.ts";
-import type { Needed } from "#shared/both/rights.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";

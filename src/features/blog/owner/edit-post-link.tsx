@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Allowed, may } from "#shared/both/rights.ts";
+import { type Allowed, may } from "#shared/both/owner/rights.ts";
 import { mePath } from "#shared/browser/admin-request.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 

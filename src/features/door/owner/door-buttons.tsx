@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { mayOpenDoor } from "#shared/both/rights.ts";
+import { mayOpenDoor } from "#shared/both/owner/rights.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { useMe } from "#shared/browser/use-me.ts";

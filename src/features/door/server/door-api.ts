@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { inCalendarOrder } from "#features/events/calendar-order.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { mayOpenDoor } from "#shared/both/rights.ts";
+import { mayOpenDoor } from "#shared/both/owner/rights.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";

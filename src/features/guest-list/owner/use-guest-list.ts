@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { useMe } from "#shared/browser/use-me.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Db } from "#db/connect.ts";
-import type { Right } from "#shared/both/rights.ts";
+import type { Right } from "#shared/both/owner/rights.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import type { LetterInput } from "../inputs.ts";

@@ -65,7 +65,7 @@ describe("filters", () => {
     );
   });
 
-  it("count beside a choice what choosing it would leave", () => {
+  it("count beside a choice what choosing it would leave", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const { counts } = applyFilters(finder.index, selection);

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { type OwnerMail, ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { may, type Needed } from "#shared/both/rights.ts";
+import { may, type Needed } from "#shared/both/owner/rights.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";

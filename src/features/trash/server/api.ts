@@ -4,7 +4,7 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
-import { may } from "#shared/both/rights.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
-import type { Needed } from "#shared/both/rights.ts";
+import type { Needed } from "#shared/both/owner/rights.ts";
 import type { CommandContext, Services } from "../services.ts";
 
 /** What the owner says to a question that bringing something back asked. */

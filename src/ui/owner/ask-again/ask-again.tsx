@@ -5,11 +5,11 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { asksBy } from "#shared/browser/ask-again.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { askForPasskey } from "#shared/browser/passkeys.ts";
-import { Button } from "../button.tsx";
-import { Problem, TextField } from "../field.tsx";
-import Modal from "../modal.tsx";
+import { Button } from "../../button.tsx";
+import { Problem, TextField } from "../../field.tsx";
+import Modal from "../../modal.tsx";
+import { saidOr } from "../use-action.ts";
 import { CodeField } from "./code-field.tsx";
-import { saidOr } from "./use-action.ts";
 
 interface Asked {
   ways: readonly ConfirmingWay[];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../field.tsx";
+import { TextField } from "../../field.tsx";
 
 /** Takes a code of an app, or a recovery code in its place. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, "label">) {

@@ -78,7 +78,6 @@ export default function AdminVisits() {
     <AdminPage
       title="Requests for a Visit"
       path="/admin-visits"
-      links={[["/admin-diary", "Diary"]]}
     >
       <OwnerList list={list} what="requests">
         {contents}

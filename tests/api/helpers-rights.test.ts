@@ -43,7 +43,7 @@ const isFor: Record<Right, RegExp> = {
   door: /^\w+ \/api\/admin\/(door-events$|events\/\{id\}\/door(-links)?$)/,
   people:
     /^\w+ \/api\/admin\/(registrations|letters)|^GET \/api\/admin\/events(\/\{id\}\/audience)?$/,
-  plants: /^\w+ \/api\/admin\/(plants|pictures)/,
+  plants: /^\w+ \/api\/admin\/(plants|pictures|paper)/,
   blog: /^\w+ \/api\/admin\/(blog|letters)|^(GET|POST) \/api\/admin\/pictures$/,
   everything: /./,
 };

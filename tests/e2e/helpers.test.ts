@@ -72,7 +72,7 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   const { page, close } = await owner.site.visitor({ expectedProblems: /40[13]/ });
   page.setDefaultTimeout(15_000);
   await signIn(page, account);
-  expect(await links(page)).toEqual(["Today", "Letters", "Blog", "Signing in"]);
+  expect(await links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
   await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await page.getByLabel("Title").fill("Mulch for the Roses");

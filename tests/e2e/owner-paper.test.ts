@@ -50,7 +50,9 @@ it("prints cards of the plants that were found, and finds again what has changed
   await page.getByRole("button", { name: "Changed since the last printing (1)" }).click();
   await page.getByText("price", { exact: false }).first().waitFor();
   await page.getByRole("button", { name: "Bench: North wall (1)" }).waitFor();
-  await page.getByLabel("Sheet").selectOption({ label: "Avery 5160: 30 labels of 1 × 2⅝ in" });
+  await page
+    .getByLabel("Sheet", { exact: true })
+    .selectOption({ label: "Avery 5160: 30 labels of 1 × 2⅝ in" });
   await page.getByLabel("Of each plant").fill("700");
   await page.getByText("Please give a number from 1 to 60").waitFor();
   await page.getByLabel("Of each plant").fill("31");

@@ -75,10 +75,7 @@ export default function AdminVisits() {
   }
 
   return (
-    <AdminPage
-      title="Requests for a Visit"
-      path="/admin-visits"
-    >
+    <AdminPage title="Requests for a Visit" path="/admin-visits">
       <OwnerList list={list} what="requests">
         {contents}
       </OwnerList>

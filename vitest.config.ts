@@ -74,6 +74,9 @@ export default defineConfig({
           name: "unit",
           include: ["{art,scripts,src}/**/*.test.ts"],
           exclude: ["**/*.api.test.ts"],
+          // As for the poll above: five seconds are soon gone where two cores draw every plate beside it.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -79,11 +79,11 @@ describe("a door in a dead spot", () => {
     await offline(page, true);
     await page.reload();
     await came(page, "Ada Gate").click();
-    await page.getByRole("button", { name: "Payment of Ada Gate" }).click();
+    await page.getByRole("button", { name: "Paid? Ada Gate" }).click();
     await page.getByLabel("Dollars").fill("20");
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await addWalkIn(page, "Walk In");
-    await page.getByRole("button", { name: "Payment of Walk In" }).click();
+    await page.getByRole("button", { name: "Paid? Walk In" }).click();
     await page.getByLabel("Dollars").fill("ten");
     await page.getByRole("button", { name: "Cash", exact: true }).click();
     await page.getByText("Please enter an amount, like 20 or 12.50").waitFor();

@@ -50,7 +50,7 @@ describe("editing a registration", () => {
     await page.getByLabel("Mailing Address").fill("99 Lily Street, Scranton, PA");
     await page.getByLabel("Number of Attendees").fill("7");
     await page.getByLabel("Your note").fill("Brings a pie");
-    await page.getByLabel("Paid", { exact: false }).fill("$1,020.50");
+    await page.getByLabel("Paid (optional)").fill("$1,020.50");
     await page.getByLabel("How it was paid").selectOption("Check");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.waitForURL("**/admin-dashboard");

@@ -41,7 +41,7 @@ export function DoorPaid({
       <Button
         variant="quiet"
         className="col-span-full justify-self-start"
-        aria-label={paid ? `${fullName} paid ${paidInWords(paid)}` : `Payment of ${fullName}`}
+        aria-label={`Paid${paid ? ` ${paidInWords(paid)}` : "?"} ${fullName}`}
         onClick={() => setIsOpen(true)}
       >
         {paid ? `Paid ${paidInWords(paid)}` : "Paid?"}

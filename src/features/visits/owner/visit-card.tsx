@@ -7,7 +7,7 @@ import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { PrivateNoteField } from "#ui/owner/private-note-field.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";

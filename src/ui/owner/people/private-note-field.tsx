@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextAreaField } from "../field.tsx";
+import { TextAreaField } from "../../field.tsx";
 
 /** The owner's own note on somebody. */
 export function PrivateNoteField({

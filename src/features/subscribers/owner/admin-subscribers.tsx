@@ -1,19 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
+import { type Filter, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
+import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
+import type { Subscriber, SubscriberPage } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
-import { searchSubscribers } from "../subscriber-search.ts";
+import { subscriberText } from "../subscriber-search.ts";
 import { AddSubscriber, addingDraft } from "./add-subscriber.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
@@ -22,15 +22,8 @@ import { SubscriberRow } from "./subscriber-row.tsx";
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
-  const [search, setFilter] = useFilterInAddress();
-  const status = search.get("status") ?? "";
-  const source = search.get("source") ?? "";
-  const holds = useCallback(
-    (person: Subscriber) =>
-      (!status || person.status === status) && (!source || person.source === source),
-    [status, source],
-  );
-  const list = useFound(read.data?.people ?? none, searchSubscribers, holds);
+  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
+  const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
   const [isAdding, setIsAdding] = useState(false);
   useEffect(() => {
     // What was typed in a session that ended is taken up again.
@@ -58,70 +51,30 @@ export default function AdminSubscribers() {
             </p>
           )}
         </div>
-        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
-          <Fold startsOpen={search.size > 0}>
-            <search className="grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
-              <FindField
-                label="Find by address or phone number"
-                words={list.words}
-                onWords={list.setWords}
-              />
-              <ChoiceField
-                label="Status"
-                value={status}
-                choices={[
-                  ["", "Every status"],
-                  ...Object.entries(statusLabels).map(
-                    ([value, label]) =>
-                      [
-                        value,
-                        `${label} (${counts[value as SubscriberStatus].toLocaleString("en-US")})`,
-                      ] as const,
-                  ),
-                ]}
-                onChoose={(value) => setFilter("status", value)}
-              />
-              <ChoiceField
-                label="Source"
-                value={source}
-                choices={[
-                  ["", "Every source"],
-                  ...(["newsletter", "popup", "owner"] as const).map(
-                    (value) => [value, formLabels[value]] as const,
-                  ),
-                ]}
-                onChoose={(value) => setFilter("source", value)}
-              />
-            </search>
-          </Fold>
-          <p
-            id="subscriber-count"
-            tabIndex={-1}
-            role="status"
-            className="text-ink-soft peer-[[open]]:mt-3 peer-[[open]]:mb-2"
-          >
-            {peopleCount(list.found.length)}
-          </p>
-        </div>
-        {list.found.length === 0 ? (
-          <EmptyState title={people.length === 0 ? "Nobody yet" : "Nobody here"}>
-            {people.length === 0
-              ? "Who signs up on your site appears here."
-              : "Nobody’s address or phone number matches."}
-          </EmptyState>
-        ) : (
-          <ul className="admin-list">
-            {list.inSight.map((person) => (
-              <SubscriberRow
-                key={person.id}
-                person={person}
-                onChanged={changed}
-                onAbout={setAbout}
-              />
-            ))}
-          </ul>
-        )}
-        <ShowMore list={list} />
+        <OwnerList
+          list={list}
+          find="Find by address or phone number"
+          count={peopleCount}
+          empty={
+            <EmptyState title="Nobody yet">Who signs up on your site appears here.</EmptyState>
+          }
+          noneFound={
+            <EmptyState title="Nobody here">Nobody’s address or phone number matches.</EmptyState>
+          }
+        >
+          {(people) => (
+            <ul className="admin-list">
+              {people.map((person) => (
+                <SubscriberRow
+                  key={person.id}
+                  person={person}
+                  onChanged={changed}
+                  onAbout={setAbout}
+                />
+              ))}
+            </ul>
+          )}
+        </OwnerList>
         <ConfirmingSetting asksToConfirm={asksToConfirm} onChanged={refreshSubscribers} />
       </section>
     );
@@ -150,9 +103,9 @@ export default function AdminSubscribers() {
         </>
       }
     >
-      <OwnerList list={read} what="subscribers">
+      <WhenRead read={read} what="subscribers">
         {contents}
-      </OwnerList>
+      </WhenRead>
       {isAdding && (
         <AddSubscriber
           onClose={() => setIsAdding(false)}
@@ -169,26 +122,26 @@ export default function AdminSubscribers() {
   );
 }
 
-/** On a phone the first person comes first; whoever has asked for something sees for what. */
-function Fold({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
-  // It is shown once the list is read, so never on the server.
-  const [isOpen] = useState(() => startsOpen || window.matchMedia("(width >= 48rem)").matches);
-  return (
-    <details
-      className="admin-fold peer mb-0 [&[open]]:flex-[1_1_100%] md:[&[open]>summary]:hidden"
-      open={isOpen}
-    >
-      <summary>Find</summary>
-      {children}
-    </details>
-  );
-}
-
-const none: readonly Subscriber[] = [];
+const sources = ["newsletter", "popup", "owner"] as const;
+const filters: Filter<Subscriber>[] = [
+  {
+    name: "status",
+    label: "Status",
+    choices: [["", "Every status"], ...Object.entries(statusLabels)],
+    holds: (person, wanted) => person.status === wanted,
+    counts: true,
+  },
+  {
+    name: "source",
+    label: "Source",
+    choices: [["", "Every source"], ...sources.map((one) => [one, formLabels[one]] as const)],
+    holds: (person, wanted) => person.source === wanted,
+  },
+];
 
 async function changed(): Promise<void> {
   await refreshSubscribers();
-  document.getElementById("subscriber-count")?.focus();
+  document.getElementById("list-count")?.focus();
 }
 
 /** Whether a sign-up counts only when it was confirmed by mail. */

@@ -145,7 +145,7 @@ export function LetterDelivery({
 const figures = [
   ["sent", "sent"],
   ["keptAsFile", "kept as files"],
-  ["waiting", "waiting"],
+  ["waiting", "not sent yet"],
   ["failed", "refused or failed"],
   ["notSent", "not sent"],
   ["withoutEmail", "without an email address"],
@@ -190,7 +190,7 @@ function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boole
 }
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {
-  waiting: "Waiting",
+  waiting: "Not sent yet",
   sent: "Sent",
   kept_as_file: "Kept as a file",
   failed: "Refused",

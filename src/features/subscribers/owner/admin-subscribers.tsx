@@ -6,6 +6,7 @@ import { saveFile } from "#shared/browser/save-file.ts";
 import { type Filter, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
@@ -29,6 +30,7 @@ export default function AdminSubscribers() {
     // What was typed in a session that ended is taken up again.
     if (formDraftNames(addingDraft).length > 0) setIsAdding(true);
   }, []);
+  const [removed, setRemoved] = useState<Subscriber>();
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
 
@@ -69,6 +71,7 @@ export default function AdminSubscribers() {
                   key={person.id}
                   person={person}
                   onChanged={changed}
+                  onRemove={setRemoved}
                   onAbout={setAbout}
                 />
               ))}
@@ -115,6 +118,21 @@ export default function AdminSubscribers() {
           }}
         />
       )}
+      <DeleteQuestion
+        item={removed}
+        path={subscribersPath}
+        question={`Take ${removed?.email || removed?.phone} off the list?`}
+        yes="Remove"
+        about={({ email }) =>
+          email
+            ? "No more letters to subscribers go there. The address stays known as one that left, so that nobody else can put it back."
+            : "The phone number is deleted."
+        }
+        failed="That did not work. Please try again."
+        done={{ title: "Removed from the list" }}
+        refresh={refreshSubscribers}
+        onClose={() => setRemoved(undefined)}
+      />
       {about && (
         <PersonDialog about={about} onClose={() => setAbout(undefined)} onForgotten={changed} />
       )}

@@ -213,6 +213,17 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
+/** Lets a notice go for good. */
+function useDismissal(onDismissed: () => Promise<unknown>) {
+  const [isBusy, act] = useAction();
+  const dismiss = (path: string, body: object = {}) =>
+    void act(async () => {
+      await adminRequest("POST", path, { body });
+      await onDismissed();
+    }, "The notice could not be dismissed. Please try again.");
+  return [isBusy, dismiss] as const;
+}
+
 /** Told until the owner has read it: what is not sent again by then stays on its own screen. */
 function FailedLetters({
   letters: { count: number, reason, lastAt },
@@ -221,19 +232,17 @@ function FailedLetters({
   letters: Today["failedLetters"];
   onDismissed: () => Promise<unknown>;
 }) {
-  const [isBusy, act] = useAction();
-  const dismiss = () =>
-    act(async () => {
-      const body = { through: lastAt };
-      await adminRequest("POST", `${todayPath}/dismiss-failed-letters`, { body });
-      await onDismissed();
-    }, "The notice could not be dismissed. Please try again.");
+  const [isBusy, dismiss] = useDismissal(onDismissed);
   return (
     <>
       <span className={serious}>
         {counted(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
       </span>{" "}
-      <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
+      <Button
+        variant="quiet"
+        busy={isBusy}
+        onClick={() => dismiss(`${todayPath}/dismiss-failed-letters`, { through: lastAt })}
+      >
         Dismiss
       </Button>
     </>
@@ -242,17 +251,15 @@ function FailedLetters({
 
 /** Suggested until it is followed, or dismissed for good. */
 function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
-  const [isBusy, act] = useAction();
-  const dismiss = () =>
-    act(async () => {
-      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
-      await onDismissed();
-    });
+  const [isBusy, dismiss] = useDismissal(onDismissed);
   return (
     <>
       Your password alone signs you in.{" "}
       <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
-      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
+      <RowAction
+        aria-disabled={isBusy}
+        onClick={() => dismiss("/api/admin/signing-in/keep-password-alone")}
+      >
         Dismiss
       </RowAction>
     </>

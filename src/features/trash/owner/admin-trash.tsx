@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { HttpError } from "#shared/both/http-error.ts";
@@ -8,7 +8,7 @@ import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import Modal from "#ui/modal.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -166,33 +166,24 @@ function Question({
   onAnswer: (how: object) => void;
   onClose: () => void;
 }) {
-  const details = useId();
   const isFull = code === "over_capacity";
   return (
-    <Modal
-      role="alertdialog"
-      title={`Bring back ${item.name}?`}
-      describedBy={details}
-      onClose={onClose}
-    >
-      <p id={details} className="mt-3">
-        {message}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Leave in the Trash
-        </Button>
-        {isFull && (
+    <Confirm
+      question={`Bring back ${item.name}?`}
+      yes={isFull ? "Register All the Same" : "Bring Back"}
+      no="Leave in the Trash"
+      isHarmless
+      others={
+        isFull && (
           <Button variant="secondary" onClick={() => onAnswer({ waiting: true })}>
             Put on the Waiting List
           </Button>
-        )}
-        <Button
-          onClick={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
-        >
-          {isFull ? "Register All the Same" : "Bring Back"}
-        </Button>
-      </div>
-    </Modal>
+        )
+      }
+      onYes={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
+      onNo={onClose}
+    >
+      {message}
+    </Confirm>
   );
 }

@@ -98,23 +98,17 @@ export default function AdminBlog() {
 
 const textOf = ({ title, excerpt, author, tags }: PostForOwner) =>
   foldText([title, excerpt, author, ...tags].join("\n"));
+const stateLabels = { published: "Published", scheduled: "Scheduled", draft: "Drafts" };
+function stateOf({ publishedAt }: PostForOwner): keyof typeof stateLabels {
+  if (publishedAt === null) return "draft";
+  return isScheduled(publishedAt, Date.now()) ? "scheduled" : "published";
+}
 const filters: Filter<PostForOwner>[] = [
   {
     name: "show",
     label: "Which posts",
-    choices: [
-      ["", "All"],
-      ["published", "Published"],
-      ["scheduled", "Scheduled"],
-      ["draft", "Drafts"],
-    ],
-    holds: ({ publishedAt }, wanted) =>
-      wanted ===
-      (publishedAt === null
-        ? "draft"
-        : isScheduled(publishedAt, Date.now())
-          ? "scheduled"
-          : "published"),
+    choices: Object.entries({ "": "All", ...stateLabels }),
+    holds: (post, wanted) => stateOf(post) === wanted,
     ...{ counts: true, areChips: true },
   },
 ];

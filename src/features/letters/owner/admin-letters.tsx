@@ -76,12 +76,7 @@ const filters: Filter<Letter>[] = [
   {
     name: "show",
     label: "Which letters",
-    choices: [
-      ["", "All"],
-      ["draft", "Drafts"],
-      ["scheduled", "Scheduled"],
-      ["sent", "Sent"],
-    ],
+    choices: Object.entries({ "": "All", draft: "Drafts", scheduled: "Scheduled", sent: "Sent" }),
     holds: ({ state }, wanted) =>
       (state === "draft" || state === "scheduled" ? state : "sent") === wanted,
     ...{ counts: true, areChips: true },

@@ -213,17 +213,6 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets a notice go for good. */
-function useDismissal(onDismissed: () => Promise<unknown>) {
-  const [isBusy, act] = useAction();
-  const dismiss = (path: string, body: object = {}) =>
-    void act(async () => {
-      await adminRequest("POST", path, { body });
-      await onDismissed();
-    }, "The notice could not be dismissed. Please try again.");
-  return [isBusy, dismiss] as const;
-}
-
 /** Told until the owner has read it: what is not sent again by then stays on its own screen. */
 function FailedLetters({
   letters: { count: number, reason, lastAt },
@@ -232,17 +221,19 @@ function FailedLetters({
   letters: Today["failedLetters"];
   onDismissed: () => Promise<unknown>;
 }) {
-  const [isBusy, dismiss] = useDismissal(onDismissed);
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
+      const body = { through: lastAt };
+      await adminRequest("POST", `${todayPath}/dismiss-failed-letters`, { body });
+      await onDismissed();
+    }, "The notice could not be dismissed. Please try again.");
   return (
     <>
       <span className={serious}>
         {counted(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
       </span>{" "}
-      <Button
-        variant="quiet"
-        busy={isBusy}
-        onClick={() => dismiss(`${todayPath}/dismiss-failed-letters`, { through: lastAt })}
-      >
+      <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
         Dismiss
       </Button>
     </>
@@ -251,15 +242,17 @@ function FailedLetters({
 
 /** Suggested until it is followed, or dismissed for good. */
 function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
-  const [isBusy, dismiss] = useDismissal(onDismissed);
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
+      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
+      await onDismissed();
+    });
   return (
     <>
       Your password alone signs you in.{" "}
       <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
-      <RowAction
-        aria-disabled={isBusy}
-        onClick={() => dismiss("/api/admin/signing-in/keep-password-alone")}
-      >
+      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
         Dismiss
       </RowAction>
     </>

@@ -41,7 +41,7 @@ export function RegistrationTable({
 }) {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for begins at the top.
-  useEffect(() => region.current?.scrollTo(0, 0), [asked, sorting]);
+  useEffect(() => void region.current?.scrollTo(0, 0), [asked, sorting]);
   return (
     <section
       ref={region}

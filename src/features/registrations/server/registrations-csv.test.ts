@@ -52,8 +52,8 @@ describe("the registrations as a file", () => {
   it.each<[Partial<ConfirmationState>, string]>([
     [{}, "Sent 2026-12-01 00:30"],
     [{ delivery: "file" }, "Kept as a file 2026-12-01 00:30"],
-    [{ state: "waiting" }, "Not sent yet"],
-    [{ state: "waiting", reason: "The server is busy." }, "Not sent yet: The server is busy."],
+    [{ state: "waiting" }, "Waiting"],
+    [{ state: "waiting", reason: "The server is busy." }, "Waiting: The server is busy."],
     [{ state: "failed" }, "Failed"],
     [{ state: "failed", at: null, reason: "No such mailbox." }, "Failed: No such mailbox."],
   ])("say of a letter with %j: %s", (changes, said) => {

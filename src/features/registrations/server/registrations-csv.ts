@@ -41,6 +41,6 @@ function confirmation(letter: ConfirmationState | null): string {
     const done = letter.delivery === "mail" ? "Sent" : "Kept as a file";
     return `${done} ${momentAtNursery(letter.at)}`;
   }
-  const state = letter.state === "waiting" ? "Not sent yet" : "Failed";
+  const state = letter.state === "waiting" ? "Waiting" : "Failed";
   return letter.reason ? `${state}: ${letter.reason}` : state;
 }

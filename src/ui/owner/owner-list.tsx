@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import type { OwnerListState, Selection } from "#shared/browser/use-owner-list.ts";
+import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
@@ -196,59 +196,6 @@ export function ChoiceField({
         </option>
       ))}
     </SelectField>
-  );
-}
-
-/** What is selected, and what can be done with it. It stays in sight while the list is looked through. */
-export function SelectionBar<Item extends { id: number }>({
-  selection: { isOn, selected, ids, add, remove },
-  shown,
-  what,
-  adds,
-  most,
-  children,
-}: {
-  selection: Selection<Item>;
-  /** Everything that is found, in sight or not. */
-  shown: readonly Item[];
-  /** "Selected registrations". */
-  what: string;
-  /** What the selected ones add up to, where there are any. */
-  adds: string;
-  most: number;
-  /** The buttons. */
-  children: ReactNode;
-}) {
-  const box = useRef<HTMLInputElement>(null);
-  const count = selected.length;
-  const inSight = shown.filter(({ id }) => ids?.has(id)).length;
-  const isAll = shown.length > 0 && inSight === shown.length;
-  useEffect(() => {
-    // No attribute of HTML says so.
-    if (box.current) box.current.indeterminate = inSight > 0 && !isAll;
-  });
-  if (!isOn) return null;
-  return (
-    <fieldset className="sticky top-0 z-2 mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-soft border border-edge border-l-4 border-l-gilt bg-paper-raised px-4 py-2">
-      <legend className="sr-only">{what}</legend>
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          ref={box}
-          type="checkbox"
-          className="checkbox"
-          disabled={shown.length === 0}
-          checked={isAll}
-          onChange={({ currentTarget }) => (currentTarget.checked ? add(shown) : remove(shown))}
-        />
-        Select all shown ({number(shown.length)})
-      </label>
-      <p role="status" className="tabular-nums">
-        {number(count)} selected{count > 0 && `, ${adds}`}
-        {inSight < count && `; ${number(count - inSight)} not shown now`}
-        {count >= most && `. At most ${number(most)} at once.`}
-      </p>
-      <p className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">{children}</p>
-    </fieldset>
   );
 }
 

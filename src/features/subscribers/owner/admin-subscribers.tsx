@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { type Filter, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
@@ -15,7 +14,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscriberText } from "../subscriber-search.ts";
-import { AddSubscriber, addingDraft } from "./add-subscriber.tsx";
+import { AddSubscriber } from "./add-subscriber.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
@@ -25,11 +24,7 @@ export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
   const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
   const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
-  const [isAdding, setIsAdding] = useState(false);
-  useEffect(() => {
-    // What was typed in a session that ended is taken up again.
-    if (formDraftNames(addingDraft).length > 0) setIsAdding(true);
-  }, []);
+  const [edited, setEdited] = useEdited("subscriber");
   const [removed, setRemoved] = useState<Subscriber>();
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
@@ -96,7 +91,7 @@ export default function AdminSubscribers() {
       path="/admin-subscribers"
       actions={
         <>
-          <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
+          <Button onClick={() => setEdited("new")}>Add Somebody</Button>
           <Button variant="secondary" onClick={() => void download()}>
             Download CSV
           </Button>
@@ -109,11 +104,11 @@ export default function AdminSubscribers() {
       <WhenRead read={read} what="subscribers">
         {contents}
       </WhenRead>
-      {isAdding && (
+      {edited === "new" && (
         <AddSubscriber
-          onClose={() => setIsAdding(false)}
+          onClose={() => setEdited(undefined)}
           onAdded={() => {
-            setIsAdding(false);
+            setEdited(undefined);
             void changed();
           }}
         />

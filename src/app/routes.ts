@@ -50,6 +50,7 @@ export default [
   page("admin-events", "../features/events/owner/admin-events.tsx"),
   page("admin-events/:id", "admin-event.tsx"),
   page("admin-subscribers", "../features/subscribers/owner/admin-subscribers.tsx"),
+  page("admin-person", "../features/subscribers/owner/admin-person.tsx"),
   page("admin-letters", "../features/letters/owner/admin-letters.tsx"),
   page("admin-letters/settings", "../features/letters/owner/letter-settings.tsx"),
   page("admin-letters/:id", "../features/letters/owner/admin-letter.tsx"),

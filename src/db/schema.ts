@@ -20,6 +20,7 @@ export interface Database {
   visitRequest: VisitRequestTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
+  personNote: PersonNoteTable;
   letter: LetterTable;
   letterRecipient: LetterRecipientTable;
   product: ProductTable;
@@ -274,6 +275,14 @@ interface ConsentTable {
 }
 
 /** A letter of the owner's. What it is about is kept as she typed it, and set when it is sent. */
+/** The owner's note on a person; the telephone or the address is empty where she knows only the other. */
+interface PersonNoteTable {
+  id: Generated<number>;
+  email: string;
+  phone: string;
+  note: string;
+}
+
 interface LetterTable {
   id: Generated<number>;
   subject: string;
@@ -559,6 +568,7 @@ export type RegistrationRow = Selectable<RegistrationTable>;
 export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type PersonNoteRow = Selectable<PersonNoteTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type LetterRecipientRow = Selectable<LetterRecipientTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;

@@ -25,7 +25,7 @@ export interface Feature<More = unknown> {
   listedPages?(services: Services): Promise<ListedPage[]>;
   mail?(context: MailContext): FeatureMail;
   jobs?(services: Services & More, all: KeptByAll): Job[];
-  personalData?: PersonalData;
+  personalData?: PersonalData | readonly PersonalData[];
   pictures?: ListPictureMentions;
   /** How what is deleted of it comes back. */
   trash?: TrashKind;

@@ -114,6 +114,8 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/subscribers/{id}/try-again": everything,
   "DELETE /api/admin/subscribers/{id}": everything,
   "POST /api/admin/people/kept": everything,
+  "PUT /api/admin/people/note": everything,
+  "POST /api/admin/people/join": everything,
   "POST /api/admin/people/forget": "owner",
 
   "GET /api/admin/visits": everything,

@@ -49,14 +49,15 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await page.getByLabel("Find by address or phone number").fill("ann@");
   await page.getByText("1 person").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("button", { name: "Data… of ann@example.com" }).click();
+  await page.getByRole("link", { name: "ann@example.com" }).click();
+  await page.waitForURL((url) => url.pathname === "/admin-person" && url.search === "");
   await page.getByText("Sign-ups for letters: 1").waitFor();
-  const kept = page.getByRole("dialog").getByRole("definition");
+  const kept = page.getByRole("definition");
   await kept.getByText("ann@example.com").first().waitFor();
   await kept.getByText(/By subscribing, you agree to receive emails/).waitFor();
   // On paper it is all there is.
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("heading", { name: "Subscribers" }).isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { name: "A Person" }).isVisible()).toBe(false);
   expect(await kept.first().isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   const file = page.waitForEvent("download");
@@ -66,12 +67,16 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Forget for Good" }).click();
   await expectToast(page, "Forgotten");
-  await page.getByText("0 people").waitFor();
+  await page.getByText("Nothing is kept about ann@example.com.").waitFor();
+  await page.goBack();
+  await page.getByText("2 people").waitFor();
+  expect(await page.getByText("ann@example.com").count()).toBe(0);
   await close();
 });
 
 it("finds somebody by address and number together, names whose it is, and forgets them", async () => {
   await site.register("Dora Field", { phone: "+1 (570) 555-0166" });
+  await site.register("Dora Field", { email: "Dora@Work.example" });
   await site.call("POST", "/api/visits", {
     ...{ fullName: "Dan Field", email: "", phone: "570-555-0166" },
     ...{ days: "Saturdays", message: "" },
@@ -80,8 +85,8 @@ it("finds somebody by address and number together, names whose it is, and forget
     path: "/admin-subscribers",
     expectedProblems: /status of 400/,
   });
-  await page.getByRole("button", { name: "A Person’s Data" }).click();
-  const dialog = page.getByRole("dialog", { name: "A Person’s Data" });
+  await page.getByRole("link", { name: "A Person’s Data" }).click();
+  const dialog = page.getByRole("region", { name: "A person" });
   await dialog.getByRole("button", { name: "Look" }).click();
   await dialog.getByText("Please enter an email address or a phone number").waitFor();
   await dialog.getByLabel("Email address").fill("Dora.Field@example.com");
@@ -90,6 +95,17 @@ it("finds somebody by address and number together, names whose it is, and forget
   await dialog.getByText("About Dora.Field@example.com and 1 570 555 0166").waitFor();
   await dialog.getByText("Registrations: 1 (Dora Field)").waitFor();
   await dialog.getByText("Requests for a visit: 1 (Dan Field)").waitFor();
+  await dialog.getByLabel("Your note").fill("Sings alto");
+  await dialog.getByRole("button", { name: "Save Note" }).click();
+  await expectToast(page, "Note saved");
+  await dialog.getByText("Your note: 1").waitFor();
+  await dialog.getByLabel("Another email address of theirs").fill("dora@work.example");
+  await dialog.getByRole("button", { name: "Join the Two" }).click();
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Join the Two" }).click();
+  await expectToast(page, "Joined");
+  await dialog.getByText("Registrations: 2 (Dora Field)").waitFor();
+  await dialog.getByLabel("Your note").waitFor();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Forget This Person" }).click();
   await page.getByRole("button", { name: "Forget for Good" }).click();

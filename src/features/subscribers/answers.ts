@@ -88,6 +88,10 @@ export const KeptAboutPerson = answer("KeptAboutPerson", {
 });
 export type KeptAboutPerson = z.infer<typeof KeptAboutPerson>;
 
+/** What now stands under the other address. */
+export const Joined = answer("Joined", { moved: z.record(text, count) });
+export type Joined = z.infer<typeof Joined>;
+
 /** What forgetting somebody did. */
 export const Forgotten = answer("Forgotten", {
   erased: z.record(text, count),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { lines, oneLine, someLines } from "#shared/both/text-checks.ts";
 
 /** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
@@ -66,3 +66,13 @@ export const PersonAsked = z
     }),
   );
 export type PersonAsked = z.infer<typeof PersonAsked>;
+
+/** The payload of `PUT /api/admin/people/note`: the owner's note on somebody; empty: none. */
+export const PersonNoted = z.object({ about: PersonAsked, note: lines("note", 2000) });
+
+const address = z
+  .string("Please enter a valid email address")
+  .check(z.trim(), z.maxLength(254), z.email("Please enter a valid email address"));
+
+/** The payload of `POST /api/admin/people/join`: what stands under one address of somebody goes under the other. */
+export const JoinedPeople = z.object({ from: address, to: address });

@@ -23,6 +23,7 @@ const privatePages = [
   "/admin-events",
   "/admin-events/:id",
   "/admin-subscribers",
+  "/admin-person",
   "/admin-letters",
   "/admin-password",
   "/admin-letters/settings",

@@ -36,6 +36,8 @@ export interface PersonalData {
   collect(db: Db, person: PersonKey): Promise<Record<string, object[]>>;
   /** Erases it in the transaction, and answers the letters that were about it. */
   erase(trx: Db, person: PersonKey, context: CommandContext): Promise<LettersAbout[]>;
+  /** Puts what can be under another address of theirs under it. Answers how much it was, under the same headings. */
+  moveToAddress?(trx: Db, person: PersonKey, email: string): Promise<Record<string, number>>;
   /** Erases what is left of those who were deleted before, whoever they were. Answers how many letter files. */
   eraseLeftOver?(db: Db, mailFolder: string): Promise<number>;
 }

@@ -5,6 +5,15 @@ import type { Needed } from "#shared/both/owner/rights.ts";
 export const MayContext = createContext<(needed: Needed) => boolean>(() => true);
 
 /** What those see alone who may do it. */
-export function IfMay({ needed, children }: { needed: Needed; children: ReactNode }) {
-  return use(MayContext)(needed) ? children : null;
+export function IfMay({
+  needed,
+  otherwise = null,
+  children,
+}: {
+  needed: Needed;
+  /** What the others see. */
+  otherwise?: ReactNode;
+  children: ReactNode;
+}) {
+  return use(MayContext)(needed) ? children : otherwise;
 }

@@ -43,6 +43,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
 const otherScreens: readonly (readonly [path: string, needed: Needed])[] = [
   ["/admin-letters/settings", []],
   ["/edit-registration", ["people"]],
+  ["/admin-person", []],
 ];
 
 /** What the screen at this address asks for. One that is not here is the owner's alone. */

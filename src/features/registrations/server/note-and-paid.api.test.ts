@@ -39,7 +39,9 @@ it("a note and what was paid are the owner's: hers to write, in no letter and no
 
   const about = { email: annLee.email };
   const { kept } = await (await owner.call("POST", "/api/admin/people/kept", about)).json();
-  expect(kept.Registrations).toMatchObject([{ note: secret, paid }]);
+  expect(kept.Registrations).toMatchObject([
+    { event: "Rose Walk, 2026-06-20", note: secret, paid: "$20.50, check" },
+  ]);
   await owner.call("POST", "/api/admin/people/forget", about);
   // What was paid stays in the event's total, as how many came does.
   expect(await read()).toMatchObject({ fullName: "Forgotten", note: "", paid });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import { lockEvents } from "#features/events/server/store.ts";
+import { listDeletedEvents, listEvents, lockEvents } from "#features/events/server/store.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import {
@@ -10,12 +10,12 @@ import {
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
-import { paidOf } from "../paid.ts";
+import { paidInWords, paidOf } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { setStatus, withPlacesOfMany } from "./offer-free-places.ts";
-import { readRegistrations } from "./store.ts";
+import { readRegistrations, updateRegistration } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */
 const forgotten = Object.fromEntries(
@@ -27,6 +27,8 @@ export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
     const inTrash = await findInTrash<RegistrationRow>(db, "registration", person);
+    const events = [...(await listDeletedEvents(db)), ...(await listEvents(db))];
+    const titles = new Map(events.map(({ id, title, date }) => [id, `${title}, ${date}`]));
     return {
       Registrations: [...rows, ...inTrash].map((row) => {
         const {
@@ -36,7 +38,8 @@ export const registrationData: PersonalData = {
           ...kept
         } = row;
         const { paidCents, paidBy, ...said } = kept;
-        return { ...said, paid: paidOf({ paidCents, paidBy }) };
+        const paid = paidOf({ paidCents, paidBy });
+        return { event: titles.get(row.eventId), ...said, paid: paid && paidInWords(paid) };
       }),
     };
   },
@@ -85,6 +88,12 @@ export const registrationData: PersonalData = {
         subjectIds: await eraseNotices(trx, Object.values(noticeKinds), ids),
       },
     ];
+  },
+
+  async moveToAddress(trx, person, email) {
+    const rows = await registrationsOf(trx, person);
+    for (const { id } of rows) await updateRegistration(trx, id, { email });
+    return { Registrations: rows.length };
   },
 
   eraseLeftOver: eraseLeftOfDeleted,

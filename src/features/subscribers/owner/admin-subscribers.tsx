@@ -3,7 +3,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
@@ -15,7 +15,6 @@ import type { Subscriber, SubscriberPage } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscriberText } from "../subscriber-search.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
-import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
 
@@ -26,8 +25,6 @@ export default function AdminSubscribers() {
   const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
   const [edited, setEdited] = useEdited("subscriber");
   const [removed, setRemoved] = useState<Subscriber>();
-  /** Whose data is looked at; "" asks for whom. */
-  const [about, setAbout] = useState<{ email: string; phone: string }>();
 
   function contents({ people, counts, asksToConfirm }: SubscriberPage) {
     return (
@@ -67,7 +64,6 @@ export default function AdminSubscribers() {
                   person={person}
                   onChanged={changed}
                   onRemove={setRemoved}
-                  onAbout={setAbout}
                 />
               ))}
             </ul>
@@ -95,9 +91,9 @@ export default function AdminSubscribers() {
           <Button variant="secondary" onClick={() => void download()}>
             Download CSV
           </Button>
-          <Button variant="secondary" onClick={() => setAbout({ email: "", phone: "" })}>
+          <ButtonLink variant="secondary" to="/admin-person">
             A Person’s Data
-          </Button>
+          </ButtonLink>
         </>
       }
     >
@@ -128,9 +124,6 @@ export default function AdminSubscribers() {
         refresh={refreshSubscribers}
         onClose={() => setRemoved(undefined)}
       />
-      {about && (
-        <PersonDialog about={about} onClose={() => setAbout(undefined)} onForgotten={changed} />
-      )}
     </AdminPage>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
+import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -25,12 +26,10 @@ export const SubscriberRow = memo(function SubscriberRow({
   person,
   onChanged,
   onRemove,
-  onAbout,
 }: {
   person: Subscriber;
   onChanged: () => Promise<void>;
   onRemove: (person: Subscriber) => void;
-  onAbout: (about: { email: string; phone: string }) => void;
 }) {
   const { id, email, phone, status, source } = person;
   const name = email || phone || "";
@@ -47,7 +46,9 @@ export const SubscriberRow = memo(function SubscriberRow({
   return (
     <li>
       <div className="min-w-0 grow">
-        <h2 className="wrap-anywhere">{name}</h2>
+        <h2 className="wrap-anywhere">
+          <PersonLink about={{ email, phone: phone ?? "" }}>{name}</PersonLink>
+        </h2>
         <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
           <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
           {email && phone && <span>{phone}</span>}
@@ -79,13 +80,6 @@ export const SubscriberRow = memo(function SubscriberRow({
             Remove
           </RowAction>
         )}
-        <RowAction
-          destructive
-          aria-label={`Data… of ${name}`}
-          onClick={() => onAbout({ email, phone: phone ?? "" })}
-        >
-          Data…
-        </RowAction>
       </p>
     </li>
   );

@@ -3,7 +3,8 @@ import { subscribersAdminApi } from "./admin-api.ts";
 import { subscribersApi } from "./api.ts";
 import { markRefused } from "./change-subscribers.ts";
 import { confirmKind, confirmWriter } from "./double-opt-in.ts";
-import { peopleAdminApi } from "./forget-person.ts";
+import { peopleAdminApi } from "./people-api.ts";
+import { personNoteData } from "./person-note.ts";
 import { subscriberData } from "./personal-data.ts";
 import { welcomeKind, welcomeWriter } from "./welcome-mail.ts";
 
@@ -21,5 +22,5 @@ export const subscribers: Feature = {
     },
     onAddressRefused: markRefused,
   }),
-  personalData: subscriberData,
+  personalData: [subscriberData, personNoteData],
 };

@@ -7,6 +7,7 @@ import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
@@ -111,7 +112,9 @@ export function VisitCard({
       className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="wrap-anywhere">{fullName}</h2>
+        <h2 className="wrap-anywhere">
+          <PersonLink about={{ email, phone }}>{fullName}</PersonLink>
+        </h2>
         <Badge tone={status === "open" ? "rubric" : "plain"}>{visitStatusLabels[status]}</Badge>
         {visit.isSuspect && <Badge tone="gilt">Perhaps a program</Badge>}
         <time dateTime={visit.createdAt} className="ml-auto text-small text-ink-soft">

@@ -1,9 +1,11 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
 import { visitsOf } from "./store.ts";
+import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */
@@ -32,5 +34,20 @@ export const visitData: PersonalData = {
       })),
       { kind: ownerNoticesKind, subjectIds: told },
     ];
+  },
+
+  async moveToAddress(trx, person, email) {
+    const rows = await visitsOf(trx, person);
+    for (const before of rows) {
+      const { version } = before;
+      const after = { ...before, email, version: version + 1 };
+      await trx
+        .updateTable("visitRequest")
+        .set({ email, version: version + 1 })
+        .where("id", "=", before.id)
+        .execute();
+      await noteChange(trx, visitInHistory, { before, after, action: "joined with" });
+    }
+    return { "Requests for a visit": rows.length };
   },
 };

@@ -6,6 +6,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { IfMay } from "#ui/owner/if-may.tsx";
+import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
@@ -120,7 +121,7 @@ export const RegistrationRow = memo(function RegistrationRow({
           </label>
         )}
         <span>
-          {fullName}
+          <PersonLink about={{ email, phone }}>{fullName}</PersonLink>
           {marks.map(([tone, says]) => (
             <span key={says} className="font-normal">
               {" "}

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { noteErased } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { invalid } from "#shared/both/failure-kinds.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -14,11 +15,12 @@ import {
   removeLetterFiles,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
-import { Forgotten, KeptAboutPerson } from "../answers.ts";
-import { isPhone, PersonAsked } from "../owner-inputs.ts";
+import { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
+import { isPhone, JoinedPeople, PersonAsked, PersonNoted } from "../owner-inputs.ts";
+import { setNote } from "./person-note.ts";
 
 /**
- * What is kept about one person, and forgetting them, whichever feature keeps it; mounted at
+ * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them, whichever feature keeps it; mounted at
  * `/api/admin/people` behind the guard. Whom it is about stands in the body, so in no log.
  */
 export function peopleAdminApi(
@@ -43,6 +45,41 @@ export function peopleAdminApi(
           all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
         );
         return c.json({ about, at: toTimestamp(clock()), kept } satisfies KeptAboutPerson);
+      },
+    )
+    .put(
+      "/note",
+      described({
+        says: "Keeps the owner’s note on somebody.",
+        payload: { PersonNoted },
+        answers: { 204: "It is kept." },
+      }),
+      async (c) => {
+        const { about, note } = await readBody(c, PersonNoted);
+        await inTransaction(db, (trx) => setNote(trx, keyOf(about), { ...about, note }));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      "/join",
+      described({
+        says: "Puts what stands under one address of somebody under another of theirs.",
+        more: "Registrations, requests for a visit and the note. What was agreed to for an address stays with it.",
+        payload: { JoinedPeople },
+        answers: { 200: { says: "How much it was, under headings.", body: Joined } },
+      }),
+      async (c) => {
+        const { from, to } = await readBody(c, JoinedPeople);
+        const person = keyOf({ email: from, phone: "" });
+        if (person.emailKey === to.toLowerCase()) throw invalid("These are one address.");
+        const moved = await inTransaction(db, async (trx) => {
+          const counts: Record<string, number> = {};
+          for (const data of keptData) {
+            Object.assign(counts, await data.moveToAddress?.(trx, person, to));
+          }
+          return counts;
+        });
+        return c.json({ moved } satisfies Joined);
       },
     )
     .post(

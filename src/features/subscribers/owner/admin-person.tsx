@@ -1,0 +1,222 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
+import { saveFile } from "#shared/browser/save-file.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { IfMay } from "#ui/owner/if-may.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import type { PersonAbout } from "#ui/owner/people/person-link.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
+import type { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
+import { KeptSection } from "./kept-section.tsx";
+import { PersonNote } from "./person-note.tsx";
+
+/**
+ * Everything that is kept about one person: to look at, to note something, to be given to them, to be joined
+ * with what stands under another address of theirs, and to be forgotten. Whom it is about comes by the history's state.
+ */
+export default function AdminPerson() {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const [about, setAbout] = useState<PersonAbout>({ email: "", phone: "" });
+  const [kept, setKept] = useState<KeptAboutPerson>();
+  const [problem, setProblem] = useState<string>();
+  const [asks, setAsks] = useState<"forget" | "join">();
+  const [other, setOther] = useState("");
+  const [isBusy, act] = useAction();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival, for whom it is about.
+  useEffect(() => {
+    setKept(undefined);
+    if (!state) return;
+    setAbout(state as PersonAbout);
+    void look(state as PersonAbout);
+  }, [key]);
+
+  async function look(body: PersonAbout) {
+    setProblem(undefined);
+    await act(
+      async () => setKept(await adminRequest("POST", "/api/admin/people/kept", { body })),
+      (error) => {
+        const issue = error instanceof HttpError ? error.issues[0]?.message : undefined;
+        setProblem(issue ?? "That did not work. Please try again.");
+      },
+    );
+  }
+
+  function lookFor(event: FormEvent) {
+    event.preventDefault();
+    void navigate("/admin-person", { state: about });
+  }
+
+  /** Does what cannot be taken back, and shows what is kept then. */
+  const change = (does: (of: PersonAbout) => Promise<void>, failed: string) => {
+    if (!kept) return;
+    setAsks(undefined);
+    void act(async () => {
+      await does(kept.about);
+      browserStore().forget((path) => path.startsWith("/api/"));
+      await look(kept.about);
+    }, failed);
+  };
+  const forget = () =>
+    change(async (body) => {
+      const { letterFiles } = await adminRequest<Forgotten>("POST", "/api/admin/people/forget", {
+        body,
+      });
+      showToast({
+        title: "Forgotten",
+        description: letterFiles > 0 ? `${letterFiles} letter files were deleted, too.` : undefined,
+      });
+    }, "Nothing was deleted. Please try again.");
+  const join = () =>
+    change(async ({ email }) => {
+      const { moved } = await adminRequest<Joined>("POST", "/api/admin/people/join", {
+        body: { from: other, to: email },
+      });
+      const counts = Object.entries(moved).map(([heading, count]) => `${heading}: ${count}`);
+      showToast({
+        title: "Joined",
+        description: counts.join(", ") || "There was nothing to join.",
+      });
+      setOther("");
+    }, "Nothing was joined. Please look at the address, and try again.");
+
+  const headings = Object.entries(kept?.kept ?? {});
+  const name = [kept?.about.email, kept?.about.phone].filter(Boolean).join(" and ");
+  return (
+    <AdminPage title="A Person" path="/admin-person">
+      <section className="card admin-card" aria-label="A person">
+        <p>Everything with the address or with the number is found, whoever’s name is on it.</p>
+        <form className="mt-4 grid items-start gap-4 sm:grid-cols-2" noValidate onSubmit={lookFor}>
+          <TextField
+            label="Email address"
+            optional
+            autoComplete="off"
+            autoCapitalize="none"
+            value={about.email}
+            error={problem}
+            onChange={({ currentTarget }) => setAbout({ ...about, email: currentTarget.value })}
+          />
+          <TextField
+            label="Phone number"
+            optional
+            type="tel"
+            autoComplete="off"
+            value={about.phone}
+            onChange={({ currentTarget }) => setAbout({ ...about, phone: currentTarget.value })}
+          />
+          <p>
+            <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Looking...">
+              Look
+            </Button>
+          </p>
+        </form>
+        <div role="status" className="mt-5">
+          {kept && headings.length === 0 && (
+            <p>
+              Nothing is kept about {name}. If a registration of theirs was deleted, letters and
+              notes of the door may be left of it; forgetting removes those, too.
+            </p>
+          )}
+          {headings.length > 0 && (
+            <div className="print-alone">
+              <p>About {name} this is kept:</p>
+              {headings.map(([heading, rows]) => (
+                <KeptSection key={heading} heading={heading} rows={rows} />
+              ))}
+            </div>
+          )}
+        </div>
+        {kept && (
+          <>
+            <PersonNote key={kept.at} kept={kept} onSaved={() => void look(kept.about)} />
+            {kept.about.email && (
+              <form
+                className="mt-6 grid items-end gap-4 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setAsks("join");
+                }}
+              >
+                <TextField
+                  label="Another email address of theirs"
+                  type="email"
+                  required
+                  autoComplete="off"
+                  value={other}
+                  onChange={({ currentTarget }) => setOther(currentTarget.value)}
+                />
+                <Button type="submit" variant="secondary" busy={isBusy}>
+                  Join the Two
+                </Button>
+              </form>
+            )}
+            <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-4">
+              {headings.length > 0 && (
+                <>
+                  <Button variant="secondary" onClick={() => window.print()}>
+                    Print
+                  </Button>
+                  <Button variant="secondary" onClick={() => download(kept)}>
+                    Download Everything as One File
+                  </Button>
+                </>
+              )}
+              <IfMay needed="owner">
+                <Button variant="quiet" busy={isBusy} onClick={() => setAsks("forget")}>
+                  Forget This Person
+                </Button>
+              </IfMay>
+            </div>
+          </>
+        )}
+      </section>
+      {asks === "forget" && (
+        <Confirm
+          question={`Forget ${name}?`}
+          yes="Forget for Good"
+          onYes={forget}
+          onNo={() => setAsks(undefined)}
+        >
+          <p>
+            Sign-ups, requests for a visit and letters that wait or are kept as files go at once. Of
+            registrations the name, address and phone number go; how many came and what was paid
+            stays in the event’s total. This cannot be undone.
+          </p>
+          <p className="mt-3">
+            Backups keep a copy until they are replaced by newer ones. Letters that were sent are in
+            the mailboxes of those who got them.
+          </p>
+        </Confirm>
+      )}
+      {asks === "join" && (
+        <Confirm
+          question={`Is ${other} the same person as ${kept?.about.email}?`}
+          yes="Join the Two"
+          onYes={join}
+          onNo={() => setAsks(undefined)}
+        >
+          <p>
+            The registrations, requests for a visit and your note that stand under {other} get the
+            address {kept?.about.email}, where letters about them go from then on. This cannot be
+            undone.
+          </p>
+          <p className="mt-3">
+            A sign-up for your letters stays where it is: it was agreed to for that address.
+          </p>
+        </Confirm>
+      )}
+    </AdminPage>
+  );
+}
+
+function download(kept: KeptAboutPerson): void {
+  const file = new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" });
+  saveFile(file, "kept-about-a-person.json");
+}

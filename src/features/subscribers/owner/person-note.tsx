@@ -1,0 +1,32 @@
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { showToast } from "#ui/show-toast.ts";
+import type { KeptAboutPerson } from "../answers.ts";
+import { PersonNoted } from "../owner-inputs.ts";
+
+/** The owner's note on a person. */
+export function PersonNote({ kept, onSaved }: { kept: KeptAboutPerson; onSaved: () => void }) {
+  const notes = (kept.kept["Your note"] ?? []) as { note: string }[];
+  const form = useOwnerForm({
+    // A draft would be kept under the person's address.
+    draft: undefined,
+    item: kept,
+    valuesOf: () => ({ about: kept.about, note: notes.map(({ note }) => note).join("\n") }),
+    schema: PersonNoted,
+    save: (body) => adminRequest("PUT", "/api/admin/people/note", { body }),
+    says: { failed: "The note could not be saved. Please try again." },
+    onSaved() {
+      showToast({ title: "Note saved" });
+      onSaved();
+    },
+  });
+  return (
+    <div className="mt-6 border-t border-rule pt-4">
+      <OwnerForm form={form} submit="Save Note">
+        <PrivateNoteField {...form.field("note")} />
+      </OwnerForm>
+    </div>
+  );
+}

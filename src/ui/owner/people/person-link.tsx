@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { IfMay } from "../if-may.tsx";
+
+/** Whom a page is about: an address, a telephone number, or both. */
+export interface PersonAbout {
+  email: string;
+  phone: string;
+}
+
+/** A name that leads to all that is kept about a person, for those who may see it. Whom it is about goes by the history's state: it stands in no address and no log. */
+export function PersonLink({
+  about: { email, phone },
+  children,
+}: {
+  about: PersonAbout;
+  children: ReactNode;
+}) {
+  if (!email && !phone) return children;
+  return (
+    <IfMay needed={[]} otherwise={children}>
+      <Link
+        to="/admin-person"
+        state={{ email, phone } satisfies PersonAbout}
+        className="text-ink decoration-edge"
+      >
+        {children}
+      </Link>
+    </IfMay>
+  );
+}

@@ -142,7 +142,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
       // A limb is as long as the crown is broad at that height.
       const room = g.leader
         ? (broad / 2) * (1.04 - u * 0.86)
-        : g.bole < 0.2
+        : isVase(g)
           ? high + y
           : Math.min(broad * 0.44, (high + y) * 1.15 + broad * 0.14);
       grow(
@@ -202,6 +202,18 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
   );
 }
 
+/** A vase's limbs part below its leaves, where they are seen. */
+const isVase = ({ bole }: Growth) => bole < 0.2;
+
+/** Where a crown begins, as a part of the height. */
+const crownFoot = (g: Growth) => g.clear + (isVase(g) ? 0.17 : 0.04);
+
+/** What of its wood is seen of a tree in leaf, whose crown is closed: the trunks below it, and a vase's limbs. */
+export const belowCrown = ({ limbs, tips }: Skeleton, g: Growth): Skeleton => ({
+  limbs: limbs.filter(({ depth }) => depth <= (isVase(g) ? 1 : 0)),
+  tips,
+});
+
 /** How broad a crown is at a height over its foot, 0 to 1, of its half breadth. */
 const crownHalf =
   ({ crown: [base, fullest, blunt] }: Growth) =>
@@ -209,25 +221,6 @@ const crownHalf =
     u < fullest
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
-
-/** The limbs that a crown in leaf hides or holds: what would stand out of it is left out. */
-export function inCrown(
-  { limbs, tips }: Skeleton,
-  { high, broad, growth }: { high: number; broad: number; growth: Growth },
-): Skeleton {
-  const foot = high * (growth.clear + 0.04);
-  const half = crownHalf(growth);
-  const isInside = ([x, y]: Point) => {
-    const u = (-y - foot) / (high - foot);
-    return u < 1 && Math.abs(x) < (half(Math.max(0, u)) * broad * 0.88) / 2 && u > -0.08;
-  };
-  return {
-    limbs: limbs.filter(
-      ({ curve, depth }) => depth === 0 || [0.6, 1].every((t) => isInside(curve.at(t))),
-    ),
-    tips,
-  };
-}
 
 export interface Foliage {
   tint: Tint;
@@ -246,9 +239,8 @@ export interface Foliage {
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
   const r = sheet.rand;
   const { tint: t, high, broad, flat = false, key = "leaves" } = f;
-  const { clear } = f.growth;
   const half = crownHalf(f.growth);
-  const foot = high * (clear + 0.04);
+  const foot = high * crownFoot(f.growth);
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
   const at = (k: number, u: number): Point => [
     (k * half(u) * broad) / 2,

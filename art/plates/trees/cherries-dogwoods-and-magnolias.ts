@@ -43,10 +43,11 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
     }
     switch (inflorescence?.kind) {
       case "umbel":
-        hang([-radius * 1.15, -radius * 1.1], view(46), -40);
-        hang([radius * 1.2, -radius * 0.9], view(62), 50);
-        hang([radius * 0.2, -radius * 2], bud, 8);
-        hang([0, -radius * 1.15], view(10), 0);
+        // All from one place, on stalks long enough to be seen.
+        hang([-radius * 1.5, -radius * 1.35], view(46), -40);
+        hang([radius * 1.55, -radius * 1.2], view(62), 50);
+        hang([radius * 0.3, -radius * 2.6], bud, 8);
+        hang([0, -radius * 1.55], view(10), 0);
         break;
       case "raceme": {
         // Each flower leaves the stalk at its own place.
@@ -74,7 +75,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       default:
         hang([0, -radius * 0.16], view(facedAt(flower)), 0);
     }
-    return sheet.line(stalks, green.shade, 3) + heads;
+    return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + heads;
   });
 }
 
@@ -82,7 +83,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
 function facedAt({ petals, poise, center, petalShape }: Flower): number {
   if (petals < 6) return 24;
   if (poise !== "cupped") return 44;
-  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 46 : 74;
+  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 62 : 74;
 }
 
 /** Trees of petals or bracts: cherries, dogwoods, magnolias and their like. */

@@ -12,6 +12,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 1.75,
       facing: "nodding",
       poise: "bell",
+      stamens: { kind: "long", color: "yellow" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
     leaf: {
@@ -35,6 +36,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 4,
       facing: "out",
       poise: "funnel",
+      stamens: { kind: "long", color: "yellow" },
       stamens: { kind: "few", color: "gold" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },

@@ -80,7 +80,7 @@ function loose(ink: Inked): Island[] {
   const islands = islandsOf(ink);
   const ground = Math.min(foot, Math.max(...islands.map(({ bottom }) => bottom)));
   // A speck is a stamen's tip or a hair whose thread is finer than what is looked at.
-  return islands.slice(1).filter(({ size, bottom }) => size >= 12 && bottom < ground - 14);
+  return islands.slice(1).filter(({ size, bottom }) => size >= 16 && bottom < ground - 14);
 }
 
 /** Whether two parts touch, or all but touch: a point of one within four points of a point of the other. */

@@ -5,6 +5,7 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stamensIn } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -78,7 +79,8 @@ export function floret(
     }),
   );
   let out = stacked(layers);
-  const { center, stamens } = flower;
+  const { center } = flower;
+  const stamens = radius > 70 ? stamensIn(flower) : flower.stamens;
   if (center) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];

@@ -253,8 +253,21 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
       -k * radius * 0.14,
     );
   const crown = hues[flower.center?.color ?? "gold"];
+  const green = greens.green;
+  // Its stalk and the column between its hoods are seen in the inset alone.
+  const isLarge = radius > 70;
   return (
-    sheet.bound(petals, color.wash, color.rim, 1.7) + sheet.bound(hoods, crown.wash, crown.rim, 1.7)
+    (isLarge ? sheet.line(pen().lines([0, 0], [0, radius * 1.16]), green.rim, radius * 0.09) : "") +
+    sheet.bound(petals, color.wash, color.rim, 1.7) +
+    (isLarge
+      ? sheet.bound(
+          pen().ellipse(0, -radius * 0.2, radius * 0.13, radius * 0.3),
+          green.wash,
+          green.rim,
+          1.4,
+        )
+      : "") +
+    sheet.bound(hoods, crown.wash, crown.rim, 1.7)
   );
 }
 

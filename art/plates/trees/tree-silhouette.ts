@@ -90,7 +90,7 @@ export function silhouette(
         sheet.line(near, t.wash, 9.5)
       );
     });
-    for (const { curve, depth } of bones.limbs)
+    for (const { curve, depth } of bones)
       for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.5, 1] : [1])
         out += sheet.put(
           tuft,

@@ -101,7 +101,7 @@ function branch(
       sheet.bound(near, color.wash, color.shade, 1)
     );
   return (
-    sheet.line(threads, thread.shade, 2) +
+    sheet.line(threads, thread.shade, 2.8) +
     sheet.line(far, color.line, b.dot + 2) +
     sheet.line(far, heart.wash, b.dot) +
     sheet.line(near, color.line, b.dot + 1.5) +

@@ -125,14 +125,9 @@ interface EventTable {
 }
 
 /** What is left of an event that the owner deleted: enough to tell its people, and their calendars. */
-interface DeletedEventTable {
+interface DeletedEventTable
+  extends Pick<EventRow, "title" | "description" | "date" | "time" | "location" | "version"> {
   id: number;
-  title: string;
-  description: string;
-  date: string;
-  time: string;
-  location: string;
-  version: number;
   deletedAt: string;
 }
 

@@ -36,6 +36,26 @@ export type NoticeWriter = (
   subjectIds: readonly number[],
 ) => Promise<{ heading: string; lines: string[] }>;
 
+/** What puts notices of these kinds into words, a line for each under their headings; a line may be missing. */
+export function noticeWriters(
+  headings: Readonly<Record<string, string>>,
+  lineOf: (db: Db, subjectId: number) => Promise<string | undefined>,
+): Record<string, NoticeWriter> {
+  const writer =
+    (heading: string): NoticeWriter =>
+    async (db, ids) => {
+      const lines: string[] = [];
+      for (const id of ids) {
+        const line = await lineOf(db, id);
+        if (line) lines.push(line);
+      }
+      return { heading, lines };
+    };
+  return Object.fromEntries(
+    Object.entries(headings).map(([kind, heading]) => [kind, writer(heading)]),
+  );
+}
+
 /**
  * Puts a notice into the owner's next mail. Call it in the transaction that it is about. Does
  * nothing where no address is confirmed, or the owner wants no word.

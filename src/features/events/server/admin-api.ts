@@ -52,9 +52,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       "/events",
       described({
         says: "Every event with its planning and how many people come.",
-        answers: {
-          200: { says: "The events, those to come first.", body: z.array(ListedEvent) },
-        },
+        answers: { 200: { says: "Those to come first.", body: z.array(ListedEvent) } },
       }),
       async (c) => {
         const now = clock();

@@ -172,11 +172,7 @@ export function lettersAdminApi(
         says: "Changes a draft.",
         payload: { LetterInput },
         takesIfMatch: true,
-        answers: {
-          200: asItIs,
-          404: gone,
-          409: "It is no draft any more.",
-        },
+        answers: { 200: asItIs, 404: gone, 409: "It is no draft any more." },
       }),
       async (c) => {
         const input = await readTheirs(c, LetterInput);

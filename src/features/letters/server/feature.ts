@@ -61,9 +61,6 @@ const letterPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("letter")
     .select(["id", "subject", "picture", "body", "to"])
-    .where((row) =>
-      row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
-    )
     .execute();
   return rows.map(({ id, subject, picture, body, to }) => ({
     what: "Letter",

@@ -123,8 +123,7 @@ export async function startServices(
     backups,
   };
   const jobs = jobRunner({
-    clock,
-    log,
+    ...{ clock, log, outbox },
     jobs: features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
   });
   return {

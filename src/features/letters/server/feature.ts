@@ -46,7 +46,6 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     jobs: (services) => [
       lettersJob(services.db, {
         mailDomain: services.mailDomain,
-        wakeOutbox: () => services.outbox.wake(),
         audiences: toWhom(services),
       }),
     ],

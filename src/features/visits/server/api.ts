@@ -46,7 +46,7 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
 
 /** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
 export function visitsAdminApi(
-  { db, clock, commandContext, outbox }: Services,
+  { db, clock, commandContext }: Services,
   readNames: ReadNames,
 ): Hono {
   const asItIs = { says: "The request as it is now.", body: VisitForOwner, hasETag: true } as const;
@@ -89,7 +89,6 @@ export function visitsAdminApi(
         const input = await readBody(c, AppointmentInput);
         const given = { version: versionFrom(c), ...commandContext() };
         const row = await giveAppointment(db, idInPath(c, visitGone), input, given);
-        outbox.wake();
         return answerRow(c, forOwner(row, await readNames(db)));
       },
     )
@@ -103,7 +102,6 @@ export function visitsAdminApi(
       async (c) => {
         const given = { version: versionFrom(c), ...commandContext() };
         const row = await callOffAppointment(db, idInPath(c, visitGone), given);
-        outbox.wake();
         return answerRow(c, forOwner(row, await readNames(db)));
       },
     )

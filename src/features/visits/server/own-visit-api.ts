@@ -28,7 +28,6 @@ export function ownVisitApi({
   limiter,
   commandContext,
   calendarId,
-  outbox,
 }: Services): Hono {
   /** The key in the path. Who tries keys that open nothing is slowed down. */
   const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
@@ -37,9 +36,7 @@ export function ownVisitApi({
     look(c, async (key) => {
       const row = await visitOf(db, key);
       if (row) await limiter.take(changeLimit, String(row.id));
-      const visit = await work(key);
-      outbox.wake();
-      return c.json(visit);
+      return c.json(await work(key));
     });
 
   return new Hono()

@@ -95,11 +95,7 @@ export async function enqueueMailAboutMany(
 }
 
 /** Takes mail of these kinds about something back, as far as nobody has begun to send it. */
-export async function deleteWaitingMail(
-  trx: Db,
-  kinds: readonly string[],
-  subjectId: number,
-): Promise<void> {
+export async function deleteWaitingMail(trx: Db, kinds: readonly string[], subjectId: number) {
   await trx
     .deleteFrom("outbox")
     .where("kind", "in", kinds)

@@ -88,11 +88,7 @@ function isWanted({ address, word }: OwnerMail): boolean {
   return address !== null && word !== "never";
 }
 
-async function openDigest(
-  trx: Db,
-  due: Temporal.Instant,
-  { now, mailDomain }: CommandContext,
-): Promise<number> {
+async function openDigest(trx: Db, due: Temporal.Instant, { now, mailDomain }: CommandContext) {
   const { id } = await trx
     .insertInto("ownerDigest")
     .values({ dueAt: toTimestamp(due), closedAt: null })
@@ -102,11 +98,7 @@ async function openDigest(
   return id;
 }
 
-function dueAt(
-  { word }: OwnerMail,
-  now: Temporal.Instant,
-  lastAt: string | undefined,
-): Temporal.Instant {
+function dueAt({ word }: OwnerMail, now: Temporal.Instant, lastAt: string | undefined) {
   if (word === "daily") {
     const local = now.toZonedDateTimeISO(nurseryTimeZone);
     const today = local.startOfDay().with({ hour: dailyHour });

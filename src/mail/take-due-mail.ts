@@ -151,11 +151,7 @@ function milliseconds(at: string): number {
 }
 
 /** Takes these, each for itself or told in one, and answers them in their order. */
-async function take(
-  trx: Db,
-  mails: readonly OutboxRow[][],
-  { now, leaseEnd }: TakingOptions,
-): Promise<OutboxRow[]> {
+async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: TakingOptions) {
   const ids: number[] = [];
   for (const mail of mails) {
     const [first, another] = mail as [OutboxRow, ...OutboxRow[]];

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
 import { openBackups } from "#backup/feature.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
@@ -88,11 +87,7 @@ export async function startServices(
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
   const calendarId = await ensureCalendarId(db, mailDomain);
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    folder: join(config.dataDir, "mail"),
-  });
+  const mailer = createMailer(config);
   const pictureFolders = [
     { prefix: "/attached-assets/", folder: picturesFolder(config.dataDir) },
     { prefix: "/", folder: publicFolder },

@@ -100,10 +100,7 @@ async function letterFiles(folder: string): Promise<string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-async function namesPerson(
-  file: string,
-  { emailKey, phoneDigits: digits }: PersonKey,
-): Promise<boolean> {
+async function namesPerson(file: string, { emailKey, phoneDigits: digits }: PersonKey) {
   // Lines of a quoted-printable text are broken by "=" at their end (RFC 2045, 6.7).
   const text = ((await ifThere(readFile(file, "latin1"))) ?? "").replace(/=\r?\n/g, "");
   return (

@@ -250,11 +250,7 @@ export function registrationsAdminApi(services: Services): Hono {
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */
-function csvFilter(c: Context): {
-  event: number | undefined;
-  find: string;
-  status: string | undefined;
-} {
+function csvFilter(c: Context) {
   const event = c.req.query("event");
   const id = event ? Number(event) : undefined;
   if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");

@@ -21,14 +21,8 @@ const looks = "60 keys in ten minutes from one address that open nothing";
 const changes = "20 an hour for one visit";
 
 /** What the link in a letter about a visit opens, mounted at `/api/visits/own`. Changes go by POST alone. */
-export function ownVisitApi({
-  db,
-  clock,
-  config,
-  limiter,
-  commandContext,
-  calendarId,
-}: Services): Hono {
+export function ownVisitApi(services: Services): Hono {
+  const { db, clock, config, limiter, commandContext, calendarId } = services;
   /** The key in the path. Who tries keys that open nothing is slowed down. */
   const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
     limiter.duringLook(lookLimit, c.get("clientAddress"), () => work(c.req.param("key") ?? ""));

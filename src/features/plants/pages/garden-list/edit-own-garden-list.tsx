@@ -13,7 +13,7 @@ import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
-import { GardenSummary } from "./garden-list-summary.tsx";
+import GardenSummary from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 

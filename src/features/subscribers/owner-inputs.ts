@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
-import { lines, oneLine, someLines } from "#shared/both/text-checks.ts";
+import { emailAddress, lines, oneLine, orEmpty, someLines } from "#shared/both/text-checks.ts";
 
 /** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
   .object({
-    email: z._default(
-      z.string("Please enter a valid email address").check(
-        z.trim(),
-        z.maxLength(254, "Please enter a valid email address"),
-        z.refine(
-          (text) => text === "" || z.email().safeParse(text).success,
-          "Please enter a valid email address",
-        ),
-      ),
-      "",
-    ),
+    email: z._default(orEmpty(emailAddress, "Please enter a valid email address"), ""),
     phone: z._default(
       z.string("Please enter a valid phone number").check(
         z.trim(),
@@ -70,9 +60,5 @@ export type PersonAsked = z.infer<typeof PersonAsked>;
 /** The payload of `PUT /api/admin/people/note`: the owner's note on somebody; empty: none. */
 export const PersonNoted = z.object({ about: PersonAsked, note: lines("note", 2000) });
 
-const address = z
-  .string("Please enter a valid email address")
-  .check(z.trim(), z.maxLength(254), z.email("Please enter a valid email address"));
-
 /** The payload of `POST /api/admin/people/join`: what stands under one address of somebody goes under the other. */
-export const JoinedPeople = z.object({ from: address, to: address });
+export const JoinedPeople = z.object({ from: emailAddress, to: emailAddress });

@@ -38,10 +38,13 @@ export default function AdminPerson() {
     void look(state as PersonAbout);
   }, [key]);
 
+  const read = async (body: PersonAbout) =>
+    setKept(await adminRequest("POST", "/api/admin/people/kept", { body }));
+
   async function look(body: PersonAbout) {
     setProblem(undefined);
     await act(
-      async () => setKept(await adminRequest("POST", "/api/admin/people/kept", { body })),
+      () => read(body),
       (error) => {
         const issue = error instanceof HttpError ? error.issues[0]?.message : undefined;
         setProblem(issue ?? "That did not work. Please try again.");
@@ -61,7 +64,7 @@ export default function AdminPerson() {
     void act(async () => {
       await does(kept.about);
       browserStore().forget((path) => path.startsWith("/api/"));
-      await look(kept.about);
+      await read(kept.about);
     }, failed);
   };
   const forget = () =>

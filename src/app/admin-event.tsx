@@ -61,6 +61,9 @@ function EventActions({ event }: { event: ListedEvent }) {
         )}
         <RowAction onClick={() => setIsSharing(true)}>QR Code</RowAction>
         <IfMay needed={[]}>
+          <RowAction to={`/admin-paper?event=${id}`} aria-label={`Poster of ${title}`}>
+            Poster
+          </RowAction>
           <EventChanges
             event={event}
             lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}

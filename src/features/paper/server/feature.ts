@@ -1,3 +1,5 @@
+import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
@@ -10,7 +12,7 @@ import { openPress } from "./press.ts";
 export const paper: Feature = {
   description: {
     name: "Paper",
-    says: "Bench cards, labels and price lists, to be printed.",
+    says: "Bench cards, labels, price lists and notices of events, to be printed.",
   },
   routes: (services) => [["/admin/paper", paperAdminApi(services, sourcesOf(services))]],
 };
@@ -25,6 +27,11 @@ function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSource
   }
   return {
     press: openPress(pictureFolders, readPicture),
+    readPicture,
+    async findEvent(id) {
+      const event = await findEvent(db, id);
+      return event && { ...forOwner(event), ...openingOf(event, clock()) };
+    },
     async readPlants() {
       const { shown } = await readPlantsInStock(db, clock);
       return shown.map((plant) => ({ key: keyOf(plant), plant }));

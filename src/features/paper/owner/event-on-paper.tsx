@@ -50,8 +50,8 @@ export function EventOnPaperScreen() {
 
 /** What is to be printed and pasted, and each as a file. */
 function Notice({ id, slug }: { id: string; slug: string }) {
-  const path = `/api/admin/paper/events/${id}`;
-  const read = useAdminQuery<EventOnPaper>(path, { fresh: true });
+  const path = `/api/admin/events/${id}`;
+  const read = useAdminQuery<EventOnPaper>(`${path}/on-paper`, { fresh: true });
   const [isBusy, act] = useAction();
   const { data, error } = read;
   if (error instanceof HttpError && error.status < 500)

@@ -19,13 +19,14 @@ beforeAll(async () => {
   owner = await signIn(site);
   const added = await owner.call("POST", "/api/admin/events", walk);
   ({ id } = await added.json());
-  path = `/api/admin/paper/events/${id}`;
+  path = `/api/admin/events/${id}`;
 });
 afterAll(() => site.close());
 
 const change = (changes: object) =>
   owner.call("PUT", `/api/admin/events/${id}`, { ...walk, ...changes });
-const preview = async () => (await (await owner.call("GET", path)).json()) as EventOnPaper;
+const preview = async () =>
+  (await (await owner.call("GET", `${path}/on-paper`)).json()) as EventOnPaper;
 const textsOn = ({ parts }: Page) =>
   parts.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])));
 const pictureOn = ({ parts }: Page) =>
@@ -114,7 +115,7 @@ it("says what the event says now, and nothing that it does not say", async () =>
 
 it("has a plain answer where nobody is to be invited any more", async () => {
   await owner.call("POST", `/api/admin/events/${id}/cancel`);
-  for (const call of [path, `${path}/poster`, `${path}/bulletin`]) {
+  for (const call of [`${path}/on-paper`, `${path}/poster`, `${path}/bulletin`]) {
     const answer = await owner.call("GET", call);
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain(
@@ -122,10 +123,10 @@ it("has a plain answer where nobody is to be invited any more", async () => {
     );
   }
   await owner.call("POST", `/api/admin/events/${id}/reinstate`);
-  expect((await owner.call("GET", path)).status).toBe(200);
-  const over = await owner.call("GET", "/api/admin/paper/events/1");
+  expect((await owner.call("GET", `${path}/on-paper`)).status).toBe(200);
+  const over = await owner.call("GET", "/api/admin/events/1/on-paper");
   expect(over.status).toBe(409);
   expect(await over.text()).toContain("This event has taken place. There is nothing to print.");
-  expect((await owner.call("GET", "/api/admin/paper/events/999")).status).toBe(404);
+  expect((await owner.call("GET", "/api/admin/events/999/on-paper")).status).toBe(404);
   expect((await site.call("GET", `${path}/poster`)).status).toBe(401);
 });

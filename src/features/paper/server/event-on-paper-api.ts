@@ -1,14 +1,19 @@
 import { type Context, Hono } from "hono";
-import { defaultPicture } from "#features/events/event-addresses.ts";
-import { notFound } from "#shared/both/failure-kinds.ts";
+import { closingInWords } from "#features/events/closing-in-words.ts";
+import { defaultPicture, eventPath } from "#features/events/event-addresses.ts";
+import { eventStates } from "#features/events/event-state.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { EventOnPaper } from "../answers.ts";
-import { noticeOfEvent } from "./event-notice.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-notice.ts";
-import { noticeInWords } from "./notice-in-words.ts";
-import { type PaperSources, pdf } from "./press.ts";
+import { type Notice, noticeInWords } from "./notice-in-words.ts";
+import { type EventToPrint, type PaperSources, pdf } from "./press.ts";
 
 const gone = "This event is no longer there.";
 const refused = { 404: gone, 409: "It is called off, or over." };
@@ -64,4 +69,29 @@ export function eventOnPaperApi(
       }),
       print("bulletin"),
     );
+}
+
+/** An event as it is now, to be printed. Throws `conflict` where nobody is to be invited any more. */
+function noticeOfEvent(
+  event: EventToPrint,
+  { site, now, picture }: { site: PublicSiteDetails; now: Temporal.Instant; picture: string },
+): Notice {
+  const { status, takesRegistrations, closesAt, endsAt } = event;
+  const { cancelled, past } = eventStates;
+  const isPast = toTimestamp(now) >= endsAt;
+  if (status === "cancelled" || isPast)
+    throw conflict(`${isPast ? past : cancelled} There is nothing to print.`);
+  return {
+    ...pick(event, ["title", "time"]),
+    day: formatEventDate(event.date),
+    place: event.location,
+    cost: event.cost ?? "",
+    registerBy: takesRegistrations && closesAt ? closingInWords(closesAt) : "",
+    description: [event.description, event.notes ?? ""].join("\n"),
+    ...pick(site, ["brand", "phone"]),
+    address: site.publicUrl + eventPath(event),
+    // The number alone leads there, too.
+    shortAddress: `${site.publicUrl}/events/${event.id}`,
+    picture,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
-import type { EventToPrint } from "./event-notice.ts";
 import { measure, readFonts } from "./fonts.ts";
 import type { ReadPicture } from "./pictures-for-print.ts";
 import type { KeyedPlant } from "./printings.ts";
@@ -15,6 +15,9 @@ export interface Press {
   /** The pages as a file. Throws `unavailable` where too many others wait. */
   print(pages: readonly Page[], title: string): Promise<Buffer<ArrayBuffer>>;
 }
+
+/** What is asked of an event. */
+export type EventToPrint = Omit<PublicEvent, "placesLeft">;
 
 /** What is printed of other features, and with what. */
 export interface PaperSources {

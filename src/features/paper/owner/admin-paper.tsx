@@ -1,19 +1,16 @@
 import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { IfMay } from "#ui/owner/if-may.tsx";
 import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { Segments } from "#ui/owner/segments.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import type { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint, type ShownOnPaper } from "../inputs.ts";
 import { labelsOn, type SheetName, sheetNames, sheets } from "../sheets.ts";
 import { ChoosePlants } from "./choose-plants.tsx";
-import { EventOnPaperScreen } from "./event-on-paper.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 
 const path = "/api/admin/paper/plants";
@@ -28,43 +25,25 @@ const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   qrCode: "QR code to its page",
 };
 
-/** What is printed: of her plants, or, where the address names one, of an event. */
-export default function AdminPaper() {
-  const [search, setSearch] = useSearchParams();
-  const isOfEvent = search.has("event");
-  return (
-    <AdminPage title="Cards & Labels" path="/admin-paper">
-      <IfMay needed={[]}>
-        <p className="mb-6 flex">
-          <Segments
-            options={[
-              ["plants", "Plants"],
-              ["event", "An event"],
-            ]}
-            chosen={isOfEvent ? "event" : "plants"}
-            size="min-h-11 px-4"
-            onChoose={(what) => setSearch(what === "event" ? { event: "" } : {})}
-          />
-        </p>
-      </IfMay>
-      {isOfEvent ? <EventOnPaperScreen /> : <PlantsOnPaper />}
-    </AdminPage>
-  );
-}
-
 /** Cards, labels and price lists from her plants: which plants, which sheet, what stands on it. */
-function PlantsOnPaper() {
+export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (
-    <OwnerList list={plants} what="plants">
-      {(listed) =>
-        listed.length > 0 ? (
-          <Paper plants={listed} onPrinted={() => void plants.refetch()} />
-        ) : (
-          <EmptyState title="No plants to print" />
-        )
-      }
-    </OwnerList>
+    <AdminPage
+      title="Cards & Labels"
+      path="/admin-paper"
+      links={[["/admin-paper/events", "An Event on Paper"]]}
+    >
+      <OwnerList list={plants} what="plants">
+        {(listed) =>
+          listed.length > 0 ? (
+            <Paper plants={listed} onPrinted={() => void plants.refetch()} />
+          ) : (
+            <EmptyState title="No plants to print" />
+          )
+        }
+      </OwnerList>
+    </AdminPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
@@ -7,49 +7,52 @@ import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { copyText } from "#ui/share-address.ts";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 
-/** The poster, the quarter page for a bulletin and the texts of the event that the address names. */
-export function EventOnPaperScreen() {
+/** The poster, the quarter page for a bulletin and the texts of an event, which the address names. */
+export default function EventOnPaperScreen() {
   const events = useAdminQuery<ListedEvent[]>("/api/admin/events", { fresh: true });
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get("event") ?? "";
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const isToCome = ({ status, endsAt }: ListedEvent) =>
+    status === "scheduled" && Date.parse(endsAt) > Date.now();
   return (
-    <OwnerList list={events} what="events">
-      {(listed) => {
-        const chosen = listed.find(({ id }) => String(id) === asked);
-        const isToCome = ({ status, endsAt }: ListedEvent) =>
-          status === "scheduled" && Date.parse(endsAt) > Date.now();
-        return (
-          <>
-            <ChoiceField
-              label="Event"
-              value={asked}
-              choices={[
-                ["", "Choose an event"],
-                ...listed
-                  .filter((event) => event === chosen || isToCome(event))
-                  .map(({ id, title, date }) => {
-                    return [String(id), `${title}, ${formatEventDate(date)}`] as const;
-                  }),
-              ]}
-              onChoose={(event) => setSearch({ event }, { replace: true })}
-              className="mb-6 max-w-measure"
-            />
-            {asked !== "" && <Notice key={asked} id={asked} slug={chosen?.slug ?? "event"} />}
-          </>
-        );
-      }}
-    </OwnerList>
+    <AdminPage
+      title="An Event on Paper"
+      path="/admin-paper/events"
+      links={[["/admin-paper", "Cards & Labels"]]}
+    >
+      <OwnerList list={events} what="events">
+        {(listed) => (
+          <ChoiceField
+            label="Event"
+            value={id}
+            choices={[
+              ["", "Choose an event"],
+              ...listed
+                .filter((event) => String(event.id) === id || isToCome(event))
+                .map(
+                  (event) =>
+                    [String(event.id), `${event.title}, ${formatEventDate(event.date)}`] as const,
+                ),
+            ]}
+            onChoose={(chosen) => void navigate(`/admin-paper/events/${chosen}`, { replace: true })}
+            className="mb-6 max-w-measure"
+          />
+        )}
+      </OwnerList>
+      {id !== "" && <Notice key={id} id={id} />}
+    </AdminPage>
   );
 }
 
 /** What is to be printed and pasted, and each as a file. */
-function Notice({ id, slug }: { id: string; slug: string }) {
+function Notice({ id }: { id: string }) {
   const path = `/api/admin/events/${id}`;
   const read = useAdminQuery<EventOnPaper>(`${path}/on-paper`, { fresh: true });
   const [isBusy, act] = useAction();
@@ -64,7 +67,7 @@ function Notice({ id, slug }: { id: string; slug: string }) {
   const save = (...names: (keyof typeof files)[]) =>
     act(async () => {
       const made = await Promise.all(names.map((name) => files[name]()));
-      for (const [at, file] of made.entries()) saveFile(file, `${slug}-${names[at]}`);
+      for (const [at, file] of made.entries()) saveFile(file, `${data?.slug}-${names[at]}`);
     });
   return (
     <WhenRead read={read} failed="This could not be laid out. Please try again.">

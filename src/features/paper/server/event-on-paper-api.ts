@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { closingInWords } from "#features/events/closing-in-words.ts";
-import { defaultPicture, eventPath } from "#features/events/event-addresses.ts";
+import { defaultPicture, eventPath, eventSlug } from "#features/events/event-addresses.ts";
 import { eventStates } from "#features/events/event-state.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
@@ -49,6 +49,7 @@ export function eventOnPaperApi(
         const notice = await noticeOf(c);
         const widthOf = await press.widthOf();
         return c.json<EventOnPaper>({
+          slug: eventSlug(notice.title),
           poster: layOutNotice(notice, "poster", widthOf),
           bulletin: layOutNotice(notice, "bulletin", widthOf),
           words50: noticeInWords(notice, 50),

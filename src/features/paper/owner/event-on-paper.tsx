@@ -6,7 +6,7 @@ import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
+import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
@@ -27,7 +27,7 @@ export default function EventOnPaperScreen() {
       path="/admin-paper/events"
       links={[["/admin-paper", "Cards & Labels"]]}
     >
-      <OwnerList list={events} what="events">
+      <WhenRead read={events} what="events">
         {(listed) => (
           <ChoiceField
             label="Event"
@@ -45,7 +45,7 @@ export default function EventOnPaperScreen() {
             className="mb-6 max-w-measure"
           />
         )}
-      </OwnerList>
+      </WhenRead>
       {id !== "" && <Notice key={id} id={id} />}
     </AdminPage>
   );

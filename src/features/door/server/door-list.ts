@@ -118,7 +118,7 @@ async function doAction(
       row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
     await setStatus(
       trx,
-      row.id,
+      row,
       { status, cancelledBy: status === "cancelled" ? "owner" : null },
       context,
     );
@@ -129,7 +129,7 @@ async function doAction(
     return conflict(sentence, row.id);
   }
   if (row.status !== "came") {
-    await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
+    await setStatus(trx, row, { status: "came", cameCount: action.count }, context);
     return done;
   }
   // The same number noted at two gates is no conflict.

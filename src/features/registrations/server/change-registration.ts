@@ -35,7 +35,7 @@ export function changeRegistration(
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);
     }
-    await updateRegistration(trx, id, changes);
+    await updateRegistration(trx, before, changes);
   });
 }
 

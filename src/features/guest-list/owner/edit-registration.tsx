@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
@@ -9,6 +10,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { TextField } from "#ui/field.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -25,6 +27,7 @@ export default function EditRegistration() {
   const { id = "" } = useParams();
   const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });
   const { data } = read;
+  const [round, setRound] = useState(0);
 
   return (
     <AdminPage
@@ -48,7 +51,11 @@ export default function EditRegistration() {
                   Change the status
                 </Link>
               </p>
-              <RegistrationEditor key={id} registration={registration} />
+              <RegistrationEditor
+                key={`${id} ${round}`}
+                registration={registration}
+                onPutBack={() => setRound(round + 1)}
+              />
             </>
           )}
         </WhenRead>
@@ -68,7 +75,13 @@ export default function EditRegistration() {
 }
 
 /** The form of the edit screen. */
-function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
+function RegistrationEditor({
+  registration,
+  onPutBack,
+}: {
+  registration: RegistrationForOwner;
+  onPutBack: () => void;
+}) {
   const navigate = useNavigate();
   const { id, source } = registration;
   const { send, question } = useCapacityQuestion();
@@ -100,20 +113,28 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
   });
 
   return (
-    <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
-      <div className="grid gap-5 sm:grid-cols-2">
-        {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
-      </div>
-      <TextField
-        label="Number of Attendees"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        className="max-w-52"
-        {...form.field("attendeesCount")}
+    <>
+      <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
+        </div>
+        <TextField
+          label="Number of Attendees"
+          type="number"
+          min={1}
+          inputMode="numeric"
+          className="max-w-52"
+          {...form.field("attendeesCount")}
+        />
+        {question}
+      </OwnerForm>
+      <HistoryOfThing
+        kind="registration"
+        thing={id}
+        isUnsaved={form.isUnsaved}
+        onPutBack={onPutBack}
       />
-      {question}
-    </OwnerForm>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -50,6 +51,7 @@ export function EventScreen({
                     />
                   )}
                 </OwnerList>
+                <HistoryOfThing kind="event" thing={eventId} />
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
             </>

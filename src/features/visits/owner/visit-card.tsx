@@ -8,6 +8,7 @@ import { TextAreaField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -208,6 +209,7 @@ export function VisitCard({
           Delete
         </RowAction>
       </div>
+      <HistoryOfThing kind="visit" thing={id} />
       {opened === "time" && (
         <AppointmentDialog visit={visit} onGiven={show} onClose={() => setOpened(undefined)} />
       )}

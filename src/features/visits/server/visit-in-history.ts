@@ -10,12 +10,6 @@ export const visitInHistory: ThingInHistory<VisitRequestRow> = {
   label: "Visit request",
   nameOf: ({ fullName }) => fullName,
   screenOf: () => "/admin-visits",
-  update: {
-    method: "PATCH",
-    pathOf: (id) => `/api/admin/visits/${id}`,
-    readFrom: "/api/admin/visits",
-    without: ["appointmentAt", "appointmentMinutes", "appointmentCancelledBy", "otherDays"],
-  },
   // What the visitor wrote stays as it is.
   fields: {
     ...{ id: null, fullName: null, email: null, phone: null, days: null, message: null },

@@ -82,9 +82,9 @@ function historyApi({ db }: Services, things: Things): Hono {
       async (c) => {
         const { kind, thing } = c.req.param();
         const known = things.find((it) => it.kind === kind);
-        if (!known) throw notFound("There is no such kind of thing.");
         const who = c.get("signedIn");
-        requireRight(who, (await known.neededForOne?.(db, thing)) ?? known.neededFor ?? []);
+        requireRight(who, (await known?.neededForOne?.(db, thing)) ?? known?.neededFor ?? []);
+        if (!known) throw notFound("There is no such kind of thing.");
         const asked = { kinds: [kind], thing, before: beforeIn(c) };
         return c.json(await listChanges(db, things, asked, { who, most: 20 }));
       },

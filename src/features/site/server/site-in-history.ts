@@ -10,7 +10,7 @@ export const siteInHistory: ThingInHistory<Partial<DetailTexts>> = {
   nameOf: () => "Site details",
   neededFor: "owner",
   screenOf: () => "/admin-site",
-  update: { method: "PUT", pathOf: () => "/api/admin/site" },
+  update: { method: "PUT", pathOf: () => "/api/admin/site", takesAll: true },
   fields: Object.fromEntries(
     Object.entries(detailLabels).map(([name, label]): [string, FieldInWords] => [
       name,

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
+import { paidTotalInWords } from "#features/registrations/paid.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
@@ -32,14 +33,14 @@ export function EventScreen({
 
   return (
     <AdminPage title={event?.title ?? "Event"} path={`/admin-events/${eventId}`}>
-      <OwnerList list={{ ...places, data: places.data && { event } }} what="events">
+      <WhenRead read={{ ...places, data: places.data && { event } }} what="events">
         {({ event }) =>
           event ? (
             <>
               <div className="print:hidden">
-                <Figures event={event} />
+                <Figures event={event} paid={paidTotalInWords(rows)} />
                 {actions(event)}
-                <OwnerList list={registrations} what="registrations">
+                <WhenRead read={registrations} what="registrations">
                   {() => (
                     <RegistrationOverview
                       rows={rows}
@@ -50,7 +51,7 @@ export function EventScreen({
                       isOutdated={registrations.isError}
                     />
                   )}
-                </OwnerList>
+                </WhenRead>
                 <HistoryOfThing kind="event" thing={eventId} />
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
@@ -59,13 +60,13 @@ export function EventScreen({
             <p>This event is no longer there.</p>
           )
         }
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }
 
 /** When and where it is, how many come, and of whom the list can show each part. */
-function Figures({ event }: { event: ListedEvent }) {
+function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined }) {
   const { date, time, location, status, people } = event;
   const parts = [
     ["registered", people.registered],
@@ -95,6 +96,7 @@ function Figures({ event }: { event: ListedEvent }) {
             </RowAction>
           ))}
       </p>
+      {paid && <p>Paid: {paid}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { FieldInWords, ThingInHistory } from "#shared/server/note-change.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { dollars, type PaidBy, paidByLabels } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { type RegistrationStatus, statusLabels } from "../statuses.ts";
 
@@ -21,7 +22,7 @@ export const registrationInHistory: ThingInHistory<RegistrationRow> = {
     method: "PATCH",
     pathOf: (id) => `/api/admin/registrations/${id}`,
     takesAll: true,
-    without: ["status", "offerExpiresAt", "cancelledBy", "cameCount"],
+    without: ["status", "offerExpiresAt", "cancelledBy", "cameCount", "paidCents", "paidBy"],
   },
   fields: {
     ...plainFields,
@@ -30,6 +31,9 @@ export const registrationInHistory: ThingInHistory<RegistrationRow> = {
     offerExpiresAt: { label: "Places offered until", say: momentInWords },
     cancelledBy: { label: "Cancelled by", say: (by: string) => cancellers[by] ?? by },
     cameCount: "Came",
+    paidCents: { label: "Paid", say: dollars },
+    paidBy: { label: "How it was paid", say: (by: PaidBy) => paidByLabels[by] },
+    note: "Your note",
     ...{ id: null, eventId: null, idempotencyKey: null, requestDigest: null, version: null },
     ...{ createdAt: null, source: null, generation: null, waitingSince: null },
     statusChangedAt: null,

@@ -10,7 +10,7 @@ import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { history } from "#features/history/server/feature.ts";
 import { historyData } from "#features/history/server/personal-data.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
-import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
+import { sendWithChange } from "#features/letters/server/send-letter.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
 import { paper } from "#features/paper/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";

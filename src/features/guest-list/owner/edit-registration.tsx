@@ -1,17 +1,21 @@
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { centsIn, paidByLabels, saysPrice } from "#features/registrations/paid.ts";
 import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
@@ -25,6 +29,7 @@ export default function EditRegistration() {
   const { id = "" } = useParams();
   const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });
   const { data } = read;
+  const [round, setRound] = useState(0);
 
   return (
     <AdminPage
@@ -48,7 +53,11 @@ export default function EditRegistration() {
                   Change the status
                 </Link>
               </p>
-              <RegistrationEditor key={id} registration={registration} />
+              <RegistrationEditor
+                key={`${id} ${round}`}
+                registration={registration}
+                onPutBack={() => setRound(round + 1)}
+              />
             </>
           )}
         </WhenRead>
@@ -68,7 +77,13 @@ export default function EditRegistration() {
 }
 
 /** The form of the edit screen. */
-function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
+function RegistrationEditor({
+  registration,
+  onPutBack,
+}: {
+  registration: RegistrationForOwner;
+  onPutBack: () => void;
+}) {
   const navigate = useNavigate();
   const { id, source } = registration;
   const { send, question } = useCapacityQuestion();
@@ -76,7 +91,7 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: changesBySource[source] as z.ZodMiniType<z.infer<(typeof changesBySource)[Source]>>,
+    schema: schemas[source],
     save: (changes, unchanged) =>
       send(
         ({ allowOverCapacity }) =>
@@ -100,20 +115,48 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
   });
 
   return (
-    <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
-      <div className="grid gap-5 sm:grid-cols-2">
-        {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
-      </div>
-      <TextField
-        label="Number of Attendees"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        className="max-w-52"
-        {...form.field("attendeesCount")}
+    <>
+      <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
+        </div>
+        <TextField
+          label="Number of Attendees"
+          type="number"
+          min={1}
+          inputMode="numeric"
+          className="max-w-52"
+          {...form.field("attendeesCount")}
+        />
+        {(saysPrice(registration.eventCost) || registration.paid) && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Paid"
+              optional
+              hint={`In dollars. The event says: ${registration.eventCost ?? "nothing of a cost"}`}
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.field("paid")}
+            />
+            <SelectField label="How it was paid" {...form.field("paidBy")}>
+              {Object.entries(paidByLabels).map(([by, label]) => (
+                <option key={by} value={by}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        <PrivateNoteField {...form.field("note")} />
+        {question}
+      </OwnerForm>
+      <HistoryOfThing
+        kind="registration"
+        thing={id}
+        isUnsaved={form.isUnsaved}
+        onPutBack={onPutBack}
       />
-      {question}
-    </OwnerForm>
+    </>
   );
 }
 
@@ -121,5 +164,24 @@ function valuesOf(registration: RegistrationForOwner | undefined) {
   return {
     ...fieldsIn(registration),
     attendeesCount: registration?.attendeesCount ?? 1,
+    note: registration?.note ?? "",
+    paid: registration?.paid ? (registration.paid.cents / 100).toFixed(2) : "",
+    paidBy: registration?.paid?.by ?? "cash",
   };
 }
+
+/** An amount is typed in dollars; none says that nothing was paid. */
+const schemas = Object.fromEntries(
+  Object.entries(changesBySource).map(([source, schema]) => [
+    source,
+    z.pipe(
+      z.transform(({ paid, paidBy, ...values }: ReturnType<typeof valuesOf>): unknown => ({
+        ...values,
+        paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy },
+      })),
+      schema as z.ZodMiniType<Changes, unknown>,
+    ),
+  ]),
+) as unknown as Record<Source, z.ZodMiniType<Changes>>;
+
+type Changes = z.infer<(typeof changesBySource)[Source]>;

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
+import { paidTotalInWords } from "#features/registrations/paid.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -36,7 +38,7 @@ export function EventScreen({
           event ? (
             <>
               <div className="print:hidden">
-                <Figures event={event} />
+                <Figures event={event} paid={paidTotalInWords(rows)} />
                 {actions(event)}
                 <WhenRead read={registrations} what="registrations">
                   {() => (
@@ -50,6 +52,7 @@ export function EventScreen({
                     />
                   )}
                 </WhenRead>
+                <HistoryOfThing kind="event" thing={eventId} />
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
             </>
@@ -63,7 +66,7 @@ export function EventScreen({
 }
 
 /** When and where it is, how many come, and of whom the list can show each part. */
-function Figures({ event }: { event: ListedEvent }) {
+function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined }) {
   const { date, time, location, status, people } = event;
   const parts = [
     ["registered", people.registered],
@@ -93,6 +96,7 @@ function Figures({ event }: { event: ListedEvent }) {
             </RowAction>
           ))}
       </p>
+      {paid && <p>Paid: {paid}</p>}
     </section>
   );
 }

@@ -32,6 +32,7 @@ export const privacy: LegalPage = {
         "Registering for an event: your name, e-mail address, phone number, mailing address and how many are coming. We use it to send your confirmation, to reach you if the event changes, and to set out enough chairs.",
         "Subscribing to the newsletter: your e-mail address, your phone number if you give one, and the exact words you agreed to. We use it to send you word of events and plant sales. Our letters hold no invisible pictures and no rewritten links, so we do not learn whether you open them.",
         "Asking for a visit: your name, how to reach you, the days that suit you, your message, and the plants on your list if you send it along; then the day and time that we give you, and what you answer to it. We use it to answer you, and to remind you on the day before. In our own calendar stands your first name.",
+        "Beside a registration or a visit we may write a note of our own, and what was paid at the gate. A note goes into no letter, you may ask to read it, and it is deleted with the rest.",
       ],
     },
     {
@@ -43,7 +44,7 @@ export const privacy: LegalPage = {
     {
       heading: "For how long",
       paragraphs: [
-        "A registration or a request stays until the owner deletes it or you ask us to. What the owner deletes lies in a trash for thirty days, from which it can be brought back, and is then gone; what you ask us to delete is gone at once, there too. A subscription stays until you unsubscribe; after that we keep your address with the note that you left, so that we do not write to you again, until you ask us to delete that as well. Copies kept for safety are replaced as they age, so what is deleted disappears from them a little later.",
+        "A registration or a request stays until the owner deletes it or you ask us to. What the owner deletes lies in a trash for thirty days, from which it can be brought back, and is then gone; what you ask us to delete is gone at once, there too. For two years the site keeps who of us changed what and when, and what stood there before, for example in your registration; what of it is about you is gone with what you ask us to delete. A subscription stays until you unsubscribe; after that we keep your address with the note that you left, so that we do not write to you again, until you ask us to delete that as well. Copies kept for safety are replaced as they age, so what is deleted disappears from them a little later.",
       ],
     },
     {

@@ -60,6 +60,7 @@ export default [
   page("admin-plants/:slug?", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-trash", "../features/trash/owner/admin-trash.tsx"),
+  page("admin-history", "../features/history/owner/admin-history.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
   page("admin-diary", "../features/visits/owner/admin-diary.tsx"),

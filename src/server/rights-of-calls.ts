@@ -132,6 +132,9 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/trash": ["people", "plants", "blog"],
   "POST /api/admin/trash/{id}/restore": ["people", "plants", "blog"],
   "DELETE /api/admin/trash/{id}": everything,
+  "GET /api/admin/history": everything,
+  // Of one thing it asks for what seeing the thing asks for.
+  "GET /api/admin/history/{kind}/{thing}": "anybody",
   "GET /api/admin/years/{year}": everything,
   "GET /api/admin/years/{year}/csv": everything,
 

@@ -31,6 +31,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
     screens: [
       ["/admin-year", "The year", []],
       ["/admin-trash", "Trash", ["people", "plants", "blog"]],
+      ["/admin-history", "History", []],
       ["/admin-backup", "Backup", "owner"],
       ["/admin-helpers", "Helpers", "owner"],
       ["/admin-password", "Signing in", "anybody"],

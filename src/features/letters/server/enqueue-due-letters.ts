@@ -5,7 +5,9 @@ import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interfa
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
+import { letterInHistory } from "./letter-in-history.ts";
 import { keyOfRecipient, letterKind, progressOf, withLetter } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
@@ -16,7 +18,6 @@ const lookAgainSeconds = 5;
 interface Context {
   audiences: LetterAudiences;
   mailDomain: string;
-  wakeOutbox: () => void;
 }
 
 /** Puts the copies of letters that are due into the outbox, and notes when the last has gone. */
@@ -39,10 +40,7 @@ export function lettersJob(db: Db, context: Context): Job {
           next ??= Temporal.Instant.from(dueAt as string);
           continue;
         }
-        if (enqueuedAt === null) {
-          while (await enqueueSome(db, id, now, context)) context.wakeOutbox();
-          context.wakeOutbox();
-        }
+        if (enqueuedAt === null) while (await enqueueSome(db, id, now, context));
         if (!(await finishIfDone(db, id, now))) {
           const soon = now.add({ seconds: lookAgainSeconds });
           if (!next || Temporal.Instant.compare(soon, next) < 0) next = soon;
@@ -82,6 +80,8 @@ function enqueueSome(
       })
       .where("id", "=", id)
       .execute();
+    if (letter.state === "scheduled")
+      await noteChange(trx, letterInHistory, { after: letter, action: "begun to be sent" });
     if (letter.state === "scheduled" && letter.isPublic === 1) await bumpContentVersion(trx);
     return !isLast;
   });
@@ -120,6 +120,7 @@ function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolea
       .set({ state: "sent", finishedAt: toTimestamp(now) })
       .where("id", "=", id)
       .execute();
+    await noteChange(trx, letterInHistory, { after: letter, action: "sent" });
     return true;
   });
 }

@@ -5,13 +5,14 @@ import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
+import { rightToWriteTo } from "../right-to-write-to.ts";
 import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
+import { letterInHistory, letterSettingsInHistory } from "./letter-in-history.ts";
 import { letterData } from "./personal-data.ts";
 import { letterTrash } from "./save-letter.ts";
-import { rightToWriteTo } from "./whose-letter.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
 interface ForLetters {
@@ -46,13 +47,13 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     jobs: (services) => [
       lettersJob(services.db, {
         mailDomain: services.mailDomain,
-        wakeOutbox: () => services.outbox.wake(),
         audiences: toWhom(services),
       }),
     ],
     personalData: letterData,
     pictures: letterPictures,
     trash: letterTrash,
+    history: [letterInHistory, letterSettingsInHistory],
   };
 }
 
@@ -61,9 +62,6 @@ const letterPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("letter")
     .select(["id", "subject", "picture", "body", "to"])
-    .where((row) =>
-      row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
-    )
     .execute();
   return rows.map(({ id, subject, picture, body, to }) => ({
     what: "Letter",

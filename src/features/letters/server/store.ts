@@ -4,9 +4,11 @@ import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
+import { letterInHistory } from "./letter-in-history.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */
 export const letterKind = "letter";
@@ -63,32 +65,34 @@ export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   return row;
 }
 
-function lockLetter(trx: Db, id: number): Promise<LetterRow> {
-  const letter = trx.selectFrom("letter").selectAll().where("id", "=", id);
-  return lockToChange(trx, letter, { version: undefined, gone: letterGone });
-}
-
 /** Does something with a letter that nobody else changes meanwhile, all of it or nothing. Throws `not_found`. */
 export function withLetter<T>(
   db: Db,
   id: number,
   work: (trx: Db, letter: LetterRow) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => work(trx, await lockLetter(trx, id)));
+  return db.transaction().execute(async (trx) => {
+    const letter = trx.selectFrom("letter").selectAll().where("id", "=", id);
+    const locked = await lockToChange(trx, letter, { version: undefined, gone: letterGone });
+    return work(trx, locked);
+  });
 }
 
-/** Changes a letter that is locked, which gives it another version. */
+/** Changes a letter that is locked, which gives it another version; `action` says it in the history. */
 export async function updateLetter(
   trx: Db,
-  { id, version }: LetterRow,
+  before: LetterRow,
   changes: Partial<Omit<LetterRow, "id" | "version">>,
+  action?: string,
 ): Promise<Letter> {
   await trx
     .updateTable("letter")
-    .set({ ...changes, version: version + 1 })
-    .where("id", "=", id)
+    .set({ ...changes, version: before.version + 1 })
+    .where("id", "=", before.id)
     .execute();
-  return forOwner(await findLetter(trx, id));
+  const after = await findLetter(trx, before.id);
+  await noteChange(trx, letterInHistory, { before, after, ...(action ? { action } : {}) });
+  return forOwner(after);
 }
 
 /** Every letter: drafts and what goes out first, then by age, the newest first. */
@@ -207,8 +211,6 @@ const postalAddress = "postal-address";
 export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSiteFact(db, postalAddress)) ?? "";
 }
-
-/** Writes the postal address, in place of an earlier one. */
-export function writePostalAddress(db: Db, address: string): Promise<void> {
-  return writeSiteFact(db, postalAddress, address);
-}
+/** In place of an earlier one. */
+export const writePostalAddress = (db: Db, address: string) =>
+  writeSiteFact(db, postalAddress, address);

@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { nextTurn } from "#shared/server/long-lists-piece-by-piece.ts";
 import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";
 
 /** A picture made anew from what was uploaded. */

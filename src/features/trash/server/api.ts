@@ -43,6 +43,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       const kind = kinds.find((it) => it.kind === trashed.kind);
       if (!kind) throw new Error(`Nothing brings back a ${trashed.kind}.`);
       const path = await kind.bringBack(trx, trashed, how, commandContext());
+      await kind.note(trx, trashed, "brought back");
       await leaveTrash(trx, [id]);
       return path;
     });
@@ -84,9 +85,8 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       async (c) => {
         const how = await readBody(c, BringBack);
         try {
-          return c.json({
-            path: await bringBack(c.req.param("id"), how, c.get("signedIn")),
-          } satisfies BroughtBack);
+          const path = await bringBack(c.req.param("id"), how, c.get("signedIn"));
+          return c.json({ path } satisfies BroughtBack);
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           throw conflict("Something else has taken its place in this moment. Please try again.");

@@ -170,10 +170,10 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
     .close();
   return (
+    sheet.bound(cup, greens.green.shade, contour, 1.4) +
     sheet.line(d, color.rim, radius * 0.2 + 1.4) +
     sheet.line(d, color.shade, radius * 0.2) +
-    sheet.line(e, color.wash, radius * 0.22) +
-    sheet.bound(cup, greens.green.shade, contour, 1.4)
+    sheet.line(e, color.wash, radius * 0.22)
   );
 }
 

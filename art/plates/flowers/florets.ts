@@ -90,7 +90,7 @@ export function floret(
   if (stamens) {
     const s = hues[stamens.color];
     const [lines, tips] = [pen(), pen()];
-    const far = radius * ({ long: 0.95, boss: 0.8 }[stamens.kind as string] ?? 0.5);
+    const far = radius * ({ long: 0.95, boss: 0.8, column: 0.12 }[stamens.kind as string] ?? 0.5);
     for (const a of stamenAngles(flower)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
       tips.mark(...toward([0, 0], a, far));

@@ -2,7 +2,6 @@ import { fullAddress } from "#shared/both/absolute-url.ts";
 import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
 
-/** A page on the way to another: its name and its path. */
 interface Crumb {
   name: string;
   path: string;

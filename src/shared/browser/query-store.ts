@@ -78,7 +78,6 @@ export class PageStore {
     await this.refresh(...shown);
   }
 
-  /** Puts an answer in place without reading. */
   set(key: string, data: unknown): void {
     this.#move(this.#entry(key), { ...succeeded(data), dataUpdatedAt: Date.now() });
   }

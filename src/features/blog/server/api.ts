@@ -15,11 +15,7 @@ import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./st
 const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
 /** The public calls about the blog, mounted at `/api/blog`. */
-export function blogApi({
-  db,
-  clock,
-  maySeeDrafts,
-}: Pick<Services, "db" | "clock" | "maySeeDrafts">): Hono {
+export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
   return new Hono()
     .get(
       "/posts",
@@ -88,7 +84,7 @@ export function blogAdminApi(services: Services): Hono {
         says: "Every post, drafts included.",
         answers: { 200: { says: "The posts.", body: z.array(PostForOwner) } },
       }),
-      async (c) => listAnswer(c, await listPostsForOwner(db, clock())),
+      async (c) => listAnswer(c, await listPostsForOwner(db, { drafts: true, now: clock() })),
     )
     .post(
       "/posts",

@@ -5,7 +5,6 @@ import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import type { EntryValues } from "./fact-field.tsx";
 
-/** What a plate is drawn from. */
 const drawn = [
   "catalogue",
   "acceptedName",

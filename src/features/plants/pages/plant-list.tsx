@@ -271,7 +271,6 @@ function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, s
   return letters;
 }
 
-/** Links to where each letter begins, in a list by name. */
 function AlphabetLinks({ letters }: { letters: ReadonlyMap<string, string> }) {
   return (
     <nav aria-label="Jump to a letter" className="mb-4 flex flex-wrap justify-center print:hidden">

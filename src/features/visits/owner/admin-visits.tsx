@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { currentToken } from "#shared/browser/admin-session.ts";
 import { readFormDraft } from "#shared/browser/form-drafts.ts";
+import { currentToken } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";

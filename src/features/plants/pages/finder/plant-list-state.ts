@@ -95,7 +95,6 @@ export function usePlantList(list: ListName) {
     plants,
     /** Of which plants the places are. */
     version,
-    /** The plants that are listed, in their order. */
     matches,
     /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
     answer: answered.answer,

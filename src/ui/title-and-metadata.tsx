@@ -40,6 +40,7 @@ export function PageHead({
   // What was not found may stand at an address that is none.
   const address = noIndex ? undefined : new URL(path, site.publicUrl).href;
   const picture = fullAddress(image, site.publicUrl);
+  const crumbs = [{ name: "Home", path: "/" }, ...trail, { name: title ?? "", path }];
   return (
     <>
       <title>{name}</title>
@@ -62,16 +63,7 @@ export function PageHead({
           <meta name="twitter:description" content={description} />
           <meta name="twitter:image" content={picture} />
           {title && (
-            <JsonLd
-              data={
-                import.meta.env.SSR
-                  ? breadcrumbList(
-                      [{ name: "Home", path: "/" }, ...trail, { name: title, path }],
-                      site.publicUrl,
-                    )
-                  : undefined
-              }
-            />
+            <JsonLd data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined} />
           )}
         </>
       )}

@@ -1,13 +1,14 @@
 /**
  * Plants that American gardeners and parishioners ask nurseries for: the accepted name, as far as it is
- * meant, and what they call it. Of those that no plant here is, a search says that we list none.
+ * meant, and what they call it. Of those that no plant here is, a search says that we list none. What
+ * has no Latin name is a kind of plants.
  */
 export const plantsOftenAskedFor: readonly (readonly [latin: string, names: string])[] = [
   // What is no perennial, tree or annual
-  ["Frutices", "shrub"],
-  ["Bulbi", "spring bulb, flower bulb"],
-  ["Domesticae", "house plant, houseplant"],
-  ["Olera", "vegetable"],
+  ["", "shrub"],
+  ["", "spring bulb, flower bulb"],
+  ["", "house plant, houseplant"],
+  ["", "vegetable"],
   // Shrubs
   ["Abelia", "abelia"],
   ["Aronia", "chokeberry, aronia"],
@@ -81,7 +82,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   // Trees
   ["Abies fraseri", "Fraser fir"],
   ["Abies balsamea", "balsam fir"],
-  ["Acer palmatum", "Japanese maple, lace leaf maple, laceleaf maple"],
+  ["Acer palmatum", "Japanese maple, lace leaf maple, laceleaf maple, Bloodgood"],
   ["Acer platanoides", "Norway maple"],
   ["Acer saccharinum", "silver maple"],
   ["Acer negundo", "box elder, boxelder"],
@@ -115,6 +116,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Metasequoia", "dawn redwood"],
   ["Morus", "mulberry"],
   ["Olea", "olive, olive tree"],
+  ["Paeonia × suffruticosa", "tree peony"],
   ["Paulownia", "empress tree, paulownia"],
   ["Arecaceae", "palm tree, palm, palms"],
   ["Picea pungens", "blue spruce, Colorado spruce"],
@@ -210,6 +212,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Dianthus barbatus", "sweet William"],
   ["Dianthus caryophyllus", "carnation"],
   ["Digitalis purpurea", "common foxglove, purple foxglove"],
+  ["Cypripedium", "lady’s slipper, lady slipper"],
   ["Daucus", "Queen Anne’s lace, wild carrot"],
   ["Dodecatheon", "shooting star"],
   ["Equisetum", "horsetail"],

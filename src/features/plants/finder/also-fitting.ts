@@ -47,7 +47,11 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   });
   if (isFound) return whole(plantsFitting(plants, text));
   const called = plantsCalled(plants, text);
-  if (called.length > 0) return whole(called, []);
+  if (called.length > 0) {
+    // "Easter flower" is a plant, and what is asked for at Easter.
+    const isRead = parseSearch(text).remaining.length === 0;
+    return whole([...new Set([...called, ...(isRead ? plantsFitting(plants, text) : [])])]);
+  }
   const fitting = plantsFitting(plants, text);
   if (fitting.length > 0) return whole(fitting);
   const corrected = correctWords(plants, names, text, others);
@@ -103,12 +107,17 @@ function correctWord<Plant extends SearchablePlant>(
   const forms = [word, ...singularsOf(word)];
   const called = [names, ...(others ? [others.notListedWords] : [])];
   const known = [...called, vocabularyWords];
-  const off = (wordsFrom: typeof wordsOneLetterFrom, indexes: readonly NameIndex<unknown>[]) =>
-    indexes.flatMap((index) => forms.flatMap((form) => wordsFrom(index, form)))[0];
+  const off = (wordsFrom: typeof wordsOneLetterFrom) =>
+    known.flatMap((index) => forms.flatMap((form) => wordsFrom<unknown>(index, form)));
   return (
     forms.find((form) => vocabularyWords.itemsByWord.has(form) || isWordOfPlants(plants, form)) ??
-    off(wordsOneLetterFrom, known) ??
-    off(wordsTwoLettersFrom, known) ??
+    off(wordsOneLetterFrom)[0] ??
+    off(wordsTwoLettersFrom).find((other) => forms.some((form) => hasItsConsonants(other, form))) ??
     word
   );
+}
+
+/** Who writes as he hears mistakes vowels: "clamatus" is a clematis, "companion" no communion. */
+function hasItsConsonants(name: string, typed: string): boolean {
+  return [...typed].every((letter) => "aeiouy".includes(letter) || name.includes(letter));
 }

@@ -14,6 +14,8 @@ export interface Term {
   /** The part of a name that it is. */
   run?: string;
   clause?: SearchClause;
+  /** The color is called after the plant, and the plant is meant: "lavender for shade". */
+  isPlant?: boolean;
 }
 
 /** The longest run of a name that is looked for, in words. */
@@ -80,11 +82,10 @@ export function readTerms(
     const meant = clauseAt(words, at);
     const length = Math.max(called?.length ?? 0, meant?.length ?? 0, 1);
     const typed = words.slice(at, at + length).join(" ");
-    const term: Term = {
-      words: typed,
-      ...(called?.length === length ? { run: called.run } : {}),
-      ...(meant?.length === length ? { clause: meant.clause } : {}),
-    };
+    const clause = meant?.length === length ? meant.clause : undefined;
+    const run =
+      called?.length === length ? called.run : nameOfFeast(runs, typed.split(" "), clause);
+    const term: Term = { words: typed, ...(run ? { run } : {}), ...(clause ? { clause } : {}) };
     if ((term.run && length > 1) || term.clause || !saysNothing(typed)) {
       terms.set(term.clause?.key ?? term.run ?? typed, term);
     }
@@ -93,14 +94,34 @@ export function readTerms(
   return [...terms.values()];
 }
 
+/** "Assumption" of "Assumption of Mary", where plants are called so: what alone means the same. */
+function nameOfFeast(
+  runs: KnownRuns,
+  words: readonly string[],
+  clause: SearchClause | undefined,
+): string | undefined {
+  if (!clause?.leadsTo) return undefined;
+  return words.flatMap((_, from) => {
+    const called = runAt(runs, words, from);
+    const typed = words.slice(from, from + (called?.length ?? 0)).join(" ");
+    const forms = [typed, ...singularsOf(typed)].map((form) => form.split(" "));
+    return called && forms.some((form) => clauseAt(form, 0)?.clause === clause) ? called.run : [];
+  })[0];
+}
+
+/** Whether a plant carries the name of the feast that a term asks for. */
+export function isNamedForFeast(plant: SearchablePlant, { run, clause }: Term): boolean {
+  return clause?.leadsTo !== undefined && run !== undefined && howCalled(plant, run) > 0;
+}
+
 /** How well a plant must be called to count as named: beside a fact "hot" is not the "Hot Lips" of a cultivar. */
 export function leastCalled(terms: readonly Term[]): number {
   return terms.some(({ clause }) => clause) ? isCalledSo : factFits;
 }
 
 /** A name as a search asks for it, and not a word that may as well mean a fact. */
-export function isNameAlone({ run, clause }: Term): boolean {
-  return run !== undefined && (clause === undefined || run.includes(" "));
+export function isNameAlone({ run, clause, isPlant = false }: Term): boolean {
+  return run !== undefined && (clause === undefined || run.includes(" ") || isPlant);
 }
 
 /** From this on a plant is what a word calls: by its whole name, the end of it, or its genus. */
@@ -127,15 +148,16 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
   const { words, run, clause } = term;
   const called = run ? howCalled(plant, run) : 0;
   if (clause) {
-    const isMet = terms.some((other) => {
-      return other.clause?.group === clause.group && other.clause.test(plant);
-    });
+    const isNamedFor = isNamedForFeast(plant, term);
+    const isMet =
+      isNamedFor ||
+      terms.some((other) => other.clause?.group === clause.group && other.clause.test(plant));
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
     const first = clause.test(plant) && clause.isMainly?.(plant) ? 0.5 : 0;
     // "Annual" in the name of one says no more than that it is one; nor does a cultivar 'Butterfly Blue' of butterflies.
     const isOfName =
       clause.group !== "catalogue" && ` ${textsOf(plant).name} `.includes(` ${run} `);
-    const calledSo = isOfName ? called : 0;
+    const calledSo = isOfName || isNamedFor ? called : 0;
     if (isMet) return Math.max(calledSo, factFits + calledSo / 10 + first);
     if (called >= 3.4 || isNameAlone(term)) return called;
     return called > 0 ? 1 : mentions(plant, words);
@@ -167,9 +189,12 @@ export function bestFirst<Plant extends SearchablePlant>(
     const fits = terms.map((term) => fitOf(plant, term, terms));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of) => of >= 1);
+    const isOfKind = terms.some(
+      ({ clause }) => clause?.group === "catalogue" && clause.test(plant),
+    );
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
-    return { plant, by: [named.length, met.length, called.length, sum] };
+    return { plant, by: [named.length, met.length, Number(isOfKind), called.length, sum] };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
 }

@@ -1,6 +1,13 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
-import { bestFirst, howCalled, isNameAlone, leastCalled, type Term } from "./best-fit.ts";
+import {
+  bestFirst,
+  howCalled,
+  isNameAlone,
+  isNamedForFeast,
+  leastCalled,
+  type Term,
+} from "./best-fit.ts";
 import {
   applyFilters,
   type FilterablePlant,
@@ -121,8 +128,16 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);
   const alone = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
   const least = leastCalled(terms);
-  const called = plants.filter((plant) => alone.some((run) => howCalled(plant, run) >= least));
-  const { understood, isInPart } = otherwise;
+  const called = plants.filter(
+    (plant) =>
+      alone.some((run) => howCalled(plant, run) >= least) ||
+      (terms.some((term) => isNamedForFeast(plant, term)) &&
+        terms.every((t) => !t.clause || t.clause.test(plant) || isNamedForFeast(plant, t))),
+  );
+  const { isInPart } = otherwise;
+  // The "october" of an October Glory is no month.
+  const meant = new Set(terms.flatMap(({ clause }) => clause?.label ?? []));
+  const understood = otherwise.understood.filter((said) => said.startsWith("“") || meant.has(said));
   // A fact is more than a word that some texts have: who is what is asked follows without the word.
   const isFact = ({ clause, run }: Term) => clause !== undefined || run !== undefined;
   const facts = terms.filter(isFact);

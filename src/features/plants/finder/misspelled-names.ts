@@ -109,7 +109,7 @@ function rank<Item>(index: NameIndex<Item>, words: readonly string[]): Ranked<It
 
 /**
  * The words of the index at a Damerau-Levenshtein distance of one: a letter changed, added or left out,
- * or two neighbors swapped.
+ * or two neighbors swapped; or with a "ph" that was written as it sounds.
  */
 export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): string[] {
   if (word.length < correctedLengthMin || word.length > index.longestWord + 1) return [];
@@ -117,6 +117,7 @@ export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): 
   const tryWord = (other: string) => {
     if (other !== word && index.itemsByWord.has(other)) near.add(other);
   };
+  tryWord(word.replace("f", "ph"));
   for (let at = 0; at <= word.length; at += 1) {
     const before = word.slice(0, at);
     const after = word.slice(at + 1);

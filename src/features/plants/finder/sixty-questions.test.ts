@@ -19,6 +19,8 @@ interface Wanted {
   says?: string | RegExp;
   /** Where a link before the list leads. */
   leadsTo?: string;
+  /** No plant is listed. */
+  none?: boolean;
 }
 
 const blooms =
@@ -146,12 +148,13 @@ function ask(text: string, catalogue?: CatalogueName) {
 
 function isAnswered(
   question: string,
-  { first = [], each, top = 10, says, leadsTo }: Wanted,
+  { first = [], each, top = 10, says, leadsTo, none = false }: Wanted,
 ): boolean {
   const { best, notes } = ask(question);
   const names = [...new Set(best.map(({ name }) => name))].slice(0, first.length);
   return (
     first.every((name) => names.includes(name)) &&
+    (!none || best.length === 0) &&
     (!each || (best.length > 0 && best.slice(0, top).every(each))) &&
     (!says ||
       notes.some((note) => (says instanceof RegExp ? says.test(note.says) : note.says === says))) &&
@@ -202,6 +205,43 @@ describe("the rules beside the sixty", () => {
     ["flores blancas para la sombra", { each: all(isColored("white", "cream"), isShady) }],
     ["winter berries", { each: ({ seasons }) => /berr|pome/.test(seasons.fruit?.look ?? "") }],
     ["dogs poisonous", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
+    // The plant that carries the name of a feast, in flower then or not.
+    ["Assumption of Mary flowers", { first: ["Assumption Lily"] }],
+    [
+      "flowers for All Saints' Day",
+      { first: ["Garden Mum"], leadsTo: "/in-bloom?feast=all-saints" },
+    ],
+    ["Michaelmas", { first: ["New England Aster"] }],
+    ["Easter flowers", { first: ["Pasque Flower"] }],
+    // Latin names, and names of several words, of plants that we do not list.
+    ["Acer palmatum", { says: "We list no Acer palmatum.", first: maples }],
+    ["Rosa rugosa", { says: "We list no Rosa.", none: true }],
+    ["lily of the valley poisonous", { says: "We list no lily of the valley.", none: true }],
+    ["climbing rose for a trellis", { each: ({ facts }) => facts.habit === "climber" }],
+    [
+      "non-poisonous shrubs",
+      { says: "We list no shrub.", each: ({ facts }) => isSafeAroundChildrenAndPets(facts) },
+    ],
+    // Heard, and written so.
+    ["creeping flox", { first: ["Creeping Phlox"] }],
+    ["companion plants for roses", { says: "We list no true rose.", first: ["Lenten Rose"] }],
+    ["stations of the cross", { each: ({ facts }) => !!facts.tradition }],
+    // A name before facts, a kind before what has no kind, facts together.
+    ["lavender in clay", { first: ["English Lavender"] }],
+    ["lavender flowers for shade", { each: all(isColored("lavender"), isShady) }],
+    ["monarch host plants", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["tree with purple leaves", { each: ({ catalogue }) => catalogue === "trees" }],
+    [
+      "evergreen screen",
+      { each: ({ facts, seasons }) => facts.heightInchesMax >= 72 && seasons.leaf === "evergreen" },
+    ],
+    [
+      "trees with berries for birds",
+      {
+        each: ({ catalogue, seasons }) =>
+          catalogue === "trees" && /berr/.test(seasons.fruit?.look ?? ""),
+      },
+    ],
   ])("answer %s", (question, wanted) => {
     expect(isAnswered(question, wanted)).toBe(true);
   });

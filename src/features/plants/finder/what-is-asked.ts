@@ -17,9 +17,20 @@ export interface NamesInSearches {
   runs: KnownRuns;
   /** Whole names of plants that are here. */
   whole: ReadonlySet<string>;
-  /** What a plant is called that none here is, by its name with and without blanks. */
-  notListed: ReadonlyMap<string, string>;
+  /** Plants that none here is, by their names with and without blanks. */
+  notListed: ReadonlyMap<string, NotListed>;
   notListedWords: NameIndex<string>;
+  /** The second words of Latin names. */
+  epithets: ReadonlySet<string>;
+  /** Kinds that are called as their genus is: "lavender" as Lavandula, and not "pink" as Dianthus. */
+  calledAsGenus: ReadonlySet<string>;
+}
+
+/** A plant that none here is, or a kind of plants. */
+interface NotListed {
+  /** As it is said: "hydrangea". */
+  name: string;
+  as: "common name" | "Latin name" | "kind";
 }
 
 /** Four lists ask by the same names. */
@@ -37,17 +48,19 @@ function readNames(plants: readonly SearchablePlant[]): NamesInSearches {
   const others = plantsOftenAskedFor
     .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
     .flatMap(([taxon, names]) => {
-      // A genus is asked for by its Latin name, too.
-      const called = [...names.split(", "), ...(taxon.includes(" ") ? [] : [taxon])];
-      return called.map((name, _, [first]) => ({ name, first }));
+      const as = taxon === "" ? ("kind" as const) : ("common name" as const);
+      const common = names.split(", ").map((name, _, [first]) => {
+        return { name, said: first === "true rose" && name === "rose" ? first : name, as };
+      });
+      const latin = { name: taxon, said: taxon, as: "Latin name" as const };
+      return as === "kind" ? common : [...common, latin];
     });
-  const notListed = new Map<string, string>();
-  for (const { name, first } of others) {
+  const notListed = new Map<string, NotListed>();
+  for (const { name, said, as } of others) {
     const folded = foldWords(name);
-    const said = first === "true rose" && name === "rose" ? first : name;
     for (const form of [folded, ...singularsOf(folded)]) {
       for (const key of [form, form.replaceAll(" ", "")]) {
-        if (!notListed.has(key)) notListed.set(key, said);
+        if (!notListed.has(key)) notListed.set(key, { name: said, as });
       }
     }
   }
@@ -62,6 +75,13 @@ function readNames(plants: readonly SearchablePlant[]): NamesInSearches {
     notListedWords: indexNames(
       others.map(({ name }) => name),
       (name) => [name],
+    ),
+    epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
+    calledAsGenus: new Set(
+      plants.flatMap(({ name, latin }) => {
+        const kind = foldWords(name).split(" ").at(-1) ?? "";
+        return foldWords(latin).startsWith(kind.slice(0, 3)) ? kind : [];
+      }),
     ),
   };
 }
@@ -78,15 +98,32 @@ function notListedAt(
   { notListed }: NamesInSearches,
   words: readonly string[],
   at: number,
-): { name: string; length: number } | undefined {
+): (NotListed & { length: number }) | undefined {
   for (let length = Math.min(longestNotListed, words.length - at); length > 0; length -= 1) {
     // "Box wood" is one word; "winter berries" are two that mean facts.
     const typed = words.slice(at, at + length).join(clauseAt(words, at) ? " " : "");
     const form = [typed, ...singularsOf(typed)].find((form) => notListed.has(form));
-    const name = form === undefined ? undefined : notListed.get(form);
-    if (name !== undefined) return { name, length };
+    const found = form === undefined ? undefined : notListed.get(form);
+    if (found) return { ...found, length };
   }
   return undefined;
+}
+
+/**
+ * The word of a name that says what kind of plant it is, where we have others of it: "Easter lily", "Acer
+ * palmatum". An "apple tree" is not asked for as a tree, a "climbing rose" not as something rose-colored, and a
+ * lily of the valley is none.
+ */
+function kindIn(
+  names: NamesInSearches,
+  { name, as }: NotListed,
+  typed: readonly string[],
+): readonly string[] {
+  const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || name.includes(" "));
+  const kind = as === "Latin name" ? typed.slice(0, 1) : typed.slice(-1);
+  const group = typed[1] && clauseAt(kind, 0)?.clause.group;
+  const isFact = group === "catalogue" || group === "color";
+  return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
 }
 
 /** How many words from a place on are a name or a fact, and the name as the plants have it. */
@@ -122,7 +159,7 @@ const asksOfHarm = /^(?:safe|poisonous|irritant)/;
 /** Reads a search, its misspelled words put right. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const words = wordsWithUnits(text);
-  const notListed = new Set<string>();
+  const notListed = new Map<string, NotListed["as"]>();
   const pages = new Set<PageLink>();
   const kept: string[] = [];
   let at = 0;
@@ -143,27 +180,30 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const isOther = other && (other.length > known || (other.length === known && !isWhole));
     const length = isOther ? other.length : Math.max(known, 1);
     const typed = words.slice(at, at + length);
-    if (isOther) notListed.add(other.name);
-    // "Easter lily": there are other lilies. An "apple tree" is not asked for as a tree.
-    const kind = typed.slice(-1);
-    if (!isOther) kept.push(...typed);
-    else if (
-      (length === 1 || other.name.includes(" ")) &&
-      runAt(names.runs, kind, 0) &&
-      clauseAt(kind, 0)?.clause.group !== "catalogue"
-    ) {
-      kept.push(...kind);
-    }
+    if (isOther) notListed.set(other.name, other.as);
+    kept.push(...(isOther ? kindIn(names, other, typed) : typed));
     at += length;
-    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree.
-    if (isOther && kinds.test(words[at] ?? "")) at += 1;
+    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree; nor is a "Hydrangea
+    // macrophylla" the Brunnera of that name.
+    const next = words[at] ?? "";
+    if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
   }
-  const terms = readTerms(names.runs, kept, saysNothing);
+  const read = readTerms(names.runs, kept, saysNothing);
+  const colors = read.filter(({ clause }) => clause?.group === "color");
+  const terms = read.map((term) => {
+    const isPlant =
+      term === colors[0] &&
+      !colors[1] &&
+      names.calledAsGenus.has(term.words) &&
+      !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? "");
+    return isPlant ? { ...term, isPlant } : term;
+  });
   const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);
   const plain = terms.filter((term) => !isHarm(term));
   const isNamed = ({ run, clause }: Term) =>
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
-  const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || notListed.size > 0);
+  const isOtherNamed = [...notListed.values()].some((as) => as !== "kind");
+  const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
   // What is poisonous to dogs is not asked to be safe.
   const isOfPoison = terms.some(({ clause }) => clause?.key.startsWith("poisonous"));
   // The altar of a feast has the flowers of the feast.
@@ -176,7 +216,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
-    notListed: [...notListed],
+    notListed: [...notListed.keys()],
     isAboutHarm,
     leadsTo: [...left.flatMap(({ clause }) => clause?.leadsTo ?? []), ...pages],
   };

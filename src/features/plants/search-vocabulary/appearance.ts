@@ -148,7 +148,7 @@ const seasons: VocabularyEntry[] = [
   means(
     "evergreen",
     "Evergreen",
-    "evergreen, evergreens, always green, greens, greenery, boughs, evergreen boughs",
+    "evergreen, evergreens, always green, greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
     (plant) => plant.seasons.leaf === "evergreen",
   ),
   means(
@@ -159,6 +159,14 @@ const seasons: VocabularyEntry[] = [
   ),
   means("berries", "Has berries", "berry, berries", (plant) =>
     /berr/.test(plant.seasons.fruit?.look ?? ""),
+  ),
+  means(
+    "fruit",
+    "Has fruits or berries",
+    "fruit, fruits, fruiting",
+    ({ seasons }) => /fruit|pawpaw|apple|cherr|berr/.test(seasons.fruit?.look ?? ""),
+    "fruit",
+    { isMainly: ({ seasons }) => /fruit|pawpaw|apple|cherr/.test(seasons.fruit?.look ?? "") },
   ),
   means(
     "winter-interest",
@@ -236,6 +244,13 @@ const kinds: VocabularyEntry[] = [
     "christmas tree, christmas trees",
     ({ catalogue, facts, seasons }) =>
       catalogue === "trees" && facts.flowerForm === "cone" && seasons.leaf === "evergreen",
+    "kind",
+  ),
+  means(
+    "succulents",
+    "Succulents",
+    "succulent, succulents",
+    ({ facts }) => facts.leafForm === "succulent",
     "kind",
   ),
   means("weeping", "Weeping", "weeping", ({ facts }) => facts.habit === "weeping-tree"),

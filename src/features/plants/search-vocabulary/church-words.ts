@@ -97,7 +97,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "grave",
     "Good in containers, as for a grave",
-    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial",
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, memorial garden, memorial day",
     ({ uses }) => uses.includes("containers"),
     "grave",
     { leadsTo: { name: "The cemetery", path: "/cemetery" } },
@@ -115,7 +115,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial",
+    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial, stations of the cross, stations, way of the cross",
     ({ facts }) => facts.tradition !== undefined,
   ),
 ];

@@ -61,11 +61,18 @@ const wildlife: VocabularyEntry[] = [
     "hummingbird, hummingbirds, humming bird, humming birds",
     ({ facts }) => facts.flowerVisitors.includes("hummingbirds"),
   ),
-  means("moths", "Visited by moths", "moth, moths, moon garden", ({ facts }) =>
-    facts.flowerVisitors.includes("moths"),
+  means(
+    "moths",
+    "Visited by moths",
+    "moth, moths, moon garden, night garden, night blooming, evening garden",
+    ({ facts }) => facts.flowerVisitors.includes("moths"),
   ),
-  means("birds", "Visited by birds", "bird, birds, songbirds, finches", ({ facts }) =>
-    facts.flowerVisitors.includes("birds"),
+  means(
+    "birds",
+    "Visited by birds, or has berries",
+    "bird, birds, songbirds, finches",
+    ({ facts, seasons }) =>
+      facts.flowerVisitors.includes("birds") || /berr/.test(seasons.fruit?.look ?? ""),
   ),
 ];
 
@@ -139,10 +146,12 @@ const uses: VocabularyEntry[] = [
     "Trees for a small yard",
     "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard",
   ),
-  entryForUse(
-    "hedge",
-    "For a hedge or screen",
-    "hedge, hedges, hedging, screen, screening, privacy, windbreak",
+  entryForUse("hedge", "For a hedge or screen", "hedge, hedges, hedging"),
+  means(
+    "screen",
+    "For a hedge or screen, six feet tall or taller",
+    "screen, screening, privacy, windbreak, privacy screen, privacy hedge",
+    ({ facts, uses }) => uses.includes("hedge") && (facts.heightInchesMax ?? 0) >= 72,
   ),
   entryForUse(
     "ground-cover",
@@ -162,7 +171,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "dry-bank",
     "For a dry bank",
-    "dry bank, bank, hot, heat, heat tolerant, slope, hillside, dry slope, steep slope, erosion, erosion control",
+    "dry bank, bank, hot, heat, heat tolerant, slope, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
   ),
   entryForUse(
     "under-trees",

@@ -63,7 +63,9 @@ export function PageHead({
           <meta name="twitter:description" content={description} />
           <meta name="twitter:image" content={picture} />
           {title && (
-            <JsonLd data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined} />
+            <JsonLd
+              data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined}
+            />
           )}
         </>
       )}

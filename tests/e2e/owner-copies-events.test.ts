@@ -26,36 +26,36 @@ async function eventsCalled(title: string): Promise<ListedEvent[]> {
   return events.filter((event) => event.title === title);
 }
 
-it("repeats an event on days that are shown first, and can be changed", async () => {
+it("copies an event to days that are named, shown first, and can be changed", async () => {
   const id = await createEvent("Rosary Walk");
   await site.register("Comes Once", { eventId: id });
   const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });
   await page.getByRole("button", { name: "Copy Rosary Walk" }).click();
   const dialog = page.getByRole("dialog", { name: "Copy Rosary Walk" });
   // The third Saturday of October stays the third, and its day is shown once.
+  const day = (count: number) => dialog.getByLabel(`Day ${count}`, { exact: true });
   expect(await dialog.getByLabel("Day", { exact: true }).inputValue()).toBe("2092-10-18");
-  await dialog.getByText("Saturday, October 18th, 2092", { exact: true }).waitFor();
-  expect(await dialog.getByRole("list").count()).toBe(0);
-  await dialog.getByLabel("How Often").selectOption("week");
-  expect(await dialog.getByLabel("First Day").inputValue()).toBe("2091-10-27");
-  await dialog.getByText("4 events will be made").waitFor();
+  await dialog
+    .getByText(
+      "Saturday, October 18th, 2092; registration closes Friday, October 17th, 2092, 6:00 PM",
+    )
+    .waitFor();
+  await dialog.getByLabel("Day", { exact: true }).fill("2091-10-27");
+  const aWeekLater = dialog.getByRole("button", { name: "A Week Later" });
+  for (let times = 0; times < 3; times += 1) await aWeekLater.click();
   const days = dialog.getByRole("listitem");
   await days.nth(1).getByText("Saturday, November 3rd, 2091").waitFor();
-  await days.nth(2).getByText("Registration closes Friday, November 9th, 2091, 6:00 PM").waitFor();
+  await days.nth(2).getByText("registration closes Friday, November 9th, 2091, 6:00 PM").waitFor();
+  await dialog.getByRole("button", { name: "Create 4 Events" }).waitFor();
   await expectAccessible(page);
 
-  await dialog.getByLabel("Number of Times").fill("0");
-  await dialog.getByRole("button", { name: "Create 0 Events" }).click();
-  await dialog.getByText("Please enter how many times").waitFor();
-  await dialog.getByLabel("Number of Times").fill("4");
-  await dialog.getByText("4 events will be made").waitFor();
   await dialog.getByRole("button", { name: "Leave out day 2" }).click();
-  await dialog.getByLabel("Day 3", { exact: true }).fill("2091-10-27");
+  await day(3).fill("2091-10-27");
   await dialog.getByLabel("Time", { exact: true }).fill("3:00 PM - 4:00 PM");
   await dialog.getByRole("button", { name: "Create 3 Events" }).click();
   await dialog.getByText("This day is there twice").waitFor();
   await expectAccessible(page);
-  await dialog.getByLabel("Day 3", { exact: true }).fill("2091-11-18");
+  await day(3).fill("2091-11-18");
   await dialog.getByRole("button", { name: "Create 3 Events" }).click();
   await expectToast(page, "3 events created.");
   expect(await eventsCalled("Rosary Walk")).toMatchObject([
@@ -65,15 +65,15 @@ it("repeats an event on days that are shown first, and can be changed", async ()
     { date: "2091-11-18", closesAt: "2091-11-17T18:00" },
   ]);
 
-  // Every month goes by the weekday; what is there already is not made again.
+  // A month later goes by the weekday; a day is named, too; what is there already is not made again.
   await page.getByRole("button", { name: "Copy Rosary Walk" }).first().click();
-  await dialog.getByLabel("How Often").selectOption("month");
-  await dialog.getByText("Every month, on the third Saturday").waitFor({ state: "attached" });
-  await dialog.getByLabel("Number of Times").fill("2");
+  await dialog.getByLabel("Day", { exact: true }).fill("2091-11-17");
+  await dialog.getByRole("button", { name: "A Month Later" }).click();
   await days.nth(1).getByText("Saturday, December 15th, 2091").waitFor();
-  await dialog.getByLabel("Day 2", { exact: true }).fill("2091-11-10");
+  await dialog.getByRole("button", { name: "Another Day" }).click();
+  await day(3).fill("2091-11-10");
   await dialog.getByLabel("Time", { exact: true }).fill("3:00 PM - 4:00 PM");
-  await dialog.getByRole("button", { name: "Create 2 Events" }).click();
+  await dialog.getByRole("button", { name: "Create 3 Events" }).click();
   await dialog.getByText("This event is there already on Saturday, November 10th, 2091.").waitFor();
   expect(await eventsCalled("Rosary Walk")).toHaveLength(4);
   await close();

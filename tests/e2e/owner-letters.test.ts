@@ -286,7 +286,7 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
   const figure = (label: string) =>
     page.locator("dl.letter-figures > div").filter({ hasText: label }).locator("dd");
   await expect.poll(() => figure("refused or failed").textContent(), { timeout: 20_000 }).toBe("3");
-  await expect.poll(() => figure("waiting").textContent()).toBe("3");
+  await expect.poll(() => figure("not sent yet").textContent()).toBe("3");
   await page.getByText("The mail server refused the letter (550).").nth(2).waitFor();
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("3");
   await expectAccessibleInBothThemes(page);

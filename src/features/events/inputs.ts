@@ -119,7 +119,7 @@ function isCalendarDay(date: string): boolean {
 }
 
 /** As many events as are made at once. */
-export const mostCopies = 52;
+const mostCopies = 52;
 
 /** The payload of `POST /api/admin/events/{id}/copies`: another event for each of these days. */
 export const CopiesInput = z.object({

@@ -1,3 +1,4 @@
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { type FieldName, fieldNames, fieldOf } from "./registration-fields.ts";
 
@@ -11,21 +12,12 @@ export function searchTextOf(registration: Readonly<Record<FieldName, string>>):
     .join("\n");
 }
 
-/**
- * Those whose fields hold every word that is looked for, in any case, with or without accents; a number is found however it is punctuated.
- */
+/** Those whose fields hold every word that is looked for. */
 export function searchRegistrations<R extends { searchText: string }>(
   rows: readonly R[],
   words: string,
-): R[] {
-  const wanted = foldText(words).split(/\s+/);
-  const digits = digitsOf(words);
-  const isNumber = digits.length > 2 && /^[\d\s().+-]+$/.test(words);
-  return rows.filter(
-    ({ searchText }) =>
-      wanted.every((word) => searchText.includes(word)) ||
-      (isNumber && searchText.includes(digits)),
-  );
+): readonly R[] {
+  return findByWords(rows, words, ({ searchText }) => searchText);
 }
 
 function digitsOf(text: string): string {

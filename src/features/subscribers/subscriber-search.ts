@@ -1,17 +1,13 @@
-import { phoneDigits } from "#shared/both/fold-text.ts";
+import { findByWords } from "#shared/both/find-by-words.ts";
+import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
 import type { Subscriber } from "./answers.ts";
 
-/** Those whose e-mail address holds the words, or whose telephone number their digits, of which there are three or more. */
-export function searchSubscribers(
-  people: readonly Subscriber[],
-  words: string,
-): readonly Subscriber[] {
-  const wanted = words.trim().toLowerCase();
-  if (!wanted) return people;
-  const digits = phoneDigits(wanted);
-  return people.filter(
-    ({ email, phone }) =>
-      email.toLowerCase().includes(wanted) ||
-      (digits.length >= 3 && phone?.replace(/[\s().-]/g, "").includes(digits)),
-  );
+/** What a search looks into: the address, and the telephone number as it was given and its digits. */
+export function subscriberText({ email, phone }: Subscriber): string {
+  return `${foldText(email)}\n${phone ?? ""}\n${phoneDigits(phone ?? "")}`;
+}
+
+/** Those in whose address or telephone number the words are. */
+export function searchSubscribers(people: readonly Subscriber[], words: string) {
+  return findByWords(people, words, subscriberText);
 }

@@ -8,37 +8,20 @@ import {
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
-import { adminDelete, useAdminQuery } from "./admin-request.ts";
+import { findByWords } from "../both/find-by-words.ts";
 import { formDraftNames } from "./form-drafts.ts";
 
-/** Which item of the list at `path` is to be deleted, once the owner has said so, and the deletion itself. */
-export function useDeletion<Item extends { id: number | string }>(path: string) {
-  const [pendingDeletion, setPendingDeletion] = useState<Item>();
-  /** Answers whether it is gone. */
-  function remove({ id }: Item, onFailure: (error: unknown) => void): Promise<boolean> {
-    setPendingDeletion(undefined);
-    return adminDelete(`${path}/${id}`, onFailure);
-  }
-  return { pendingDeletion, setPendingDeletion, remove };
-}
-
 /**
- * A list that the owner manages: which item's dialog is open, which one's deletion is in question,
- * and the deletion itself. A dialog with unsaved work from an ended session opens again by itself;
- * its work is kept under "{keptAs}:{id}", or "{keptAs}:new". A list without dialogs is read anew each
- * time that its screen opens.
+ * Which item's dialog is open, by its key or "new". One with unsaved work from an ended session opens again
+ * by itself; its work is kept under "{keptAs}:{key}".
  */
-export function useOwnerList<Item extends { id: number | string }>(path: string, keptAs?: string) {
-  const { data, isError, refetch } = useAdminQuery<Item[]>(path, { fresh: !keptAs });
-  const [edited, setEdited] = useState<Item | "new">();
-
+export function useEdited(keptAs: string): [string | undefined, (key: string | undefined) => void] {
+  const [edited, setEdited] = useState<string>();
   useEffect(() => {
-    const name = keptAs && formDraftNames(`${keptAs}:`)[0];
-    if (!data || !name) return;
-    setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
-  }, [data, keptAs]);
-
-  return { data, isError, refetch, edited, setEdited, ...useDeletion<Item>(path) };
+    const [name] = formDraftNames(`${keptAs}:`);
+    if (name) setEdited(name.slice(keptAs.length + 1));
+  }, [keptAs]);
+  return [edited, setEdited];
 }
 
 /**
@@ -67,47 +50,99 @@ const inSightAtOnce = 100;
 /** Of what is found by a keystroke so many are shown before the rest: more than fit a screen, and quick to lay out. */
 const inSightWhileTyping = 20;
 
-/** What is found in a list that was read as a whole, and how much of it is in sight. */
-export interface Found<Item> {
+/** A choice that narrows a list. It stands in the address under its name. */
+export interface Filter<Item> {
+  name: string;
+  label: string;
+  /** The first counts where none is chosen; "" narrows nothing. */
+  choices: readonly (readonly [value: string, label: string])[];
+  holds: (item: Item, value: string) => boolean;
+  /** Each choice says how many it holds. */
+  counts?: boolean;
+  /** A button for each choice, where they are few. */
+  areChips?: boolean;
+}
+
+/** A list that was read as a whole: what is found in it, and how much of that is in sight. */
+export interface OwnerListState<Item> {
+  items: readonly Item[];
   /** What is looked for, as it is typed. It stands in no address and is sent nowhere. */
   words: string;
   setWords: (words: string) => void;
+  filters: readonly (Filter<Item> & { chosen: string; choose: (value: string) => void })[];
+  /** Another text for everything else that is asked for. */
+  asked: string;
   found: readonly Item[];
   inSight: readonly Item[];
   /** Undefined where everything that is found is in sight. */
   showMore: (() => void) | undefined;
 }
 
+const nothing: readonly never[] = [];
+
 /**
- * Finds in the browser: those for which `holds`, searched for the words that are typed. Both are to
- * be the same functions for as long as they ask for the same.
+ * Finds in the browser, in the order of `items`: those for which the filters hold and in whose text the words are.
+ * The items are to be the same array for as long as they are the same.
  */
-export function useFound<Item>(
-  items: readonly Item[],
-  search: (items: readonly Item[], words: string) => readonly Item[],
-  holds?: (item: Item) => boolean,
-): Found<Item> {
+export function useOwnerList<Item>(
+  items: readonly Item[] = nothing,
+  {
+    textOf,
+    filters = nothing,
+    staysFoundBy,
+  }: {
+    /** What is searched, folded. */
+    textOf: (item: Item) => string;
+    filters?: readonly Filter<Item>[];
+    /** By this key an item that is changed stays in sight until something else is asked for. */
+    staysFoundBy?: (item: Item) => string;
+  },
+): OwnerListState<Item> {
+  const [search, setFilter] = useFilterInAddress();
   const [words, setWords] = useState("");
-  const found = useMemo(
-    () => search(holds ? items.filter((item) => holds(item)) : items, words),
-    [items, search, holds, words],
+  const narrowing = filters.map((filter) => {
+    const { name, choices } = filter;
+    const value = choices.find(([one]) => one === search.get(name)) ?? choices[0];
+    const choose = (chosen: string) => setFilter(name, chosen);
+    return { ...filter, chosen: value?.[0] ?? "", choose };
+  });
+  const asked = [words, ...narrowing.map(({ chosen }) => chosen)].join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says which words and filters count.
+  const matching = useMemo(
+    () =>
+      findByWords(
+        items.filter((item) =>
+          narrowing.every(({ chosen, holds }) => chosen === "" || holds(item, chosen)),
+        ),
+        words,
+        textOf,
+      ),
+    [staysFoundBy ? items.length === 0 : items, asked],
   );
+  const found = useMemo(() => {
+    if (!staysFoundBy) return matching;
+    const keys = new Set(matching.map(staysFoundBy));
+    return items.filter((item) => keys.has(staysFoundBy(item)));
+  }, [items, matching, staysFoundBy]);
+
   // Whatever else is asked for begins with its first hundred; what is read anew stays as it was.
-  const [open, setOpen] = useState({ holds, words, count: inSightAtOnce });
-  const isSame = open.holds === holds && open.words === words;
-  const count = isSame ? open.count : inSightAtOnce;
+  const [open, setOpen] = useState({ asked, count: inSightAtOnce });
+  const count = open.asked === asked ? open.count : inSightAtOnce;
   const isTyping = useDeferredValue(words) !== words;
   const most = isTyping ? inSightWhileTyping : count;
   const inSight = useMemo(() => found.slice(0, most), [found, most]);
-  const showMore = () => setOpen({ holds, words, count: count + inSightAtOnce });
-  return { words, setWords, found, inSight, showMore: count < found.length ? showMore : undefined };
+  const showMore = () => setOpen({ asked, count: count + inSightAtOnce });
+  return {
+    ...{ items, words, setWords, filters: narrowing, asked, found, inSight },
+    showMore: count < found.length ? showMore : undefined,
+  };
 }
 
 /**
  * What the list is narrowed to, kept in the address: it can be bookmarked, and the browser's way back
  * leads to what was shown before.
  */
-export function useFilterInAddress(): [
+function useFilterInAddress(): [
   URLSearchParams,
   (name: string, value: string | undefined) => void,
 ] {

@@ -11,6 +11,8 @@ export function Confirm({
   children,
   yes,
   no = "Cancel",
+  isHarmless = false,
+  others,
   onYes,
   onNo,
 }: {
@@ -19,6 +21,10 @@ export function Confirm({
   children?: ReactNode;
   yes: string;
   no?: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
+  /** Buttons for other answers. */
+  others?: ReactNode;
   onYes: () => void;
   onNo: () => void;
 }) {
@@ -39,7 +45,8 @@ export function Confirm({
         <Button variant="secondary" onClick={onNo}>
           {no}
         </Button>
-        <Button variant="destructive" onClick={onYes}>
+        {others}
+        <Button variant={isHarmless ? "primary" : "destructive"} onClick={onYes}>
           {yes}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import type { Found, Selection } from "#shared/browser/use-owner-list.ts";
+import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
@@ -15,15 +15,18 @@ interface Read<Data> {
 /** What is made of an answer once it is read, and what stands in its place until then. */
 export function WhenRead<Data>({
   read: { data, error, isError, refetch },
-  loading = "Loading...",
-  failed,
+  what,
+  loading = what ? `Loading ${what}...` : "Loading...",
+  failed = `Error loading ${what}. Please try again.`,
   missing,
   children,
 }: {
   read: Read<Data>;
+  /** What is read, in the two sentences that say nothing else: "registrations". */
+  what?: string | undefined;
   loading?: string;
   /** Said where it could not be read. */
-  failed: string;
+  failed?: string;
   /** Said where there is no such thing. */
   missing?: string;
   children: (data: Data) => ReactNode;
@@ -35,38 +38,130 @@ export function WhenRead<Data>({
   return <ErrorState message={failed} onRetry={() => void refetch()} />;
 }
 
-/** The same of a list; `what` is listed: "registrations". */
-export function OwnerList<Data>({
+/**
+ * A list of the owner's: what finds in it, how many are found, and the first hundred of them. `children` is given
+ * those that are in sight, also where there are none.
+ */
+export function OwnerList<Item>({
   list,
+  read,
   what,
-  ...rest
-}: Pick<ComponentProps<typeof WhenRead<Data>>, "missing" | "children"> & {
-  list: Read<Data>;
-  what: string;
+  find,
+  order,
+  tools,
+  empty,
+  noneFound = <EmptyState title="Nothing found" />,
+  count,
+  children,
+}: {
+  list: OwnerListState<Item>;
+  /** Absent where whoever shows the list has read it. */
+  read?: Read<unknown>;
+  what?: string;
+  /** The label of the field that finds. */
+  find: string;
+  /** Another choice beside the filters. */
+  order?: ReactNode;
+  /** What can be done with the list, under what finds in it. */
+  tools?: ReactNode;
+  /** Shown where there is nothing in the list at all. */
+  empty: ReactNode;
+  noneFound?: ReactNode;
+  /** Says how many are found, in the line with the id "list-count". */
+  count?: (found: number) => string;
+  children: (inSight: readonly Item[]) => ReactNode;
 }) {
+  const { items, words, setWords, filters, found, inSight, showMore } = list;
+  const isEmpty = items.length === 0;
+  const choicesOf = ({ choices, counts, holds }: (typeof filters)[number]) =>
+    choices.map(([value, label]): readonly [string, string] => {
+      const held = value === "" ? items : items.filter((item) => counts && holds(item, value));
+      return [value, counts ? `${label} (${number(held.length)})` : label];
+    });
+  const contents = () => (
+    <>
+      {isEmpty ? (
+        empty
+      ) : (
+        <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
+          <FindField
+            label={find}
+            className="min-w-0 flex-[2_1_16rem] lg:max-w-104"
+            {...{ words, onWords: setWords }}
+          />
+          {filters.map((filter) =>
+            filter.areChips ? (
+              <fieldset key={filter.name} className="flex flex-wrap gap-2">
+                <legend className="sr-only">{filter.label}</legend>
+                {choicesOf(filter).map(([value, label]) => (
+                  <button
+                    key={value}
+                    type="button"
+                    aria-pressed={value === filter.chosen}
+                    className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
+                    onClick={() => filter.choose(value)}
+                  >
+                    {label}
+                  </button>
+                ))}
+              </fieldset>
+            ) : (
+              <ChoiceField
+                key={filter.name}
+                label={filter.label}
+                className="min-w-0 flex-[1_1_8rem] lg:max-w-80"
+                value={filter.chosen}
+                choices={choicesOf(filter)}
+                onChoose={filter.choose}
+              />
+            ),
+          )}
+          {order}
+        </search>
+      )}
+      {!isEmpty && tools}
+      {count && (
+        <p id="list-count" tabIndex={-1} role="status" className="mb-3 text-ink-soft">
+          {!isEmpty && count(found.length)}
+        </p>
+      )}
+      {!isEmpty && found.length === 0 && noneFound}
+      {children(inSight)}
+      {showMore && (
+        <p className="flex flex-wrap items-center justify-center gap-4 py-4">
+          <span className="text-ink-soft">
+            {number(inSight.length)} of {number(found.length)}
+          </span>
+          <Button variant="secondary" onClick={showMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
+  );
+  if (!read) return contents();
   return (
-    <WhenRead
-      {...rest}
-      read={list}
-      loading={`Loading ${what}...`}
-      failed={`Error loading ${what}. Please try again.`}
-    />
+    <WhenRead read={read} what={what}>
+      {contents}
+    </WhenRead>
   );
 }
 
 /** The field whose words the list is searched for. */
 export function FindField({
   label,
+  className = "",
   words,
   onWords,
 }: {
   label: string;
+  className?: string;
   words: string;
   onWords: (words: string) => void;
 }) {
   return (
     <TextField
-      label={label}
+      {...{ label, className }}
       type="search"
       autoComplete="off"
       value={words}
@@ -101,74 +196,6 @@ export function ChoiceField({
         </option>
       ))}
     </SelectField>
-  );
-}
-
-/** Under what is in sight of a long list; nothing where that is everything. */
-export function ShowMore({ list: { found, inSight, showMore } }: { list: Found<unknown> }) {
-  if (!showMore) return null;
-  return (
-    <p className="flex flex-wrap items-center justify-center gap-4 py-4">
-      <span className="text-ink-soft">
-        {number(inSight.length)} of {number(found.length)}
-      </span>
-      <Button variant="secondary" onClick={showMore}>
-        Show more
-      </Button>
-    </p>
-  );
-}
-
-/** What is selected, and what can be done with it. It stays in sight while the list is looked through. */
-export function SelectionBar<Item extends { id: number }>({
-  selection: { isOn, selected, ids, add, remove },
-  shown,
-  what,
-  adds,
-  most,
-  children,
-}: {
-  selection: Selection<Item>;
-  /** Everything that is found, in sight or not. */
-  shown: readonly Item[];
-  /** "Selected registrations". */
-  what: string;
-  /** What the selected ones add up to, where there are any. */
-  adds: string;
-  most: number;
-  /** The buttons. */
-  children: ReactNode;
-}) {
-  const box = useRef<HTMLInputElement>(null);
-  const count = selected.length;
-  const inSight = shown.filter(({ id }) => ids?.has(id)).length;
-  const isAll = shown.length > 0 && inSight === shown.length;
-  useEffect(() => {
-    // No attribute of HTML says so.
-    if (box.current) box.current.indeterminate = inSight > 0 && !isAll;
-  });
-  if (!isOn) return null;
-  return (
-    <fieldset className="sticky top-0 z-2 mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-soft border border-edge border-l-4 border-l-gilt bg-paper-raised px-4 py-2">
-      <legend className="sr-only">{what}</legend>
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          ref={box}
-          type="checkbox"
-          className="checkbox"
-          disabled={shown.length === 0}
-          checked={isAll}
-          onChange={({ currentTarget }) => (currentTarget.checked ? add(shown) : remove(shown))}
-        />
-        Select all shown ({number(shown.length)})
-      </label>
-      <p role="status" className="tabular-nums">
-        {number(count)} selected{count > 0 && `, ${adds}`}
-        {inSight < count && `; ${number(count - inSight)} not shown now`}
-        {count >= most && `. At most ${number(most)} at once.`}
-      </p>
-      <p className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">{children}</p>
-    </fieldset>
   );
 }
 

@@ -8,7 +8,11 @@ import { Confirm } from "./confirm-dialog.tsx";
  * saved, or is kept as a draft, may be left.
  */
 export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const blocker = useBlocker(isUnsaved);
+  // What a list on the same screen is narrowed to may change.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
   });

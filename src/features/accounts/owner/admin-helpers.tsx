@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
-import { useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useEdited } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
@@ -20,8 +20,10 @@ const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 
 /** Who helps the owner, and what each may do. */
 export default function AdminHelpers() {
-  const list = useOwnerList<Helper>(helpersPath, "helper");
-  const { edited, setEdited, pendingDeletion: ending, setPendingDeletion: setEnding } = list;
+  const list = useAdminQuery<Helper[]>(helpersPath);
+  const [edited, setEdited] = useEdited("helper");
+  const [ending, setEnding] = useState<Helper>();
+  const helper = list.data?.find(({ id }) => String(id) === edited);
   const [handed, setHanded] = useState<HelperLink>();
   const [isBusy, act] = useAction();
 
@@ -39,14 +41,6 @@ export default function AdminHelpers() {
       (error) => showFailure(saidOr("No link could be made. Please try again.", error)),
     );
 
-  async function end(helper: Helper) {
-    const failed = () => showFailure("Nothing was ended. Please try again.");
-    if (!(await list.remove(helper, failed))) return;
-    showToast({ title: isActive(helper) ? "Ended" : "Invitation taken back" });
-    await list.refetch();
-    document.getElementById("helpers")?.focus();
-  }
-
   return (
     <AdminPage
       title="Helpers"
@@ -58,7 +52,7 @@ export default function AdminHelpers() {
       }
     >
       <section id="helpers" tabIndex={-1} className="card admin-card" aria-label="Helpers">
-        <OwnerList list={list} what="helpers">
+        <WhenRead read={list} what="helpers">
           {(helpers) =>
             helpers.length === 0 ? (
               <EmptyState title="Nobody helps you yet">
@@ -73,7 +67,7 @@ export default function AdminHelpers() {
                     <p className="cell-actions">
                       <RowAction
                         aria-label={`Change what ${helper.name} may do`}
-                        onClick={() => setEdited(helper)}
+                        onClick={() => setEdited(String(helper.id))}
                       >
                         Change
                       </RowAction>
@@ -106,12 +100,12 @@ export default function AdminHelpers() {
               </ul>
             )
           }
-        </OwnerList>
+        </WhenRead>
       </section>
-      {edited && (
+      {(helper || edited === "new") && (
         <HelperDialog
-          key={edited === "new" ? "new" : edited.id}
-          helper={edited === "new" ? undefined : edited}
+          key={edited}
+          helper={helper}
           onClose={() => setEdited(undefined)}
           onSaved={(made) => {
             setEdited(undefined);
@@ -136,20 +130,24 @@ export default function AdminHelpers() {
         </ShareDialog>
       )}
       {ending && (
-        <Confirm
+        <DeleteQuestion
+          item={ending}
+          path={helpersPath}
           question={
             isActive(ending) ? `End what ${ending.name} may do?` : "Take the invitation back?"
           }
           yes={endLabel(ending)}
-          onYes={() => void end(ending)}
-          onNo={() => setEnding(undefined)}
-        >
-          <p>
-            {isActive(ending)
+          about={({ name }) =>
+            isActive(ending)
               ? "It ends at once, wherever they are signed in. What they did stays."
-              : `The link that ${ending.name} was given opens nothing any more.`}
-          </p>
-        </Confirm>
+              : `The link that ${name} was given opens nothing any more.`
+          }
+          failed="Nothing was ended. Please try again."
+          done={{ title: isActive(ending) ? "Ended" : "Invitation taken back" }}
+          refresh={list.refetch}
+          focusAfter="helpers"
+          onClose={() => setEnding(undefined)}
+        />
       )}
     </AdminPage>
   );

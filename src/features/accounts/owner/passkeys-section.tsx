@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { makePasskey } from "#shared/browser/passkeys.ts";
-import { useDeletion } from "#shared/browser/use-owner-list.ts";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { EnterHere } from "#ui/owner/enter-here.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -20,7 +20,7 @@ export function PasskeysSection({
   signingIn: SigningIn;
   onChanged: () => Promise<unknown>;
 }) {
-  const list = useDeletion<Passkey>(path);
+  const [deleted, setDeleted] = useState<Passkey>();
 
   async function add(name: string) {
     const options = await adminRequest<object>("POST", `${path}/challenge`);
@@ -54,7 +54,7 @@ export function PasskeysSection({
                 </span>
               )}
             </span>
-            <RowAction destructive onClick={() => list.setPendingDeletion(passkey)}>
+            <RowAction destructive onClick={() => setDeleted(passkey)}>
               Delete<span className="sr-only"> {passkey.name}</span>
             </RowAction>
           </li>
@@ -74,13 +74,15 @@ export function PasskeysSection({
         <p className="admin-notice mb-0">{noPasskeys}</p>
       )}
       <DeleteQuestion
-        list={list}
+        item={deleted}
+        path={path}
         question="Are you sure you want to delete this passkey?"
         about={({ name }) => `“${name}” will sign you in no more.`}
         failed="The passkey could not be deleted. Please try again."
         done={{ title: "Passkey deleted" }}
         refresh={onChanged}
         focusAfter="passkeys"
+        onClose={() => setDeleted(undefined)}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -26,7 +26,7 @@ export function SessionsSection() {
       <h2 id="sessions-heading" tabIndex={-1} className="mb-2 text-title">
         Where you are signed in
       </h2>
-      <OwnerList list={list} what="sessions">
+      <WhenRead read={list} what="sessions">
         {(sessions) => (
           <>
             <ul className="admin-list">
@@ -64,7 +64,7 @@ export function SessionsSection() {
             )}
           </>
         )}
-      </OwnerList>
+      </WhenRead>
     </section>
   );
 }

@@ -1,11 +1,20 @@
 import { useState } from "react";
-import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { foldText } from "#shared/both/fold-text.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import {
+  type Filter,
+  useAskedInAddress,
+  useEdited,
+  useOwnerList,
+} from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { PostForOwner } from "../answers.ts";
+import { isScheduled } from "../publishing-dates.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
@@ -14,47 +23,25 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
  * The owner's list of posts, drafts included, and the dialogs that create, edit and delete them.
  */
 export default function AdminBlog() {
-  const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
-  const { data: items, edited, setEdited, setPendingDeletion } = list;
+  const read = useAdminQuery<PostForOwner[]>(adminPostsPath);
+  const list = useOwnerList(read.data, { textOf, filters });
+  const [edited, setEdited] = useEdited("post");
+  const [deleted, setDeleted] = useState<PostForOwner>();
   const [isGone, setIsGone] = useState(false);
+  const post = read.data?.find(({ id }) => String(id) === edited);
   useAskedInAddress("new", () => setEdited("new"));
   function edit(asked: string) {
-    const post = items?.find(({ id }) => String(id) === asked);
-    if (post) setEdited(post);
-    setIsGone(!post);
+    setEdited(asked);
+    setIsGone(!read.data?.some(({ id }) => String(id) === asked));
   }
-  useAskedInAddress("edit", edit, items !== undefined);
-
-  function contents(posts: readonly PostForOwner[]) {
-    if (posts.length === 0) {
-      return (
-        <EmptyState title="No blog posts yet">
-          <Button className="mt-4" onClick={() => setEdited("new")}>
-            Create Your First Post
-          </Button>
-        </EmptyState>
-      );
-    }
-    return (
-      <ul className="admin-list">
-        {posts.map((post) => (
-          <AdminPost
-            key={post.id}
-            post={post}
-            onEdit={() => setEdited(post)}
-            onDelete={() => setPendingDeletion(post)}
-          />
-        ))}
-      </ul>
-    );
-  }
+  useAskedInAddress("edit", edit, read.data !== undefined);
 
   return (
     <AdminPage
       title="Blog Management"
       path="/admin-blog"
       actions={
-        <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
+        <Button id="new-post" disabled={!read.data} onClick={() => setEdited("new")}>
           New Post
         </Button>
       }
@@ -64,18 +51,38 @@ export default function AdminBlog() {
           The post that you wanted to edit has been deleted meanwhile.
         </p>
       )}
-      <OwnerList list={list} what="blog posts">
-        {contents}
+      <OwnerList
+        {...{ list, read }}
+        what="blog posts"
+        find="Find a post"
+        count={(found) => counted(found, "post")}
+        empty={
+          <EmptyState title="No blog posts yet">
+            <Button className="mt-4" onClick={() => setEdited("new")}>
+              Create Your First Post
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(posts) => (
+          <ul className="admin-list">
+            {posts.map((one) => (
+              <AdminPost
+                key={one.id}
+                post={one}
+                onEdit={() => setEdited(String(one.id))}
+                onDelete={() => setDeleted(one)}
+              />
+            ))}
+          </ul>
+        )}
       </OwnerList>
-      {edited && (
-        <PostDialog
-          key={edited === "new" ? "new" : edited.id}
-          post={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+      {(post || edited === "new") && (
+        <PostDialog key={edited} post={post} onClose={() => setEdited(undefined)} />
       )}
       <DeleteQuestion
-        list={list}
+        item={deleted}
+        path={adminPostsPath}
         question="Are you sure you want to delete this blog post?"
         about={({ title }) => title}
         failed="Failed to delete blog post."
@@ -83,7 +90,25 @@ export default function AdminBlog() {
         done={{ title: "Success", description: "Blog post deleted successfully!" }}
         refresh={refreshPosts}
         focusAfter="new-post"
+        onClose={() => setDeleted(undefined)}
       />
     </AdminPage>
   );
 }
+
+const textOf = ({ title, excerpt, author, tags }: PostForOwner) =>
+  foldText([title, excerpt, author, ...tags].join("\n"));
+const stateLabels = { published: "Published", scheduled: "Scheduled", draft: "Drafts" };
+function stateOf({ publishedAt }: PostForOwner): keyof typeof stateLabels {
+  if (publishedAt === null) return "draft";
+  return isScheduled(publishedAt, Date.now()) ? "scheduled" : "published";
+}
+const filters: Filter<PostForOwner>[] = [
+  {
+    name: "show",
+    label: "Which posts",
+    choices: Object.entries({ "": "All", ...stateLabels }),
+    holds: (post, wanted) => stateOf(post) === wanted,
+    ...{ counts: true, areChips: true },
+  },
+];

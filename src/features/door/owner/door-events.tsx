@@ -2,7 +2,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { DoorEvent, DoorLink } from "../answers.ts";
 
@@ -21,7 +21,7 @@ export function DoorEvents() {
   return (
     <section className="card admin-card" aria-labelledby="door-events">
       <h2 id="door-events">The door</h2>
-      <OwnerList list={list} what="events">
+      <WhenRead read={list} what="events">
         {(events) => (
           <ul className="admin-list">
             {events.length === 0 && <li>No event is planned.</li>}
@@ -46,7 +46,7 @@ export function DoorEvents() {
             ))}
           </ul>
         )}
-      </OwnerList>
+      </WhenRead>
     </section>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
 import type { Letter } from "#features/letters/answers.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { IfMay } from "#ui/owner/if-may.tsx";
@@ -18,16 +20,15 @@ import { adminEventsPath } from "./queries.ts";
 const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5";
 const focusOnCreate = () => document.getElementById("create-event")?.focus();
 
+const textOf = ({ title, location, date }: ListedEvent) =>
+  foldText(`${title}\n${location}\n${formatEventDate(date)}`);
+
 /** The owner's list of events. Each has a page of its own; what it says is changed here, too. */
 export default function AdminEvents() {
-  const list = useAdminQuery<ListedEvent[]>(adminEventsPath);
+  const read = useAdminQuery<ListedEvent[]>(adminEventsPath);
+  const list = useOwnerList(read.data, { textOf });
   const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", { fresh: true });
-  const [isCreating, setIsCreating] = useState(false);
-
-  useEffect(() => {
-    // Work from a session that ended is taken up again.
-    if (formDraftNames("event:new").length > 0) setIsCreating(true);
-  }, []);
+  const [edited, setEdited] = useEdited("event");
 
   function card(event: ListedEvent, headingLevel: 2 | 3) {
     const { id } = event;
@@ -45,7 +46,6 @@ export default function AdminEvents() {
   }
 
   function contents(events: readonly ListedEvent[]) {
-    if (events.length === 0) return <EmptyState title="No events yet" />;
     const { upcoming, past } = splitByDay(events, todayAtNursery());
     return (
       <>
@@ -72,16 +72,22 @@ export default function AdminEvents() {
       links={[["/admin", "Back to Dashboard"]]}
       actions={
         <IfMay needed={[]}>
-          <Button id="create-event" disabled={!list.data} onClick={() => setIsCreating(true)}>
+          <Button id="create-event" disabled={!read.data} onClick={() => setEdited("new")}>
             Create Event
           </Button>
         </IfMay>
       }
     >
-      <OwnerList list={list} what="events">
+      <OwnerList
+        {...{ list, read }}
+        what="events"
+        find="Find an event"
+        count={(found) => counted(found, "event")}
+        empty={<EmptyState title="No events yet" />}
+      >
         {contents}
       </OwnerList>
-      {isCreating && <EventDialog event={undefined} onClose={() => setIsCreating(false)} />}
+      {edited === "new" && <EventDialog event={undefined} onClose={() => setEdited(undefined)} />}
     </AdminPage>
   );
 }

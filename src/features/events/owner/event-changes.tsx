@@ -5,8 +5,9 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
-import { copyDraftStart } from "./dates-proposed-for-copies.ts";
+
 import { EventDialog } from "./event-dialog.tsx";
+import { copyDraft } from "./queries.ts";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
@@ -32,7 +33,7 @@ export function EventChanges({
     // Work from a session that ended is taken up again.
     const isKept = (name: string) => formDraftNames(name).includes(name);
     if (isKept(`event:${id}`)) setOpen("edit");
-    if (isKept(`${copyDraftStart}${id}`)) setOpen("copy");
+    if (isKept(copyDraft(id))) setOpen("copy");
   }, [id]);
 
   /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */

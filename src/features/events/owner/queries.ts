@@ -10,6 +10,11 @@ export function audiencePath(eventId: number): string {
   return `${adminEventsPath}/${eventId}/audience`;
 }
 
+/** Under what name what is typed about copies of this event is kept. */
+export function copyDraft(eventId: number): string {
+  return `event-copy:${eventId}`;
+}
+
 /** Reads again what the public and the owner see of events, wherever it was shown. */
 export function refreshEvents(): Promise<void> {
   return browserStore().refresh("/api/events", adminEventsPath);

@@ -4,8 +4,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { EventForOwner } from "../answers.ts";
+import { movedClosing } from "../days-of-copies.ts";
 import type { CopiesInput } from "../inputs.ts";
-import { movedClosing } from "../weekly-and-monthly-dates.ts";
 import { forOwner } from "./event-answers.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 

@@ -4,7 +4,7 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
@@ -31,14 +31,14 @@ export function EventScreen({
 
   return (
     <AdminPage title={event?.title ?? "Event"} path={`/admin-events/${eventId}`}>
-      <OwnerList list={{ ...places, data: places.data && { event } }} what="events">
+      <WhenRead read={{ ...places, data: places.data && { event } }} what="events">
         {({ event }) =>
           event ? (
             <>
               <div className="print:hidden">
                 <Figures event={event} />
                 {actions(event)}
-                <OwnerList list={registrations} what="registrations">
+                <WhenRead read={registrations} what="registrations">
                   {() => (
                     <RegistrationOverview
                       rows={rows}
@@ -49,7 +49,7 @@ export function EventScreen({
                       isOutdated={registrations.isError}
                     />
                   )}
-                </OwnerList>
+                </WhenRead>
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
             </>
@@ -57,7 +57,7 @@ export function EventScreen({
             <p>This event is no longer there.</p>
           )
         }
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { IfMay } from "#ui/owner/if-may.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { EventTotals } from "./list/event-totals.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
@@ -63,7 +63,7 @@ export function GuestListScreen({
         <SiteProblems />
       </IfMay>
       {today}
-      <OwnerList list={registrations} what="registrations">
+      <WhenRead read={registrations} what="registrations">
         {() => (
           <RegistrationOverview
             rows={rows}
@@ -76,7 +76,7 @@ export function GuestListScreen({
             {(onAdd) => <EventTotals {...{ lines, onAdd }} />}
           </RegistrationOverview>
         )}
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import type { OverCapacity } from "#features/registrations/answers.ts";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
-import Modal from "#ui/modal.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 
 /** What a call is sent with after the question; nothing before it. */
 export interface Knowingly {
@@ -75,28 +75,22 @@ export function overCapacityQuestion(
 function Question({ people, isMore = false, mayWait = false, refusal, answer }: Asked) {
   const { facts, question } = overCapacityQuestion(people, { ...refusal, isMore });
   return (
-    <Modal
-      role="alertdialog"
-      title={question}
-      describedBy="over-capacity"
-      onClose={() => answer(undefined)}
-    >
-      <p id="over-capacity" className="mt-3">
-        {facts}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => answer(undefined)}>
-          Go Back
-        </Button>
-        {mayWait && (
+    <Confirm
+      question={question}
+      yes={isMore ? "Save All the Same" : "Register All the Same"}
+      no="Go Back"
+      isHarmless
+      others={
+        mayWait && (
           <Button variant="secondary" onClick={() => answer({ waiting: true })}>
             Put on the Waiting List
           </Button>
-        )}
-        <Button onClick={() => answer({ allowOverCapacity: true })}>
-          {isMore ? "Save All the Same" : "Register All the Same"}
-        </Button>
-      </div>
-    </Modal>
+        )
+      }
+      onYes={() => answer({ allowOverCapacity: true })}
+      onNo={() => answer(undefined)}
+    >
+      {facts}
+    </Confirm>
   );
 }

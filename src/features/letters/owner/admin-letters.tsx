@@ -1,6 +1,10 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { type Filter, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -14,61 +18,9 @@ import { lettersPath, refreshLetters } from "./queries.ts";
 
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
-  const list = useOwnerList<Letter>(lettersPath);
-
-  function contents(letters: readonly Letter[]) {
-    if (letters.length === 0) {
-      return (
-        <EmptyState title="No letters yet">
-          Write one here, or send a post of your blog as a letter.
-        </EmptyState>
-      );
-    }
-    return (
-      <ul className="admin-list">
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            <div className="min-w-0 grow">
-              <h2>
-                <Link
-                  to={`/admin-letters/${letter.id}`}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {letter.subject || "Without a subject"}
-                </Link>
-              </h2>
-              <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
-                <Badge
-                  tone={letter.state === "draft" || letter.state === "scheduled" ? "gilt" : "plain"}
-                >
-                  {stateLabels[letter.state]}
-                </Badge>
-                <span>{toWhom(letter)}</span>
-                <span>{when(letter)}</span>
-              </p>
-            </div>
-            <p className="cell-actions">
-              <RowAction
-                to={`/admin-letters/${letter.id}`}
-                aria-label={`${letter.state === "draft" ? "Edit" : "See"} ${letter.subject || "the letter without a subject"}`}
-              >
-                {letter.state === "draft" ? "Edit" : "See"}
-              </RowAction>
-              {letter.state !== "sending" && letter.state !== "scheduled" && (
-                <RowAction
-                  destructive
-                  aria-label={`Delete ${letter.subject || "the letter without a subject"}`}
-                  onClick={() => list.setPendingDeletion(letter)}
-                >
-                  Delete
-                </RowAction>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const read = useAdminQuery<Letter[]>(lettersPath, { fresh: true });
+  const list = useOwnerList(read.data, { textOf, filters });
+  const [deleted, setDeleted] = useState<Letter>();
 
   return (
     <AdminPage
@@ -78,8 +30,24 @@ export default function AdminLetters() {
       actions={<ButtonLink to="/admin-letters/new">Write a Letter</ButtonLink>}
     >
       <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
-        <OwnerList list={list} what="letters">
-          {contents}
+        <OwnerList
+          {...{ list, read }}
+          what="letters"
+          find="Find a letter"
+          count={(found) => counted(found, "letter")}
+          empty={
+            <EmptyState title="No letters yet">
+              Write one here, or send a post of your blog as a letter.
+            </EmptyState>
+          }
+        >
+          {(letters) => (
+            <ul className="admin-list">
+              {letters.map((letter) => (
+                <LetterInList key={letter.id} letter={letter} onDelete={setDeleted} />
+              ))}
+            </ul>
+          )}
         </OwnerList>
         <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
           Letters carry no tracking: no invisible picture, no rewritten link. Who opens one stays
@@ -87,18 +55,71 @@ export default function AdminLetters() {
         </p>
       </section>
       <DeleteQuestion
-        list={list}
+        item={deleted}
+        path={lettersPath}
         question="Are you sure you want to delete this letter?"
-        about={({ subject, path }) =>
-          (subject || "Without a subject") + (path ? ". Its public page goes, too." : "")
-        }
+        about={(letter) => subjectOf(letter) + (letter.path ? ". Its public page goes, too." : "")}
         failed="Failed to delete the letter. Please try again."
         kind="letter"
         done={{ title: "Letter deleted" }}
         refresh={refreshLetters}
         focusAfter="letters"
+        onClose={() => setDeleted(undefined)}
       />
     </AdminPage>
+  );
+}
+
+const subjectOf = ({ subject }: Letter) => subject || "Without a subject";
+const textOf = (letter: Letter) => foldText(`${subjectOf(letter)} ${toWhom(letter)}`);
+const filters: Filter<Letter>[] = [
+  {
+    name: "show",
+    label: "Which letters",
+    choices: Object.entries({ "": "All", draft: "Drafts", scheduled: "Scheduled", sent: "Sent" }),
+    holds: ({ state }, wanted) =>
+      (state === "draft" || state === "scheduled" ? state : "sent") === wanted,
+    ...{ counts: true, areChips: true },
+  },
+];
+
+function LetterInList({
+  letter,
+  onDelete,
+}: {
+  letter: Letter;
+  onDelete: (letter: Letter) => void;
+}) {
+  const { id, state, subject } = letter;
+  const isDraft = state === "draft";
+  const name = subject || "the letter without a subject";
+  return (
+    <li>
+      <div className="min-w-0 grow">
+        <h2>
+          <Link to={`/admin-letters/${id}`} className="inline-flex min-h-11 items-center">
+            {subjectOf(letter)}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
+          <Badge tone={isDraft || state === "scheduled" ? "gilt" : "plain"}>
+            {stateLabels[state]}
+          </Badge>
+          <span>{toWhom(letter)}</span>
+          <span>{when(letter)}</span>
+        </p>
+      </div>
+      <p className="cell-actions">
+        <RowAction to={`/admin-letters/${id}`} aria-label={`${isDraft ? "Edit" : "See"} ${name}`}>
+          {isDraft ? "Edit" : "See"}
+        </RowAction>
+        {state !== "sending" && state !== "scheduled" && (
+          <RowAction destructive aria-label={`Delete ${name}`} onClick={() => onDelete(letter)}>
+            Delete
+          </RowAction>
+        )}
+      </p>
+    </li>
   );
 }
 

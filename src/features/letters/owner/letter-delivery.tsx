@@ -145,7 +145,7 @@ export function LetterDelivery({
 const figures = [
   ["sent", "sent"],
   ["keptAsFile", "kept as files"],
-  ["waiting", "waiting"],
+  ["waiting", "not sent yet"],
   ["failed", "refused or failed"],
   ["notSent", "not sent"],
   ["withoutEmail", "without an email address"],
@@ -190,7 +190,7 @@ function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boole
 }
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {
-  waiting: "Waiting",
+  waiting: "Not sent yet",
   sent: "Sent",
   kept_as_file: "Kept as a file",
   failed: "Refused",
@@ -198,9 +198,38 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
   no_email: "No email address",
 };
 
-/** Whom a letter reached, and why not where it did not. Read again when `settled` people are more. */
-function Recipients({ id, settled }: { id: number; settled: number }) {
-  const [page, setPage] = useState(1);
+/** Whom a letter reached, and why not where it did not: a page of them, and more when asked. */
+function Recipients(letter: { id: number; settled: number }) {
+  const [pages, setPages] = useState(1);
+  return (
+    <section className="mt-6" aria-labelledby="recipients-heading">
+      <h3 id="recipients-heading">Who Got It</h3>
+      {Array.from({ length: pages }, (_, at) => (
+        <PageOfRecipients
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
+          key={at}
+          {...letter}
+          page={at + 1}
+          onMore={at + 1 === pages ? () => setPages(pages + 1) : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Read again when `settled` people are more. */
+function PageOfRecipients({
+  id,
+  settled,
+  page,
+  onMore,
+}: {
+  id: number;
+  settled: number;
+  page: number;
+  /** Of the last page alone. */
+  onMore: (() => void) | undefined;
+}) {
   const { data, refetch } = useAdminQuery<LetterRecipients>(
     `${lettersPath}/${id}/recipients?page=${page}`,
     { fresh: true },
@@ -213,8 +242,7 @@ function Recipients({ id, settled }: { id: number; settled: number }) {
   }, [settled, refetch]);
   if (!data) return <LoadingText>Loading the people...</LoadingText>;
   return (
-    <section className="mt-6" aria-labelledby="recipients-heading">
-      <h3 id="recipients-heading">Who Got It</h3>
+    <>
       <ul className="mt-2">
         {data.people.map((person) => (
           <li
@@ -237,38 +265,13 @@ function Recipients({ id, settled }: { id: number; settled: number }) {
           </li>
         ))}
       </ul>
-      <PagesOfList label="Pages of people" page={data.page} pages={data.pages} onPage={setPage} />
-    </section>
-  );
-}
-
-/** The way through a long list that comes in pages; nothing where it is one page. */
-function PagesOfList({
-  label,
-  page,
-  pages,
-  onPage,
-}: {
-  label: string;
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}) {
-  if (pages <= 1) return null;
-  return (
-    <nav
-      className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-3"
-      aria-label={label}
-    >
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <span>
-        Page {page} of {pages}
-      </span>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </nav>
+      {onMore && page < data.pages && (
+        <p className="py-4 text-center">
+          <Button variant="secondary" onClick={onMore}>
+            Show more
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

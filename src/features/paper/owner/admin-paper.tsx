@@ -4,7 +4,7 @@ import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admi
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
+import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import type { PaperPreview, PlantForPaper } from "../answers.ts";
@@ -30,7 +30,7 @@ export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (
     <AdminPage title="Cards & Labels" path="/admin-paper">
-      <OwnerList list={plants} what="plants">
+      <WhenRead read={plants} what="plants">
         {(listed) =>
           listed.length > 0 ? (
             <Paper plants={listed} onPrinted={() => void plants.refetch()} />
@@ -38,7 +38,7 @@ export default function AdminPaper() {
             <EmptyState title="No plants to print" />
           )
         }
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }

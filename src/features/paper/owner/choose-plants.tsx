@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { CheckboxField } from "#ui/field.tsx";
 import { FindField } from "#ui/owner/owner-list.tsx";
@@ -33,8 +34,7 @@ export function ChoosePlants({
 }) {
   const [words, setWords] = useState("");
   const groups = groupsOf(plants);
-  const wanted = foldText(words.trim());
-  const found = plants.filter(({ name, latin }) => foldText(`${name} ${latin}`).includes(wanted));
+  const found = findByWords(plants, words, ({ name, latin }) => foldText(`${name} ${latin}`));
   function choose(slug: string, isChosen: boolean) {
     const after = new Set(chosen);
     if (isChosen) after.add(slug);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
 import type { PictureForOwner } from "../answers.ts";
@@ -16,14 +16,14 @@ const views = [
 
 /** The owner's pictures: what she uploaded, and what uses it. */
 export default function AdminPictures() {
-  const list = useAdminQuery<PictureForOwner[]>(picturesPath, { fresh: true });
+  const read = useAdminQuery<PictureForOwner[]>(picturesPath, { fresh: true });
   const [view, setView] = useState<(typeof views)[number][0]>("uploads");
   useEffect(() => {
     if (formDraftNames("place:").length > 0) setView("places");
   }, []);
   return (
     <AdminPage title="Pictures" path="/admin-pictures">
-      <OwnerList list={list} what="pictures">
+      <WhenRead read={read} what="pictures">
         {(pictures) => (
           <>
             <div className="mb-3 flex flex-wrap">
@@ -41,7 +41,7 @@ export default function AdminPictures() {
             )}
           </>
         )}
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { useEdited } from "#shared/browser/use-owner-list.ts";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { keepInSight } from "#ui/keep-in-sight.ts";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { placesPath } from "./queries.ts";
@@ -13,11 +12,7 @@ import { PlaceDialog } from "./replace-home-picture-dialog.tsx";
 /** The pictures of the home page and its gallery, each to be replaced by one of the owner's. */
 export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
   const read = useAdminQuery<PlaceForOwner[]>(placesPath, { fresh: true });
-  const [edited, setEdited] = useState<string>();
-  useEffect(() => {
-    const [name] = formDraftNames("place:");
-    if (name) setEdited(name.slice("place:".length));
-  }, []);
+  const [edited, setEdited] = useEdited("place");
   const editedPlace = read.data?.find(({ id }) => id === edited);
   const list = (places: readonly PlaceForOwner[]) => (
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
@@ -46,7 +41,7 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
 
   const isInGallery = ({ id }: PlaceForOwner) => id.startsWith("gallery-");
   return (
-    <OwnerList list={read} what="pictures">
+    <WhenRead read={read} what="pictures">
       {(places) => (
         <>
           <section aria-labelledby="places-home">
@@ -71,6 +66,6 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
           )}
         </>
       )}
-    </OwnerList>
+    </WhenRead>
   );
 }

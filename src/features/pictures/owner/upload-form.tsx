@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
@@ -9,51 +9,27 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { useSendAgain } from "#shared/browser/send-again.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
-import { CameraButton } from "#ui/owner/pictures/upload-button.tsx";
+import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
 export function UploadForm({ hintId }: { hintId: string }) {
   const { uploads, add, retryAll, drop } = useUploads();
-  const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const isBusy = uploads.some(({ problem }) => !problem);
   const canRetry = uploads.some((upload) => upload.canRetry);
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    add([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again after it was mended.
-    currentTarget.value = "";
-  }
   return (
     <div className="mb-3 grid justify-items-start gap-2">
       <div className="flex flex-wrap gap-3">
-        <Button
-          aria-describedby={hintId}
-          busy={isBusy}
-          busyLabel="Uploading..."
-          onClick={() => picker.current?.click()}
-        >
-          Upload Pictures
-        </Button>
-        <CameraButton disabled={isBusy} onPress={() => camera.current?.click()} />
-        <input
-          ref={picker}
-          type="file"
+        <PictureFileButtons
+          label="Upload Pictures"
+          fileLabel="Picture files"
+          variant="primary"
           multiple
           accept={acceptedPictures}
-          aria-label="Picture files"
-          hidden
-          onChange={choose}
-        />
-        <input
-          ref={camera}
-          type="file"
-          accept={acceptedPictures}
-          capture="environment"
-          aria-label="Photograph taken now"
-          hidden
-          onChange={choose}
+          busy={isBusy}
+          hintId={hintId}
+          onFiles={add}
         />
       </div>
       {uploads.length > 0 && (
@@ -89,9 +65,6 @@ export function UploadForm({ hintId }: { hintId: string }) {
           Try Again
         </Button>
       )}
-      <p role="status" className="sr-only">
-        {isBusy ? "Uploading..." : ""}
-      </p>
     </div>
   );
 }

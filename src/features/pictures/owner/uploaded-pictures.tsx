@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { useId, useMemo } from "react";
 import { Link } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
@@ -9,8 +11,10 @@ import {
   isOvertaken,
 } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -21,56 +25,72 @@ import type { PictureChanges } from "../inputs.ts";
 import { picturesPath } from "./queries.ts";
 import { UploadForm } from "./upload-form.tsx";
 
+const sections: readonly (readonly [
+  id: string,
+  title: string,
+  isIn: (picture: PictureForOwner) => boolean,
+])[] = [
+  ["pictures-going", "Used nowhere", ({ isDeleted, goesOn }) => !isDeleted && goesOn !== null],
+  ["pictures-used", "In use, or kept", ({ isDeleted, goesOn }) => !isDeleted && goesOn === null],
+  ["pictures-deleted", "Deleted", ({ isDeleted }) => isDeleted],
+];
+const textOf = ({ uses, uploadedAt }: PictureForOwner) =>
+  foldText([...uses.map(({ what, title }) => `${what} ${title}`), longDay(uploadedAt)].join("\n"));
+
 /** The owner's uploads: those that go soon first, then the others, then what she deleted. */
 export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
   const hint = useId();
-  const there = pictures.filter(({ isDeleted }) => !isDeleted);
-  const going = there
-    .filter(({ goesOn }) => goesOn !== null)
-    .sort((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
-  const others = there.filter(({ goesOn }) => goesOn === null);
-  const gone = pictures.filter(({ isDeleted }) => isDeleted);
-  const section = (
-    id: string,
-    title: string,
-    some: readonly PictureForOwner[],
-    after?: ReactNode,
-  ) =>
-    some.length > 0 && (
-      <section aria-labelledby={id}>
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
-          {some.map((picture) => (
-            <PictureCard key={picture.name} picture={picture} />
-          ))}
-        </ul>
-        {after}
-      </section>
+  const inOrder = useMemo(() => {
+    const soonest = pictures.toSorted((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
+    return sections.flatMap(([id, , isIn]) =>
+      (id === "pictures-going" ? soonest : pictures).filter(isIn),
     );
+  }, [pictures]);
+  const list = useOwnerList(inOrder, { textOf });
+  const going = inOrder.filter(sections[0]?.[2] ?? Boolean);
   const firstDay = going[0]?.goesOn && longDay(going[0].goesOn);
   return (
     <>
       <UploadForm hintId={hint} />
-      {pictures.length === 0 && (
-        <EmptyState title="Nothing uploaded yet">
-          <p>What you upload here, or with a post, an event or a letter, is shown in this place.</p>
-        </EmptyState>
-      )}
-      {section(
-        "pictures-going",
-        "Used nowhere",
-        going,
-        <p className="admin-notice -mt-4 mb-7">
-          {going.length === 1
-            ? `This picture is deleted by itself on ${firstDay}`
-            : `These ${going.length} pictures are deleted by themselves, the first on ${firstDay}`}
-          , unless something uses it by then. Press Keep for what should stay.
-        </p>,
-      )}
-      {section("pictures-used", "In use, or kept", others)}
-      {section("pictures-deleted", "Deleted", gone)}
+      <OwnerList
+        list={list}
+        find="Find by use or day"
+        count={(found) => counted(found, "picture")}
+        empty={
+          <EmptyState title="Nothing uploaded yet">
+            <p>
+              What you upload here, or with a post, an event or a letter, is shown in this place.
+            </p>
+          </EmptyState>
+        }
+      >
+        {(inSight) =>
+          sections.map(([id, title, isIn]) => {
+            const some = inSight.filter(isIn);
+            if (some.length === 0) return null;
+            return (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className="text-title">
+                  {title}
+                </h2>
+                <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
+                  {some.map((picture) => (
+                    <PictureCard key={picture.name} picture={picture} />
+                  ))}
+                </ul>
+                {id === "pictures-going" && (
+                  <p className="admin-notice -mt-4 mb-7">
+                    {going.length === 1
+                      ? `This picture is deleted by itself on ${firstDay}`
+                      : `These ${going.length} pictures are deleted by themselves, the first on ${firstDay}`}
+                    , unless something uses it by then. Press Keep for what should stay.
+                  </p>
+                )}
+              </section>
+            );
+          })
+        }
+      </OwnerList>
       <PictureHint id={hint} />
     </>
   );

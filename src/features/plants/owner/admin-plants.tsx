@@ -1,13 +1,14 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useRef } from "react";
 import { useParams } from "react-router";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
+import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
@@ -27,6 +28,7 @@ function benchesOf(plants: readonly PlantForOwner[]): string[] {
   return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
 }
 
+<<<<<<< HEAD
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
   ["All plants", () => true],
   ...catalogueNames.map(
@@ -35,15 +37,35 @@ const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) =>
         name.charAt(0).toUpperCase() + name.slice(1),
         (plant: PlantForOwner) => plant.catalogue === name,
       ] as const,
+=======
+/** Which plants are looked at. */
+const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
+  ...Object.fromEntries(
+    catalogueNames.map((name) => [
+      name.charAt(0).toUpperCase() + name.slice(1),
+      (plant: PlantForOwner) => plant.catalogue === name,
+    ]),
+>>>>>>> main
   ),
-  ["Nothing said yet", ({ state }) => state === null],
-  ...(Object.keys(stockLabels) as StockState[]).map(
-    (state) => [stockLabels[state], (plant: PlantForOwner) => plant.state === state] as const,
+  "Nothing said yet": ({ state }) => state === null,
+  ...Object.fromEntries(
+    stockStates.map((one) => [stockLabels[one], ({ state }: PlantForOwner) => state === one]),
   ),
-  ["To look at again", ({ isOverdue }) => isOverdue],
-  ["Hidden", ({ isHidden }) => isHidden],
-  ["Drafts", isDraft],
+  "To look at again": ({ isOverdue }) => isOverdue,
+  Hidden: ({ isHidden }) => isHidden,
+  Drafts: isDraft,
+};
+const filters: Filter<PlantForOwner>[] = [
+  {
+    name: "show",
+    label: "Show",
+    choices: [["", "All plants"], ...Object.keys(views).map((view) => [view, view] as const)],
+    holds: (plant, view) => views[view]?.(plant) ?? false,
+    counts: true,
+  },
 ];
+const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`);
+const keyOf = ({ slug }: PlantForOwner) => slug;
 
 /**
  * The list of plants, and under its address each plant's facts and a new plant. They are one route,
@@ -61,9 +83,9 @@ function FactsScreen({ slug }: { slug: string }) {
   if (code.data) return <code.data.default slug={slug} />;
   return (
     <AdminPage title="Plant" path={`/admin-plants/${slug}`}>
-      <OwnerList list={code} what="the plant">
+      <WhenRead read={code} what="the plant">
         {() => null}
-      </OwnerList>
+      </WhenRead>
     </AdminPage>
   );
 }
@@ -72,30 +94,9 @@ function FactsScreen({ slug }: { slug: string }) {
 function PlantsList() {
   const stock = useStock();
   const { data: plants, problems, lastTap, waitingCount } = stock;
-  const [words, setWords] = useState("");
-  const [view, setView] = useState(0);
-  const [edited, setEdited] = useState<string>();
-
-  const isLoaded = plants !== undefined;
-  useEffect(() => {
-    const name = isLoaded && formDraftNames("plant:")[0];
-    if (name) setEdited(name.slice("plant:".length));
-  }, [isLoaded]);
-
-  const all = useRef<readonly PlantForOwner[]>([]);
-  all.current = plants ?? [];
   // A row that was just marked stays under the finger, whatever the view asks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: worked out when the plants have come.
-  const shown = useMemo(() => {
-    const wanted = foldText(words.trim());
-    const holds = views[view]?.[1] ?? (() => true);
-    const found = all.current.filter(
-      (plant) =>
-        holds(plant) &&
-        (foldText(plant.name).includes(wanted) || foldText(plant.latin).includes(wanted)),
-    );
-    return new Set(found.map(({ slug }) => slug));
-  }, [isLoaded, words, view]);
+  const list = useOwnerList(plants, { textOf, filters, staysFoundBy: keyOf });
+  const [edited, setEdited] = useEdited("plant");
 
   const tap = useRef(stock.tap);
   tap.current = stock.tap;
@@ -106,86 +107,73 @@ function PlantsList() {
   const editedPlant = plants?.find(({ slug }) => slug === edited);
   const benches = benchesOf(plants ?? []);
 
-  function contents(listed: readonly PlantForOwner[]) {
-    return (
-      <>
-        <search className="grid max-w-[44rem] grid-cols-2 gap-3">
-          <FindField label="Find a plant" words={words} onWords={setWords} />
-          <ChoiceField
-            label="Show"
-            value={String(view)}
-            choices={views.map(([label, holds], at) => [
-              String(at),
-              `${label} (${listed.filter((plant) => holds(plant)).length})`,
-            ])}
-            onChoose={(at) => setView(Number(at))}
-          />
-        </search>
-        {waitingCount > 0 && Object.keys(problems).length > 0 && (
-          <div
-            role="status"
-            className="admin-notice mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-          >
-            <p>
-              {waitingCount === 1 ? "1 change is" : `${waitingCount} changes are`} not saved yet.
-              Nothing is lost: they are tried again by themselves.
-            </p>
-            <Button variant="secondary" onClick={stock.sendAll}>
-              Save Now
-            </Button>
-          </div>
-        )}
-        <p role="status" className="mt-2 text-small text-ink-soft">
-          {shown.size === 1 ? "1 plant" : `${shown.size} plants`}
-        </p>
-        {shown.size === 0 ? (
-          <EmptyState title="No such plant" />
-        ) : (
-          <ul>
-            {listed
-              .filter(({ slug }) => shown.has(slug))
-              .map((plant) => (
-                <PlantRow
-                  key={plant.slug}
-                  plant={plant}
-                  problem={problems[plant.slug]}
-                  onTap={onTap}
-                  onEdit={setEdited}
-                />
-              ))}
-          </ul>
-        )}
-        {lastTap && (
-          // On phones it stands over the bar of screens.
-          <div className="sticky bottom-16 z-1 mx-auto mt-4 flex max-w-measure items-center justify-between gap-4 rounded-soft border border-gilt bg-paper-raised py-[0.4rem] pr-2 pl-4 shadow-[0_2px_12px_var(--shade)] lg:bottom-2">
-            <p role="status">
-              {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
-            </p>
-            <Button variant="secondary" onClick={stock.undo}>
-              Undo
-            </Button>
-          </div>
-        )}
-      </>
-    );
-  }
-
   return (
     <AdminPage
       title="Plants"
       path="/admin-plants"
       actions={
         <>
-          <ButtonLink to="/admin-paper" state={{ plants: [...shown] }} variant="secondary">
+          <ButtonLink
+            to="/admin-paper"
+            state={{ plants: list.found.map(keyOf) }}
+            variant="secondary"
+          >
             Print…
           </ButtonLink>
           <ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>
         </>
       }
     >
-      <OwnerList list={stock} what="plants">
-        {contents}
+      <OwnerList
+        {...{ list, read: stock }}
+        what="plants"
+        find="Find a plant"
+        tools={
+          waitingCount > 0 &&
+          Object.keys(problems).length > 0 && (
+            <div
+              role="status"
+              className="admin-notice flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+            >
+              <p>
+                {waitingCount === 1 ? "1 change is" : `${waitingCount} changes are`} not saved yet.
+                Nothing is lost: they are tried again by themselves.
+              </p>
+              <Button variant="secondary" onClick={stock.sendAll}>
+                Save Now
+              </Button>
+            </div>
+          )
+        }
+        count={(found) => counted(found, "plant")}
+        empty={<EmptyState title="No plants yet" />}
+        noneFound={<EmptyState title="No such plant" />}
+      >
+        {(inSight) => (
+          <ul>
+            {inSight.map((plant) => (
+              <PlantRow
+                key={plant.slug}
+                plant={plant}
+                problem={problems[plant.slug]}
+                onTap={onTap}
+                onEdit={setEdited}
+              />
+            ))}
+          </ul>
+        )}
       </OwnerList>
+      {lastTap && (
+        // On phones it stands over the bar of screens.
+        <div className="sticky bottom-16 z-1 mx-auto mt-4 flex max-w-measure items-center justify-between gap-4 rounded-soft border border-gilt bg-paper-raised py-[0.4rem] pr-2 pl-4 shadow-[0_2px_12px_var(--shade)] lg:bottom-2">
+          <p role="status">
+            {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
+          </p>
+          <Button variant="secondary" onClick={stock.undo}>
+            Undo
+          </Button>
+        </div>
+      )}
       {editedPlant && (
         <PlantDetailsDialog
           key={editedPlant.slug}

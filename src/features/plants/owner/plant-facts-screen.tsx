@@ -9,7 +9,7 @@ import {
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { TrashNote, useUndoDeletion } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
@@ -34,11 +34,11 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
       links={[["/admin-plants", "All Plants"]]}
     >
       {isNew ? (
-        <OwnerList list={plants} what="plants">
+        <WhenRead read={plants} what="plants">
           {(all) => <NewPlant plants={all} />}
-        </OwnerList>
+        </WhenRead>
       ) : (
-        <OwnerList list={plant} what="the plant" missing="No such plant">
+        <WhenRead read={plant} what="the plant" missing="No such plant">
           {(data) => (
             <PresentPlant
               plant={data}
@@ -46,7 +46,7 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
               onOvertaken={() => void plant.refetch()}
             />
           )}
-        </OwnerList>
+        </WhenRead>
       )}
     </AdminPage>
   );

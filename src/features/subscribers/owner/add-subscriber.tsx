@@ -7,13 +7,10 @@ import type { Subscriber } from "../answers.ts";
 import { AddedSubscriber } from "../owner-inputs.ts";
 import { subscribersPath } from "./queries.ts";
 
-/** Under what name what is typed about somebody new is kept. */
-export const addingDraft = "subscriber-new";
-
 /** Somebody who agreed on paper, by telephone or at the gate. */
 export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const form = useOwnerForm({
-    draft: addingDraft,
+    draft: "subscriber:new",
     item: undefined as Subscriber | undefined,
     valuesOf: () => ({ email: "", phone: "", reason: "" }),
     schema: AddedSubscriber,

@@ -1,20 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
+import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
+import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
+import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
+import type { Subscriber, SubscriberPage } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
-import { searchSubscribers } from "../subscriber-search.ts";
-import { AddSubscriber, addingDraft } from "./add-subscriber.tsx";
+import { subscriberText } from "../subscriber-search.ts";
+import { AddSubscriber } from "./add-subscriber.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
@@ -22,20 +22,10 @@ import { SubscriberRow } from "./subscriber-row.tsx";
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
-  const [search, setFilter] = useFilterInAddress();
-  const status = search.get("status") ?? "";
-  const source = search.get("source") ?? "";
-  const holds = useCallback(
-    (person: Subscriber) =>
-      (!status || person.status === status) && (!source || person.source === source),
-    [status, source],
-  );
-  const list = useFound(read.data?.people ?? none, searchSubscribers, holds);
-  const [isAdding, setIsAdding] = useState(false);
-  useEffect(() => {
-    // What was typed in a session that ended is taken up again.
-    if (formDraftNames(addingDraft).length > 0) setIsAdding(true);
-  }, []);
+  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
+  const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
+  const [edited, setEdited] = useEdited("subscriber");
+  const [removed, setRemoved] = useState<Subscriber>();
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
 
@@ -58,70 +48,31 @@ export default function AdminSubscribers() {
             </p>
           )}
         </div>
-        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
-          <Fold startsOpen={search.size > 0}>
-            <search className="grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
-              <FindField
-                label="Find by address or phone number"
-                words={list.words}
-                onWords={list.setWords}
-              />
-              <ChoiceField
-                label="Status"
-                value={status}
-                choices={[
-                  ["", "Every status"],
-                  ...Object.entries(statusLabels).map(
-                    ([value, label]) =>
-                      [
-                        value,
-                        `${label} (${counts[value as SubscriberStatus].toLocaleString("en-US")})`,
-                      ] as const,
-                  ),
-                ]}
-                onChoose={(value) => setFilter("status", value)}
-              />
-              <ChoiceField
-                label="Source"
-                value={source}
-                choices={[
-                  ["", "Every source"],
-                  ...(["newsletter", "popup", "owner"] as const).map(
-                    (value) => [value, formLabels[value]] as const,
-                  ),
-                ]}
-                onChoose={(value) => setFilter("source", value)}
-              />
-            </search>
-          </Fold>
-          <p
-            id="subscriber-count"
-            tabIndex={-1}
-            role="status"
-            className="text-ink-soft peer-[[open]]:mt-3 peer-[[open]]:mb-2"
-          >
-            {peopleCount(list.found.length)}
-          </p>
-        </div>
-        {list.found.length === 0 ? (
-          <EmptyState title={people.length === 0 ? "Nobody yet" : "Nobody here"}>
-            {people.length === 0
-              ? "Who signs up on your site appears here."
-              : "Nobody’s address or phone number matches."}
-          </EmptyState>
-        ) : (
-          <ul className="admin-list">
-            {list.inSight.map((person) => (
-              <SubscriberRow
-                key={person.id}
-                person={person}
-                onChanged={changed}
-                onAbout={setAbout}
-              />
-            ))}
-          </ul>
-        )}
-        <ShowMore list={list} />
+        <OwnerList
+          list={list}
+          find="Find by address or phone number"
+          count={peopleCount}
+          empty={
+            <EmptyState title="Nobody yet">Who signs up on your site appears here.</EmptyState>
+          }
+          noneFound={
+            <EmptyState title="Nobody here">Nobody’s address or phone number matches.</EmptyState>
+          }
+        >
+          {(people) => (
+            <ul className="admin-list">
+              {people.map((person) => (
+                <SubscriberRow
+                  key={person.id}
+                  person={person}
+                  onChanged={changed}
+                  onRemove={setRemoved}
+                  onAbout={setAbout}
+                />
+              ))}
+            </ul>
+          )}
+        </OwnerList>
         <ConfirmingSetting asksToConfirm={asksToConfirm} onChanged={refreshSubscribers} />
       </section>
     );
@@ -140,7 +91,7 @@ export default function AdminSubscribers() {
       path="/admin-subscribers"
       actions={
         <>
-          <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
+          <Button onClick={() => setEdited("new")}>Add Somebody</Button>
           <Button variant="secondary" onClick={() => void download()}>
             Download CSV
           </Button>
@@ -150,18 +101,33 @@ export default function AdminSubscribers() {
         </>
       }
     >
-      <OwnerList list={read} what="subscribers">
+      <WhenRead read={read} what="subscribers">
         {contents}
-      </OwnerList>
-      {isAdding && (
+      </WhenRead>
+      {edited === "new" && (
         <AddSubscriber
-          onClose={() => setIsAdding(false)}
+          onClose={() => setEdited(undefined)}
           onAdded={() => {
-            setIsAdding(false);
+            setEdited(undefined);
             void changed();
           }}
         />
       )}
+      <DeleteQuestion
+        item={removed}
+        path={subscribersPath}
+        question={`Take ${removed?.email || removed?.phone} off the list?`}
+        yes="Remove"
+        about={({ email }) =>
+          email
+            ? "No more letters to subscribers go there. The address stays known as one that left, so that nobody else can put it back."
+            : "The phone number is deleted."
+        }
+        failed="That did not work. Please try again."
+        done={{ title: "Removed from the list" }}
+        refresh={refreshSubscribers}
+        onClose={() => setRemoved(undefined)}
+      />
       {about && (
         <PersonDialog about={about} onClose={() => setAbout(undefined)} onForgotten={changed} />
       )}
@@ -169,26 +135,26 @@ export default function AdminSubscribers() {
   );
 }
 
-/** On a phone the first person comes first; whoever has asked for something sees for what. */
-function Fold({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
-  // It is shown once the list is read, so never on the server.
-  const [isOpen] = useState(() => startsOpen || window.matchMedia("(width >= 48rem)").matches);
-  return (
-    <details
-      className="admin-fold peer mb-0 [&[open]]:flex-[1_1_100%] md:[&[open]>summary]:hidden"
-      open={isOpen}
-    >
-      <summary>Find</summary>
-      {children}
-    </details>
-  );
-}
-
-const none: readonly Subscriber[] = [];
+const sources = ["newsletter", "popup", "owner"] as const;
+const filters: Filter<Subscriber>[] = [
+  {
+    name: "status",
+    label: "Status",
+    choices: [["", "Every status"], ...Object.entries(statusLabels)],
+    holds: (person, wanted) => person.status === wanted,
+    counts: true,
+  },
+  {
+    name: "source",
+    label: "Source",
+    choices: [["", "Every source"], ...sources.map((one) => [one, formLabels[one]] as const)],
+    holds: (person, wanted) => person.source === wanted,
+  },
+];
 
 async function changed(): Promise<void> {
   await refreshSubscribers();
-  document.getElementById("subscriber-count")?.focus();
+  document.getElementById("list-count")?.focus();
 }
 
 /** Whether a sign-up counts only when it was confirmed by mail. */

@@ -1,8 +1,7 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
-import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -25,26 +24,25 @@ const tones = {
 export const SubscriberRow = memo(function SubscriberRow({
   person,
   onChanged,
+  onRemove,
   onAbout,
 }: {
   person: Subscriber;
   onChanged: () => Promise<void>;
+  onRemove: (person: Subscriber) => void;
   onAbout: (about: { email: string; phone: string }) => void;
 }) {
-  const [asks, setAsks] = useState(false);
   const { id, email, phone, status, source } = person;
   const name = email || phone || "";
   const agreed = person.consents.findLast((consent) => consent.agreed);
 
   const [, act] = useAction();
-  function change(method: string, path: string, says: string) {
-    setAsks(false);
-    void act(async () => {
-      await adminRequest(method, `${subscribersPath}/${id}${path}`);
-      showToast({ title: says });
+  const tryAgain = () =>
+    act(async () => {
+      await adminRequest("POST", `${subscribersPath}/${id}/try-again`);
+      showToast({ title: "The next letter is tried again" });
       await onChanged();
     });
-  }
 
   return (
     <li>
@@ -72,15 +70,12 @@ export const SubscriberRow = memo(function SubscriberRow({
           </RowAction>
         )}
         {status === "bouncing" && (
-          <RowAction
-            aria-label={`Try Again: ${name}`}
-            onClick={() => change("POST", "/try-again", "The next letter is tried again")}
-          >
+          <RowAction aria-label={`Try Again: ${name}`} onClick={() => void tryAgain()}>
             Try Again
           </RowAction>
         )}
         {status !== "unsubscribed" && (
-          <RowAction aria-label={`Remove ${name}`} onClick={() => setAsks(true)}>
+          <RowAction aria-label={`Remove ${name}`} onClick={() => onRemove(person)}>
             Remove
           </RowAction>
         )}
@@ -92,18 +87,6 @@ export const SubscriberRow = memo(function SubscriberRow({
           Data…
         </RowAction>
       </p>
-      {asks && (
-        <Confirm
-          question={`Take ${name} off the list?`}
-          yes="Remove"
-          onYes={() => change("DELETE", "", "Removed from the list")}
-          onNo={() => setAsks(false)}
-        >
-          {email
-            ? "No more letters to subscribers go there. The address stays known as one that left, so that nobody else can put it back."
-            : "The phone number is deleted."}
-        </Confirm>
-      )}
     </li>
   );
 });

@@ -1,15 +1,16 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { useAskedInAddress, useFound, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useAskedInAddress, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import Modal from "#ui/modal.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -28,20 +29,14 @@ const kinds: Record<Trashed["kind"], string> = {
   visit: "Visit request",
 };
 
-const none: readonly Trashed[] = [];
-
-/** Those in whose kind, name or line all the words are. */
-function search(items: readonly Trashed[], words: string): readonly Trashed[] {
-  const wanted = foldText(words).split(/\s+/);
-  const textOf = ({ kind, name, about }: Trashed) => foldText(`${kinds[kind]} ${name} ${about}`);
-  return items.filter((item) => wanted.every((word) => textOf(item).includes(word)));
-}
+const textOf = ({ kind, name, about }: Trashed) => foldText(`${kinds[kind]} ${name} ${about}`);
 
 /** What was deleted in the last thirty days: to bring it back, or to delete it for good. */
 export default function AdminTrash() {
-  const list = useOwnerList<Trashed>(trashPath);
+  const read = useAdminQuery<Trashed[]>(trashPath, { fresh: true });
+  const list = useOwnerList(read.data, { textOf });
+  const [deleted, setDeleted] = useState<Trashed>();
   const navigate = useNavigate();
-  const found = useFound(list.data ?? none, search);
   const [asked, setAsked] = useState<{ item: Trashed; refusal: NotBroughtBack }>();
   const [, act] = useAction();
 
@@ -58,14 +53,14 @@ export default function AdminTrash() {
         const refusal = error instanceof HttpError && error.refusal<NotBroughtBack>();
         if (refusal) return setAsked({ item, refusal });
         showFailure(saidOr(notBroughtBack, error));
-        return list.refetch();
+        return read.refetch();
       },
     );
   function bringBackAsked(id: string) {
-    const item = list.data?.find((one) => one.id === id);
+    const item = read.data?.find((one) => one.id === id);
     if (item) tryToBringBack(item);
   }
-  useAskedInAddress("bring-back", bringBackAsked, list.data !== undefined);
+  useAskedInAddress("bring-back", bringBackAsked, read.data !== undefined);
 
   return (
     <AdminPage title="Trash" path="/admin-trash">
@@ -74,34 +69,25 @@ export default function AdminTrash() {
           What you delete stays here for thirty days. It is seen nowhere else, and no mail goes out
           about it.
         </p>
-        <OwnerList list={list} what="the trash">
-          {(all) =>
-            all.length === 0 ? (
-              <EmptyState title="The Trash is empty" />
-            ) : (
-              <>
-                <search className="my-3 block max-w-[26rem]">
-                  <FindField
-                    label="Find by name or kind"
-                    words={found.words}
-                    onWords={found.setWords}
-                  />
-                </search>
-                {found.found.length === 0 && <EmptyState title="Nothing like that in the Trash" />}
-                <ul className="admin-list mt-5">
-                  {found.inSight.map((item) => (
-                    <TrashedItem
-                      key={item.id}
-                      item={item}
-                      onBringBack={() => tryToBringBack(item)}
-                      onDelete={() => list.setPendingDeletion(item)}
-                    />
-                  ))}
-                </ul>
-                <ShowMore list={found} />
-              </>
-            )
-          }
+        <OwnerList
+          {...{ list, read }}
+          what="the trash"
+          find="Find by name or kind"
+          empty={<EmptyState title="The Trash is empty" />}
+          noneFound={<EmptyState title="Nothing like that in the Trash" />}
+        >
+          {(items) => (
+            <ul className="admin-list mt-5">
+              {items.map((item) => (
+                <TrashedItem
+                  key={item.id}
+                  item={item}
+                  onBringBack={() => tryToBringBack(item)}
+                  onDelete={() => setDeleted(item)}
+                />
+              ))}
+            </ul>
+          )}
         </OwnerList>
       </section>
       {asked && (
@@ -112,13 +98,15 @@ export default function AdminTrash() {
         />
       )}
       <DeleteQuestion
-        list={list}
+        item={deleted}
+        path={trashPath}
         question="Are you sure you want to delete this for good?"
         about={({ name }) => `${name}. It cannot be brought back then.`}
         failed="It could not be deleted. Please try again."
         done={{ title: "Deleted for good" }}
-        refresh={list.refetch}
+        refresh={read.refetch}
         focusAfter="trash"
+        onClose={() => setDeleted(undefined)}
       />
     </AdminPage>
   );
@@ -178,33 +166,24 @@ function Question({
   onAnswer: (how: object) => void;
   onClose: () => void;
 }) {
-  const details = useId();
   const isFull = code === "over_capacity";
   return (
-    <Modal
-      role="alertdialog"
-      title={`Bring back ${item.name}?`}
-      describedBy={details}
-      onClose={onClose}
-    >
-      <p id={details} className="mt-3">
-        {message}
-      </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Leave in the Trash
-        </Button>
-        {isFull && (
+    <Confirm
+      question={`Bring back ${item.name}?`}
+      yes={isFull ? "Register All the Same" : "Bring Back"}
+      no="Leave in the Trash"
+      isHarmless
+      others={
+        isFull && (
           <Button variant="secondary" onClick={() => onAnswer({ waiting: true })}>
             Put on the Waiting List
           </Button>
-        )}
-        <Button
-          onClick={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
-        >
-          {isFull ? "Register All the Same" : "Bring Back"}
-        </Button>
-      </div>
-    </Modal>
+        )
+      }
+      onYes={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
+      onNo={onClose}
+    >
+      {message}
+    </Confirm>
   );
 }

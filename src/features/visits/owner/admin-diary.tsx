@@ -7,7 +7,7 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { IfMay } from "#ui/owner/if-may.tsx";
-import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { copyAddress } from "#ui/share-address.ts";
@@ -40,9 +40,9 @@ export default function AdminDiary() {
           Week after →
         </Link>
       </nav>
-      <OwnerList list={visits} what="visits">
+      <WhenRead read={visits} what="visits">
         {(all) => <Week days={week} today={today} entries={diaryOf(all, events.data ?? [])} />}
-      </OwnerList>
+      </WhenRead>
       {/* Whoever has the address reads the diary, also when they are no helper any more. */}
       <IfMay needed="owner">
         <Subscribe />

@@ -32,7 +32,7 @@ export function diaryOf(
       {
         ...{ key: `visit-${id}`, visitId: id, day: local.slice(0, 10) },
         ...{ start, end: start + minutes, time: timesInWords(at, minutes) },
-        ...{ title: fullName, to: `/admin-visits#visit-${id}` },
+        ...{ title: fullName, to: `/admin-visits?show=all#visit-${id}` },
       },
     ];
   });

@@ -10,7 +10,7 @@ export function UploadButton({
   label = "Upload a Picture",
   fileLabel = "Picture file",
   ref,
-  mayChoose = () => true,
+  mayChoose,
   accept,
   upload,
   describe,
@@ -32,8 +32,6 @@ export function UploadButton({
   onUploaded: (value: string) => void;
   onProblem: (problem: string | undefined) => void;
 }) {
-  const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [busy, act] = useAction();
   const [unsent, setUnsent] = useState<File>();
 
@@ -51,65 +49,79 @@ export function UploadButton({
     );
   }
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (file) void send(file);
-    // The same file can be chosen again after it was mended.
-    input.value = "";
-  }
-
   return (
     <>
-      <Button
-        ref={ref}
-        variant="secondary"
-        busy={busy}
-        busyLabel="Uploading..."
-        onClick={() => mayChoose() && picker.current?.click()}
-      >
-        {label}
-      </Button>
-      <CameraButton disabled={busy} onPress={() => mayChoose() && camera.current?.click()} />
+      <PictureFileButtons
+        {...{ label, ref, mayChoose, accept, busy }}
+        fileLabel={fileLabel}
+        onFiles={([file]) => file && void send(file)}
+      />
       {unsent && !busy && (
         <Button variant="secondary" onClick={() => void send(unsent)}>
           Send {unsent.name} Again
         </Button>
       )}
-      <input
-        ref={picker}
-        type="file"
-        accept={accept}
-        aria-label={fileLabel}
-        hidden
-        onChange={choose}
-      />
-      <input
-        ref={camera}
-        type="file"
-        accept={accept}
-        capture="environment"
-        aria-label="Photograph taken now"
-        hidden
-        onChange={choose}
-      />
-      <span role="status" className="sr-only">
-        {busy ? "Uploading..." : ""}
-      </span>
     </>
   );
 }
 
-/** Leads to the camera, on a device that has one under the thumb. */
-export function CameraButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+/** A button that chooses picture files, and one to the camera on a device that has it under the thumb. */
+export function PictureFileButtons({
+  label,
+  fileLabel,
+  ref,
+  mayChoose = () => true,
+  accept,
+  busy,
+  variant = "secondary",
+  multiple = false,
+  hintId,
+  onFiles,
+}: {
+  label: string;
+  fileLabel: string;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  mayChoose?: (() => boolean) | undefined;
+  accept: string;
+  busy: boolean;
+  variant?: "primary" | "secondary";
+  multiple?: boolean;
+  hintId?: string;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const input = {
+    ...{ type: "file", accept, hidden: true },
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      onFiles([...(currentTarget.files ?? [])]);
+      // The same file can be chosen again after it was mended.
+      currentTarget.value = "";
+    },
+  };
   return (
-    <Button
-      variant="secondary"
-      className="hidden pointer-coarse:inline-flex"
-      disabled={disabled}
-      onClick={onPress}
-    >
-      Take a Photograph
-    </Button>
+    <>
+      <Button
+        {...{ ref, variant, busy }}
+        busyLabel="Uploading..."
+        aria-describedby={hintId}
+        onClick={() => mayChoose() && picker.current?.click()}
+      >
+        {label}
+      </Button>
+      <Button
+        variant="secondary"
+        className="hidden pointer-coarse:inline-flex"
+        disabled={busy}
+        onClick={() => mayChoose() && camera.current?.click()}
+      >
+        Take a Photograph
+      </Button>
+      <input {...input} ref={picker} multiple={multiple} aria-label={fileLabel} />
+      <input {...input} ref={camera} capture="environment" aria-label="Photograph taken now" />
+      <span role="status" className="sr-only">
+        {busy ? "Uploading..." : ""}
+      </span>
+    </>
   );
 }

@@ -1,21 +1,16 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
-import { searchRegistrations } from "#features/registrations/registration-search.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
-import {
-  useDeletion,
-  useFilterInAddress,
-  useFound,
-  useSelection,
-} from "#shared/browser/use-owner-list.ts";
+import { type Filter, useOwnerList, useSelection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { ChoiceField, FindField } from "#ui/owner/owner-list.tsx";
+import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
 import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
@@ -47,6 +42,25 @@ const orders: readonly (readonly [SortKey, string])[] = [
   ["letter", "Letter"],
 ];
 
+const ofStatus: Filter<ListedRegistration> = {
+  name: "status",
+  label: "Status",
+  choices: [["", "Every status"], ...Object.entries(statusLabels)],
+  holds: (row, status) => (row.status ?? "registered") === status,
+};
+
+function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegistration> {
+  const choices = eventChoices(...of).map(
+    ({ eventId, title, day }) => [String(eventId), day ? `${title}, ${day}` : title] as const,
+  );
+  return {
+    name: "event",
+    label: "Event",
+    choices: [["", "All events"], ...choices],
+    holds: ({ eventId }, event) => eventId === Number(event),
+  };
+}
+
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
   rows,
@@ -73,39 +87,24 @@ export function RegistrationOverview({
   /** What stands over the list; it is given what adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }) {
-  const [search, setFilter] = useFilterInAddress();
+  const [search] = useSearchParams();
   const eventId = event?.id ?? (Number(search.get("event")) || undefined);
   const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
   const { tell, question } = useStatusUndo();
   const [sorting, setSorting] = useState(newestFirst);
-  const deletion = useDeletion<ListedRegistration>(registrationsPath);
+  const [deleted, setDeleted] = useState<ListedRegistration>();
   const [isDownloading, download] = useAction();
   const selection = useSelection(rows, mostChangedAtOnce);
-  const region = useRef<HTMLElement>(null);
-
-  const choices = useMemo(
-    () => eventChoices(lines, events ?? [], eventId),
-    [lines, events, eventId],
-  );
   const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
-  const holds = useCallback(
-    (row: ListedRegistration) =>
-      (!eventId || row.eventId === eventId) && (!status || (row.status ?? "registered") === status),
-    [eventId, status],
-  );
-  const list = useFound(inOrder, searchRegistrations, holds);
+  const list = useOwnerList(inOrder, {
+    textOf: ({ searchText }) => searchText,
+    filters: event ? [ofStatus] : [eventFilter(lines, events ?? [], eventId), ofStatus],
+  });
   const { words, found: shown } = list;
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
-  /** What was asked for begins at the top, wherever the list was scrolled to. */
-  function fromTheTop<T>(set: (value: T) => void): (value: T) => void {
-    return (value) => {
-      set(value);
-      region.current?.scrollTo(0, 0);
-    };
-  }
   function statusChanged(change: StatusChanged) {
     putIntoList(change.after);
     setDialog(undefined);
@@ -138,88 +137,71 @@ export function RegistrationOverview({
         </div>
       )}
       {children?.((id) => setDialog({ kind: "add", eventId: id }))}
-      {rows.length === 0 ? (
-        <EmptyState title="No registrations found" />
-      ) : (
-        <>
-          <search className="my-3 grid grid-cols-2 content-start items-end gap-x-5 gap-y-3 max-sm:*:first:col-span-full sm:grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,20rem)_minmax(0,12rem)]">
-            <FindField
-              label="Find by name, email or phone, or address"
-              words={words}
-              onWords={fromTheTop(list.setWords)}
-            />
-            {!event && (
-              <ChoiceField
-                label="Event"
-                value={eventId?.toString()}
-                choices={[
-                  ["", "All events"],
-                  ...choices.map(
-                    ({ eventId: id, title, day }) =>
-                      [String(id), day ? `${title}, ${day}` : title] as const,
-                  ),
-                ]}
-                onChoose={fromTheTop((id) => setFilter("event", id))}
-              />
-            )}
-            <ChoiceField
-              label="Status"
-              value={status}
-              choices={[["", "Every status"], ...Object.entries(statusLabels)]}
-              onChoose={fromTheTop((wanted) => setFilter("status", wanted))}
-            />
-            <ChoiceField
-              label="Order"
-              className="lg:hidden"
-              value={sorting.by}
-              choices={orders}
-              onChoose={fromTheTop((by) =>
-                setSorting({ by: by as SortKey, descending: startsDescending(by as SortKey) }),
-              )}
-            />
-          </search>
-          {/* Over the list: what they change is in sight. */}
-          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button
-              variant="secondary"
-              aria-pressed={selection.isOn}
-              onClick={() => selection.setOn(!selection.isOn)}
-            >
-              Select
-            </Button>
-            <Button
-              variant="secondary"
-              busy={isDownloading}
-              onClick={() =>
-                void download(
-                  () => downloadCsv({ eventId, status, words }),
-                  "Failed to download the list. Please try again.",
-                )
-              }
-            >
-              Download CSV
-              {shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
-            </Button>
-          </p>
-          <SelectedRegistrations {...{ selection, shown, events }} />
-          {shown.length === 0 ? (
-            <EmptyState title="No registrations found">
-              Nobody’s name, email, phone number or address matches.
-            </EmptyState>
-          ) : (
+      <OwnerList
+        list={list}
+        find="Find by name, email or phone, or address"
+        order={
+          <ChoiceField
+            label="Order"
+            className="min-w-0 flex-[1_1_8rem] lg:hidden"
+            value={sorting.by}
+            choices={orders}
+            onChoose={(by) =>
+              setSorting({ by: by as SortKey, descending: startsDescending(by as SortKey) })
+            }
+          />
+        }
+        tools={
+          <>
+            {/* Over the list: what they change is in sight. */}
+            <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Button
+                variant="secondary"
+                aria-pressed={selection.isOn}
+                onClick={() => selection.setOn(!selection.isOn)}
+              >
+                Select
+              </Button>
+              <Button
+                variant="secondary"
+                busy={isDownloading}
+                onClick={() =>
+                  void download(
+                    () => downloadCsv({ eventId, status, words }),
+                    "Failed to download the list. Please try again.",
+                  )
+                }
+              >
+                Download CSV
+                {shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
+              </Button>
+            </p>
+            <SelectedRegistrations {...{ selection, shown, events }} />
+          </>
+        }
+        empty={<EmptyState title="No registrations found" />}
+        noneFound={
+          <EmptyState title="No registrations found">
+            Nobody’s name, email, phone number or address matches.
+          </EmptyState>
+        }
+      >
+        {(inSight) =>
+          inSight.length > 0 && (
             <RegistrationTable
-              found={list}
-              region={region}
+              rows={inSight}
+              count={shown.length}
+              asked={list.asked}
               {...{ now, sorting }}
               selectedIds={selection.ids}
               onSelect={selection.onSelect}
-              onSort={fromTheTop(setSorting)}
-              onDelete={deletion.setPendingDeletion}
+              onSort={setSorting}
+              onDelete={setDeleted}
               {...{ onStatus, onCompare }}
             />
-          )}
-        </>
-      )}
+          )
+        }
+      </OwnerList>
       <footer className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
         <p>
           Total registrations: {rows.length.toLocaleString("en-US")}
@@ -262,7 +244,8 @@ export function RegistrationOverview({
         />
       )}
       <DeleteQuestion
-        list={deletion}
+        item={deleted}
+        path={registrationsPath}
         question="Are you sure you want to delete this registration?"
         about={({ fullName, attendeesCount, eventTitle }) =>
           `${fullName}, ${peopleCount(attendeesCount)}, ${eventTitle}`
@@ -272,6 +255,7 @@ export function RegistrationOverview({
         done={{ title: "Registration deleted" }}
         refresh={takeFromList}
         focusAfter="registrations"
+        onClose={() => setDeleted(undefined)}
       />
     </section>
   );

@@ -1,6 +1,4 @@
-import type { RefObject } from "react";
-import type { Found } from "#shared/browser/use-owner-list.ts";
-import { ShowMore } from "#ui/owner/owner-list.tsx";
+import { useEffect, useRef } from "react";
 import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
 import {
   type ListedRegistration,
@@ -22,26 +20,32 @@ const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
 
 /** The registrations that are found, a hundred at first. Assistive technology is told the true number of rows. */
 export function RegistrationTable({
-  found,
+  rows,
+  count,
+  asked,
   now,
   selectedIds,
   sorting,
   onSort,
-  region,
   ...actions
 }: RowActions & {
-  found: Found<ListedRegistration>;
+  rows: readonly ListedRegistration[];
+  /** How many are found, in sight or not. */
+  count: number;
+  asked: string;
   now: number;
   /** Undefined while rows cannot be selected. */
   selectedIds: ReadonlySet<number> | undefined;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  /** What scrolls, and what takes the focus when the row that had it is gone. */
-  region: RefObject<HTMLElement | null>;
 }) {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for begins at the top.
+  useEffect(() => void region.current?.scrollTo(0, 0), [asked, sorting]);
   return (
     <section
       ref={region}
+      // It takes the focus when the row that had it is gone.
       id="registrations"
       // On wide screens it scrolls in itself, so that its heads, and the total under it, stay in sight.
       className="border-y border-rule lg:max-h-[max(24rem,100dvh-9rem)] lg:overflow-auto"
@@ -52,7 +56,7 @@ export function RegistrationTable({
       <table
         role={ariaRoles.table}
         className="block lg:text-[0.875rem] xl:text-small lg:[&_.badge]:text-[length:inherit]"
-        aria-rowcount={found.found.length + 1}
+        aria-rowcount={count + 1}
       >
         <caption className="sr-only">Registrations for events</caption>
         {/* Heard, and not seen, on narrow screens, where a line is short enough to explain itself. */}
@@ -67,7 +71,7 @@ export function RegistrationTable({
           </tr>
         </thead>
         <tbody role={ariaRoles.group} className="block">
-          {found.inSight.map((registration, index) => (
+          {rows.map((registration, index) => (
             <RegistrationRow
               key={registration.id}
               {...{ registration, index, now }}
@@ -77,7 +81,6 @@ export function RegistrationTable({
           ))}
         </tbody>
       </table>
-      <ShowMore list={found} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -6,43 +6,64 @@ import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { IfMay } from "#ui/owner/if-may.tsx";
-import { SelectionBar } from "#ui/owner/owner-list.tsx";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));
 
-/** What is selected, and what can be done with it. */
+/** What is selected, and what can be done with it. It stays in sight while the list is looked through. */
 export function SelectedRegistrations({
-  selection,
+  selection: { isOn, selected, ids, add, remove },
   shown,
   events,
 }: {
   selection: Selection<ListedRegistration>;
-  /** Those that are found. */
+  /** Everything that is found, in sight or not. */
   shown: readonly ListedRegistration[];
   events: readonly ListedEvent[] | undefined;
 }) {
   const [asks, setAsks] = useState<"cancel" | "delete">();
-  const { selected } = selection;
-  const isNone = selected.length === 0;
+  const box = useRef<HTMLInputElement>(null);
+  const count = selected.length;
+  const inSight = shown.filter(({ id }) => ids?.has(id)).length;
+  const isAll = shown.length > 0 && inSight === shown.length;
+  useEffect(() => {
+    // No attribute of HTML says so.
+    if (box.current) box.current.indeterminate = inSight > 0 && !isAll;
+  });
+  if (!isOn) return null;
+  const people = peopleCount(selected.reduce((sum, row) => sum + row.attendeesCount, 0));
 
   return (
     <>
-      <SelectionBar
-        {...{ selection, shown }}
-        what="Selected registrations"
-        adds={peopleCount(selected.reduce((sum, row) => sum + row.attendeesCount, 0))}
-        most={mostChangedAtOnce}
-      >
-        <Button variant="secondary" disabled={isNone} onClick={() => setAsks("cancel")}>
-          Cancel Selected
-        </Button>
-        <IfMay needed={[]}>
-          <Button variant="destructive" disabled={isNone} onClick={() => setAsks("delete")}>
-            Delete Selected
+      <fieldset className="sticky top-0 z-2 mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-soft border border-edge border-l-4 border-l-gilt bg-paper-raised px-4 py-2">
+        <legend className="sr-only">Selected registrations</legend>
+        <label className="inline-flex min-h-11 items-center gap-3">
+          <input
+            ref={box}
+            type="checkbox"
+            className="checkbox"
+            disabled={shown.length === 0}
+            checked={isAll}
+            onChange={({ currentTarget }) => (currentTarget.checked ? add(shown) : remove(shown))}
+          />
+          Select all shown ({number(shown.length)})
+        </label>
+        <p role="status" className="tabular-nums">
+          {number(count)} selected{count > 0 && `, ${people}`}
+          {inSight < count && `; ${number(count - inSight)} not shown now`}
+          {count >= mostChangedAtOnce && `. At most ${number(mostChangedAtOnce)} at once.`}
+        </p>
+        <p className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button variant="secondary" disabled={count === 0} onClick={() => setAsks("cancel")}>
+            Cancel Selected
           </Button>
-        </IfMay>
-      </SelectionBar>
+          <IfMay needed={[]}>
+            <Button variant="destructive" disabled={count === 0} onClick={() => setAsks("delete")}>
+              Delete Selected
+            </Button>
+          </IfMay>
+        </p>
+      </fieldset>
       {asks && (
         <BatchDialog
           action={asks}
@@ -50,11 +71,15 @@ export function SelectedRegistrations({
           events={events}
           onDone={(rows) => {
             setAsks(undefined);
-            selection.remove(rows);
+            remove(rows);
           }}
           onClose={() => setAsks(undefined)}
         />
       )}
     </>
   );
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-US");
 }

@@ -1,0 +1,21 @@
+import { foldText, phoneDigits } from "./fold-text.ts";
+
+/**
+ * Those in whose text all the words are, in any case and order, with or without accents. A telephone number is
+ * found however it is punctuated, where the text, which is folded, has its digits.
+ */
+export function findByWords<Item>(
+  items: readonly Item[],
+  words: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  if (!words.trim()) return items;
+  const wanted = foldText(words).trim().split(/\s+/);
+  const digits = /^[\d\s().+-]+$/.test(words) ? phoneDigits(words) : "";
+  return items.filter((item) => {
+    const text = textOf(item);
+    return (
+      wanted.every((word) => text.includes(word)) || (digits.length > 2 && text.includes(digits))
+    );
+  });
+}

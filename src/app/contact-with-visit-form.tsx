@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import ContactPage from "#features/site/pages/contact.tsx";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { shorten } from "#shared/both/shorten.ts";
 
 export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 
@@ -13,7 +14,7 @@ const askedForMax = 100;
  */
 export default function Contact() {
   const [address] = useSearchParams();
-  const wanted = address.get("ask")?.trim().slice(0, askedForMax);
+  const wanted = shorten(address.get("ask")?.trim() ?? "", askedForMax);
   return (
     <>
       <ContactPage />

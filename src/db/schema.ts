@@ -161,6 +161,11 @@ interface RegistrationTable {
   statusChangedAt: Generated<string | null>;
   /** How many of the party came. */
   cameCount: Generated<number | null>;
+  /** The owner's; in no letter, and in no answer but hers. */
+  note: Generated<string>;
+  /** What the party paid; null: nothing. */
+  paidCents: Generated<number | null>;
+  paidBy: Generated<"cash" | "check" | "other" | null>;
 }
 
 /** Opens one event's door list until it expires. Only a hash of its secret is kept. */

@@ -23,6 +23,7 @@ export function displayToast({ variant = "default", ...texts }: ToastMessage): v
   const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
   dismiss();
   voice?.append(toast(texts, variant));
+  placeClearOfButtons(place);
   shownFor = texts.action ? withActionShownForMs : shownForMs;
   start();
 }
@@ -73,6 +74,25 @@ function settle(): HTMLElement {
   region.hidePopover?.();
   region.showPopover?.();
   return region;
+}
+
+const pressable = "a[href], button, input, select, textarea, summary";
+
+/** At the lower edge; where it would lie over something to press there, at the upper one, if it does not there. */
+function placeClearOfButtons(place: HTMLElement): void {
+  const others = [...(place.parentElement?.querySelectorAll(pressable) ?? [])]
+    .filter((element) => !place.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const liesOver = (isAbove: boolean) => {
+    place.classList.toggle("is-above", isAbove);
+    const { top, right, bottom, left } = place.getBoundingClientRect();
+    return others.some(
+      (other) =>
+        other.top < bottom && other.bottom > top && other.left < right && other.right > left,
+    );
+  };
+  if (liesOver(false) && liesOver(true)) liesOver(false);
 }
 
 function moveOut(): void {

@@ -18,6 +18,7 @@ async function openDoor(...names: string[]): Promise<string> {
     date: "2091-05-05",
     time: "8:00 PM - 9:00 PM",
     location: "The dell",
+    cost: "$10 a person",
   });
   eventId = (await event.json()).id;
   for (const name of names) await owner.register(name, { eventId });
@@ -30,6 +31,7 @@ interface Entry {
   fullName: string;
   status: string;
   cameCount: number | null;
+  paid?: object;
 }
 async function onServer(): Promise<{ totals: object; entries: Entry[] }> {
   return (await owner.call("GET", `/api/admin/events/${eventId}/door`)).json();
@@ -77,14 +79,27 @@ describe("a door in a dead spot", () => {
     await offline(page, true);
     await page.reload();
     await came(page, "Ada Gate").click();
+    await page.getByRole("button", { name: "Paid? Ada Gate" }).click();
+    await page.getByLabel("Dollars").fill("20");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
     await addWalkIn(page, "Walk In");
+    await page.getByRole("button", { name: "Paid? Walk In" }).click();
+    await page.getByLabel("Dollars").fill("ten");
+    await page.getByRole("button", { name: "Cash", exact: true }).click();
+    await page.getByText("Please enter an amount, like 20 or 12.50").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Dollars").fill("12.50");
+    await page.getByRole("button", { name: "Cash", exact: true }).click();
+    const total = page.getByText("Paid: $32.50 from 2 parties: cash $12.50, check $20.00");
+    await total.waitFor();
     await addWalkIn(page, "Miss Typed");
     await page.getByRole("button", { name: "Undo Miss Typed" }).click();
-    await page.getByText("2 entries are kept on this device and will be sent.").waitFor();
+    await page.getByText("4 entries are kept on this device and will be sent.").waitFor();
     await page.reload();
-    await page.getByText("2 entries are kept on this device and will be sent.").waitFor();
+    await page.getByText("4 entries are kept on this device and will be sent.").waitFor();
+    await total.waitFor();
     await came(page, "Ben Gate").click();
-    await page.getByText("3 entries are kept on this device").waitFor();
+    await page.getByText("5 entries are kept on this device").waitFor();
     await expectAccessible(page);
     await owner.site.server.restart();
     await offline(page, false);
@@ -92,9 +107,12 @@ describe("a door in a dead spot", () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     const { totals, entries } = await onServer();
     expect(totals).toEqual({ expected: 2, came: 5, walkIns: 1 });
-    expect(entries.map(({ fullName }) => fullName).sort()).toEqual([
-      ...["Ada Gate", "Ben Gate", "Cy Gate", "Walk In"],
+    expect(entries.map(({ fullName, paid }) => [fullName, paid]).sort()).toEqual([
+      ["Ada Gate", { cents: 2000, by: "check" }],
+      ...[["Ben Gate", undefined] as const, ["Cy Gate", undefined] as const],
+      ["Walk In", { cents: 1250, by: "cash" }],
     ]);
+    await total.waitFor();
 
     // Nothing but the door is kept, and no other page is touched.
     const { files } = await kept(page);

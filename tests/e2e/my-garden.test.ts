@@ -43,6 +43,11 @@ describe("the visitor's own list", () => {
       .getByText(/4 plants of 2 kinds, set at their spacing, take [\d,]+ to [\d,]+ square feet/)
       .waitFor();
     expect(await kept(page)).toBe("lenten-rose*3,eastern-redbud");
+    const sketch = page.getByRole("region", { name: "Planting Sketch" });
+    expect(await sketch.getByRole("img").locator("circle").count()).toBe(4);
+    await page.getByLabel("How many of Lenten Rose").fill("200");
+    await sketch.getByText("A list of up to 200 plants is drawn here.").waitFor();
+    await page.getByLabel("How many of Lenten Rose").fill("3");
     await page.getByLabel("How many of Lenten Rose").fill("none");
     await page.getByText("Please give a number from 1 to 999.").waitFor();
     expect(await kept(page)).toBe("lenten-rose*3,eastern-redbud");
@@ -192,6 +197,8 @@ describe("a list in an address without JavaScript", () => {
     await page.goto("/my-garden?plants=lenten-rose*2,eastern-redbud");
     await page.getByRole("heading", { level: 2, name: "Lenten Rose" }).waitFor();
     await page.getByRole("region", { name: "Bloom Calendar" }).waitFor();
+    const sketch = page.getByRole("region", { name: "Planting Sketch" }).getByRole("img");
+    expect(await sketch.locator("circle").count()).toBe(3);
     await page.getByLabel("Your Name").fill("Ann Lee");
     await page.getByLabel("Email").fill("list@example.com");
     await page.getByLabel("Days That Suit You").fill("Saturdays");

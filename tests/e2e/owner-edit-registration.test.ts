@@ -19,6 +19,8 @@ afterAll(() => site.close());
 
 describe("editing a registration", () => {
   it("shows each field's message, saves, and returns to the dashboard", async () => {
+    const { cost: _, ...tour } = await (await call("GET", "/api/events/1")).json();
+    await call("PUT", "/api/admin/events/1", { ...tour, cost: "$10" });
     const id = await register("Edit Me");
     const { page, close } = await owner({ path: `/edit-registration/${id}` });
     await page.getByText(/^Last updated:/).waitFor();
@@ -47,13 +49,23 @@ describe("editing a registration", () => {
     await page.getByLabel("Phone Number").fill("570-555-0123");
     await page.getByLabel("Mailing Address").fill("99 Lily Street, Scranton, PA");
     await page.getByLabel("Number of Attendees").fill("7");
+    await page.getByLabel("Your note").fill("Brings a pie");
+    await page.getByLabel("Paid (optional)").fill("$1,020.50");
+    await page.getByLabel("How it was paid").selectOption("Check");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.waitForURL("**/admin-dashboard");
     await expectToast(page, "Registration updated");
     const saved = await (await call("GET", `/api/admin/registrations/${id}`)).json();
-    expect(saved).toMatchObject({ fullName: "Edited Person", attendeesCount: 7 });
+    expect(saved).toMatchObject({
+      ...{ fullName: "Edited Person", attendeesCount: 7, note: "Brings a pie" },
+      paid: { cents: 102_050, by: "check" },
+    });
     await page.getByLabel("Find by name, email or phone").fill("edited@");
     await page.getByText("7 people").first().waitFor();
+    await page.getByText("$1,020.50 paid").waitFor();
+    await page.getByText("Brings a pie").waitFor();
+    await page.goto("/admin-events/1");
+    await page.getByText("Paid: $1,020.50 from 1 party: check $1,020.50").waitFor();
     await close();
   });
 

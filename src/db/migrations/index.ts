@@ -39,3 +39,4 @@ export * as "100-trash" from "./100-trash.ts";
 export * as "110-plant-bench" from "./110-plant-bench.ts";
 export * as "111-plant-printings" from "./111-plant-printings.ts";
 export * as "120-appointments" from "./120-appointments.ts";
+export * as "210-note-and-paid" from "./210-note-and-paid.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { source, status } from "#features/registrations/answers.ts";
+import { Paid, source, status } from "#features/registrations/answers.ts";
 import {
   answer,
   count,
@@ -30,13 +30,19 @@ export const DoorEntry = answer("DoorEntry", {
   status,
   source,
   cameCount: orNull(count),
+  /** Absent: nothing. */
+  paid: z.exactOptional(Paid),
   /** When somebody at a door last did something about it. */
   statusChangedAt: orNull(moment),
 });
 export type DoorEntry = z.infer<typeof DoorEntry>;
 
 export const DoorList = answer("DoorList", {
-  event: z.strictObject({ id: rowId, title: text, date: day, time: text, location: text }),
+  event: z.strictObject({
+    ...{ id: rowId, title: text, date: day, time: text, location: text },
+    /** Absent where the event says nothing of one. */
+    cost: z.exactOptional(text),
+  }),
   /** In the order in which they registered. */
   entries: z.array(DoorEntry),
   /** People. */

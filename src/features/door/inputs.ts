@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { attendees, person } from "#features/registrations/inputs.ts";
+import { paid } from "#features/registrations/owner-inputs.ts";
 
 const clientId = z
   .string("Each action needs an id of its own")
@@ -31,6 +32,18 @@ export const DoorAction = z.discriminatedUnion("kind", [
     kind: z.literal("walk-in"),
     fullName: person.fullName,
     count: attendees("At least 1 person came"),
+  }),
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("paid"),
+    registrationId: z.optional(z.int()),
+    /** In place of its number: the id of the "walk-in" that was not yet sent when this party paid. */
+    walkInId: z.optional(clientId),
+    /** Null: nothing was paid after all. */
+    paid: z.nullable(paid),
+    /** What the phone showed before: what another gate has noted since is not written over. */
+    before: z.nullable(paid),
   }),
 ]);
 export type DoorAction = z.infer<typeof DoorAction>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maryBeds } from "./data/mary-beds.ts";
-import { layBed } from "./lay-mary-bed.ts";
+import { layMaryBed } from "./lay-mary-bed.ts";
 import { isForMaryGarden } from "./mary-garden.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
@@ -18,7 +18,7 @@ describe.each(maryBeds)("$name", (planned) => {
   });
 
   it("gives every plant its room, inside the bed and beside the others", () => {
-    const { circles, depthInches, widthInches } = layBed(planned, find);
+    const { circles, depthInches, widthInches } = layMaryBed(planned, find);
     for (const [at, { x, y, radius }] of circles.entries()) {
       expect(x - radius).toBeGreaterThanOrEqual(0);
       expect(x + radius).toBeLessThanOrEqual(widthInches);
@@ -33,7 +33,7 @@ describe.each(maryBeds)("$name", (planned) => {
   });
 
   it("counts what it draws, and is a list of the same", () => {
-    const { circles, plants, list } = layBed(planned, find);
+    const { circles, plants, list } = layMaryBed(planned, find);
     expect(plants.reduce((sum, { count }) => sum + count, 0)).toBe(circles.length);
     for (const [at, { count }] of plants.entries()) {
       expect(circles.filter(({ number }) => number === at + 1)).toHaveLength(count);
@@ -42,7 +42,7 @@ describe.each(maryBeds)("$name", (planned) => {
   });
 
   it("does without a plant that is not to be had", () => {
-    const without = layBed(planned, (slug) => (slug === slugs[0] ? undefined : find(slug)));
+    const without = layMaryBed(planned, (slug) => (slug === slugs[0] ? undefined : find(slug)));
     expect(without.list).not.toContain(slugs[0]);
     expect(without.plants.length).toBe(new Set(slugs).size - 1);
   });

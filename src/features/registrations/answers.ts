@@ -11,6 +11,7 @@ import {
   text,
   version,
 } from "#shared/server/openapi/answer-shapes.ts";
+import { type PaidBy, paidByLabels } from "./paid.ts";
 import { type FieldName, fieldNames } from "./registration-fields.ts";
 
 export const status = z.enum(["registered", "waiting", "offered", "cancelled", "came"]);
@@ -38,6 +39,11 @@ export const NotRegistered = failureAnswer("NotRegistered", {
 export type NotRegistered = Omit<z.infer<typeof NotRegistered>, "issues" | "code"> & {
   code: NonNullable<z.infer<typeof NotRegistered>["code"]>;
 };
+
+export const Paid = answer("Paid", {
+  cents: count,
+  by: z.enum(Object.keys(paidByLabels) as PaidBy[]),
+});
 
 /** A registration as the person sees it whose it is. */
 export const OwnRegistration = answer("OwnRegistration", {
@@ -100,9 +106,14 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   statusChangedAt: orNull(moment),
   /** How many of the party came. */
   cameCount: orNull(count),
+  /** The owner's, for nobody else. */
+  note: text,
+  paid: orNull(Paid),
   /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */
   eventTitle: orNull(text),
   isEventDeleted: flag,
+  /** What the event says that it costs. */
+  eventCost: orNull(text),
   /** Of a change: to whom the places were offered that it made free. */
   offered: z.exactOptional(z.array(offerMade)),
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { lines } from "#shared/both/text-checks.ts";
 import { attendees, plainFields } from "./inputs.ts";
 import { mostChangedAtOnce } from "./most-attendees-and-most-changed-at-once.ts";
+import { type PaidBy, paidByLabels } from "./paid.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 
@@ -9,22 +11,44 @@ const party = attendees("At least 1 attendee is required");
 /** True: the owner knows that more people than there are places come, and wants it so. */
 const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over the capacity"));
 
+/** What a party paid. */
+export const paid = z.object({
+  cents: z
+    .number("Please enter an amount, like 20 or 12.50")
+    .check(
+      z.int("Please enter an amount, like 20 or 12.50"),
+      z.gte(1, "Please enter an amount, like 20 or 12.50"),
+      z.lte(10_000_000, "Please enter at most $100,000"),
+    ),
+  by: z.enum(Object.keys(paidByLabels) as PaidBy[], "Please choose how it was paid"),
+});
+
+/** What the owner keeps beside what people send. What is left out stays as it is. */
+const kept = {
+  note: z.optional(lines("note", 2000)),
+  /** Null: nothing was paid. */
+  paid: z.optional(z.nullable(paid)),
+};
+
 /** The payload of `POST /api/admin/registrations`. */
 export const AddedRegistration = z.object({
   eventId: z.int("Please choose an event").check(z.gte(1, "Please choose an event")),
   ...plainFields("owner"),
   attendeesCount: party,
+  ...kept,
   /** Put on the waiting list rather than registered. */
   waiting: z.optional(z.boolean()),
   allowOverCapacity,
 });
 export type AddedRegistration = z.infer<typeof AddedRegistration>;
 
+const changes = { attendeesCount: party, ...kept, allowOverCapacity };
+
 /** The payload of `PATCH /api/admin/registrations/{id}`, by who entered it. */
 export const changesBySource = {
-  visitor: z.object({ ...plainFields("visitor"), attendeesCount: party, allowOverCapacity }),
-  owner: z.object({ ...plainFields("owner"), attendeesCount: party, allowOverCapacity }),
-  door: z.object({ ...plainFields("door"), attendeesCount: party, allowOverCapacity }),
+  visitor: z.object({ ...plainFields("visitor"), ...changes }),
+  owner: z.object({ ...plainFields("owner"), ...changes }),
+  door: z.object({ ...plainFields("door"), ...changes }),
 } as const;
 
 /** The payload of `POST /api/admin/registrations/{id}/status`. */

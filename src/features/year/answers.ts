@@ -10,6 +10,7 @@ const totals = z.strictObject({
   registered: count,
   /** In people. */
   came: count,
+  paidCents: count,
   letters: count,
   /** To how many people those letters went, each letter counted by itself. */
   letterRecipients: count,
@@ -34,6 +35,7 @@ export const Year = answer("Year", {
       registrations: count,
       registered: count,
       came: count,
+      paidCents: count,
     }),
   ),
   /** People who came, January first. */

@@ -8,11 +8,13 @@ export function entriesAfter(
 ): DoorEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   let walkIns = 0;
+  const walkInIds = new Map<string, number>();
   for (const action of queue) {
     const statusChangedAt = action.at ?? null;
     if (action.kind === "walk-in") {
       // Until it is kept it has no number of its own.
       walkIns += 1;
+      walkInIds.set(action.id, -walkIns);
       byId.set(-walkIns, {
         id: -walkIns,
         fullName: action.fullName,
@@ -24,11 +26,23 @@ export function entriesAfter(
       });
       continue;
     }
-    const entry = byId.get(action.registrationId);
+    const id =
+      action.kind === "paid" && action.walkInId
+        ? walkInIds.get(action.walkInId)
+        : action.registrationId;
+    const entry = byId.get(id ?? 0);
     if (!entry) continue;
+    const { paid, ...rest } = entry;
+    if (action.kind === "paid") {
+      byId.set(entry.id, { ...rest, ...(action.paid && { paid: action.paid }) });
+      continue;
+    }
     const came = action.kind === "came";
+    // As the server does it: a walk-in that never was has not paid either.
+    const keepsPaid = paid && (came || entry.source !== "door");
     byId.set(entry.id, {
-      ...entry,
+      ...rest,
+      ...(keepsPaid && { paid }),
       status: came ? "came" : entry.source === "door" ? "cancelled" : "registered",
       cameCount: came ? action.count : null,
       statusChangedAt,

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
+import type { Paid } from "#features/registrations/paid.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import type { DoorEntry } from "../answers.ts";
+import { DoorPaid } from "./door-paid.tsx";
 
 const line =
   "grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-1 border-b border-rule py-2";
@@ -13,15 +15,21 @@ const name =
 /** One party: its name, how many, and one tap for "came". */
 export function DoorEntryRow({
   entry,
+  asksForMoney,
+  onPaid,
   onCame,
   onUndo,
 }: {
   entry: DoorEntry;
+  asksForMoney: boolean;
+  onPaid: (paid: Paid | null) => void;
   onCame: (count: number) => void;
   onUndo: () => void;
 }) {
   const { fullName, attendeesCount, cameCount, status, source } = entry;
   const [count, setCount] = useState(attendeesCount);
+  const { paid = null } = entry;
+  const payment = (asksForMoney || paid) && <DoorPaid {...{ fullName, paid, onPaid }} />;
   if (status === "came") {
     return (
       <li className={line}>
@@ -35,6 +43,7 @@ export function DoorEntryRow({
         <Button variant="quiet" aria-label={`Undo ${fullName}`} onClick={onUndo}>
           Undo
         </Button>
+        {payment}
       </li>
     );
   }
@@ -74,6 +83,7 @@ export function DoorEntryRow({
       <Button aria-label={`${fullName} came, ${peopleCount(count)}`} onClick={() => onCame(count)}>
         Came
       </Button>
+      {payment}
     </li>
   );
 }

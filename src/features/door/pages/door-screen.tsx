@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
+import { paidTotalInWords, saysPrice } from "#features/registrations/paid.ts";
 import { doorTotals } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
@@ -63,6 +64,12 @@ export default function DoorScreen({ token }: { token: string }) {
       <DoorEntryRow
         key={`${entry.id} ${entry.status}`}
         entry={entry}
+        asksForMoney={saysPrice(list?.event.cost)}
+        onPaid={(paid) => {
+          const walkInId = unsentWalkIn(entry.id, queue);
+          const whose = walkInId ? { walkInId } : { registrationId: entry.id };
+          door.do({ id: randomKey(), kind: "paid", ...whose, paid, before: entry.paid ?? null });
+        }}
         onCame={(count) =>
           door.do({ id: randomKey(), kind: "came", registrationId: entry.id, count })
         }
@@ -234,10 +241,11 @@ function DoorTotals({
 }: {
   event: DoorList["event"];
   entries: readonly DoorEntry[];
-  totals: DoorList["totals"];
+  totals: ReturnType<typeof doorTotals>;
 }) {
   const isOver = event.date < atNursery(Date.now()).slice(0, 10);
   const missing = entries.filter(({ status }) => status === "registered").length;
+  const paid = paidTotalInWords(entries);
   const parties = missing === 1 ? "1 registration" : `${missing} registrations`;
   return (
     <>
@@ -259,6 +267,7 @@ function DoorTotals({
         Registered and came: {peopleCount(totals.came - totals.walkIns)}.{" "}
         {isOver ? "Did not come" : "Not here yet"}: {peopleCount(totals.expected)} in {parties}.
       </p>
+      {paid && <p>Paid: {paid}</p>}
     </>
   );
 }

@@ -86,9 +86,11 @@ export class UnsentDoorActions {
     void this.refresh();
   }
 
-  /** Takes back what has not been sent. */
-  withdraw(actionId: string): void {
-    this.#keep((kept) => ({ queue: kept.queue.filter(({ id }) => id !== actionId) }));
+  /** Takes back a walk-in that has not been sent, with what it paid. */
+  withdraw(walkInId: string): void {
+    const isOther = (action: DoorAction) =>
+      action.id !== walkInId && !(action.kind === "paid" && action.walkInId === walkInId);
+    this.#keep((kept) => ({ queue: kept.queue.filter(isOther) }));
   }
 
   forgetConflicts(): void {

@@ -214,3 +214,45 @@ describe("what is done at the door", () => {
     expect((await owner.call("POST", path, { actions: [] })).status).toBe(400);
   });
 });
+
+describe("what is paid at the door", () => {
+  const cash = (cents: number) => ({ cents, by: "cash" });
+
+  it("is noted, corrected and taken back, and never written over what another gate noted", async () => {
+    await owner.call("PUT", `/api/admin/events/${eventId}`, { ...walk, cost: "$10" });
+    const registrationId = await register();
+    await owner.call("PATCH", `/api/admin/registrations/${registrationId}`, {
+      ...{ ...annLee, note: "Owes us a rake" },
+    });
+    const pay = async (paid: object | null, before: object | null) =>
+      (await send({ id: id(), kind: "paid", registrationId, paid, before })).results[0];
+    expect(await pay(cash(3000), null)).toMatchObject({ result: "done" });
+    expect(await pay(cash(3000), null)).toMatchObject({ result: "done" });
+    expect(await pay(cash(1000), null)).toMatchObject({
+      ...{ result: "conflict", message: "Ann Lee: $30.00, cash was noted meanwhile. This stays." },
+    });
+    expect(await pay({ cents: 3000, by: "check" }, cash(3000))).toMatchObject({ result: "done" });
+    const seen = await list();
+    expect(seen.event.cost).toBe("$10");
+    expect(seen.entries).toMatchObject([{ paid: { cents: 3000, by: "check" } }]);
+    expect(JSON.stringify(seen)).not.toContain("rake");
+    await pay(null, { cents: 3000, by: "check" });
+    expect((await list()).entries[0]).not.toHaveProperty("paid");
+  });
+
+  it("goes with a walk-in that was not yet sent, and goes when it is undone", async () => {
+    const walkInId = id();
+    const { results, list: seen } = await send(
+      { id: walkInId, kind: "walk-in", fullName: "Bea Hall", count: 2 },
+      { id: id(), kind: "paid", walkInId, paid: cash(2000), before: null },
+      { id: id(), kind: "paid", walkInId: id(), paid: cash(2000), before: null },
+    );
+    expect(results.map(({ result }) => result)).toEqual(["done", "done", "conflict"]);
+    expect(seen.entries).toMatchObject([{ fullName: "Bea Hall", paid: cash(2000) }]);
+    const [entry] = seen.entries;
+    const undone = await send({
+      ...{ id: id(), kind: "undo", registrationId: entry?.id, markedAt: entry?.statusChangedAt },
+    });
+    expect(undone.list.entries[0]).not.toHaveProperty("paid");
+  });
+});

@@ -2,12 +2,14 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
+import { type Paid, paidColumns, paidInWords, paidOf } from "#features/registrations/paid.ts";
 import { fieldsIn } from "#features/registrations/registration-fields.ts";
 import { setStatus, withPlaces } from "#features/registrations/server/offer-free-places.ts";
 import {
   findRegistration,
   insertRegistration,
   listOfEvent,
+  updateRegistration,
 } from "#features/registrations/server/store.ts";
 import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -28,15 +30,20 @@ export async function readDoorList(
   const event = await findEvent(db, eventId);
   if (!event) throw notFound("This event is no longer there.");
   const rows = await listOfEvent(db, eventId);
-  const { id, title, date, time, location, capacity } = event;
+  const { id, title, date, time, location, cost, capacity } = event;
   return {
-    event: { id, title, date, time, location },
-    entries: rows.map((row) =>
-      pick(row, [
-        ...(["id", "fullName", "attendeesCount"] as const),
-        ...(["status", "source", "cameCount", "statusChangedAt"] as const),
-      ]),
-    ),
+    event: { id, title, date, time, location, ...(cost && { cost }) },
+    // Not the owner's note: a door link is for whoever helps that day.
+    entries: rows.map((row) => {
+      const paid = paidOf(row);
+      return {
+        ...pick(row, [
+          ...(["id", "fullName", "attendeesCount"] as const),
+          ...(["status", "source", "cameCount", "statusChangedAt"] as const),
+        ]),
+        ...(paid && { paid }),
+      };
+    }),
     totals: doorTotals(rows),
     capacity,
     expiresAt,
@@ -102,11 +109,21 @@ async function doAction(
   context: CommandContext,
 ): Promise<Outcome> {
   if (action.kind === "walk-in") return walkIn(trx, eventId, action, context);
-  const row = await findRegistration(trx, action.registrationId);
+  const row = await findRegistration(trx, await registrationOf(trx, eventId, action));
   if (!row || row.eventId !== eventId) {
     return conflict("This registration is no longer on the list.", null);
   }
   const done: Outcome = { result: "done", message: null, registrationId: row.id };
+  if (action.kind === "paid") {
+    const before = paidOf(row);
+    if (isSamePaid(before, action.paid)) return done;
+    if (!isSamePaid(before, action.before)) {
+      const noted = before ? `${paidInWords(before)} was noted` : "The payment was taken back";
+      return conflict(`${row.fullName}: ${noted} meanwhile. This stays.`, row.id);
+    }
+    await updateRegistration(trx, row.id, paidColumns(action.paid));
+    return done;
+  }
   if (action.kind === "undo") {
     if (row.status !== "came") return done;
     if (!(await isOfThisMark(trx, row, action, context))) {
@@ -122,6 +139,8 @@ async function doAction(
       { status, cancelledBy: status === "cancelled" ? "owner" : null },
       context,
     );
+    // A walk-in that never was has not paid either.
+    if (status === "cancelled") await updateRegistration(trx, row.id, paidColumns(null));
     return done;
   }
   if (row.status === "cancelled") {
@@ -135,6 +154,23 @@ async function doAction(
   // The same number noted at two gates is no conflict.
   return row.cameCount === action.count ? done : conflict(alreadyMarked(row), row.id);
 }
+
+/** The number of whom an action is about; 0 where its walk-in is unknown. */
+async function registrationOf(
+  trx: Db,
+  eventId: number,
+  action: Exclude<DoorAction, { kind: "walk-in" }>,
+): Promise<number> {
+  if (action.kind !== "paid" || action.walkInId === undefined) return action.registrationId ?? 0;
+  const walkIn = await trx
+    .selectFrom("doorAction")
+    .select("registrationId")
+    .where("id", "=", `${eventId} ${action.walkInId}`)
+    .executeTakeFirst();
+  return walkIn?.registrationId ?? 0;
+}
+
+const isSamePaid = (a: Paid | null, b: Paid | null) => a?.cents === b?.cents && a?.by === b?.by;
 
 function conflict(message: string, registrationId: number | null): Outcome {
   return { result: "conflict", message, registrationId };

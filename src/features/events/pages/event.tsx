@@ -9,6 +9,7 @@ import {
   useParams,
 } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { shorten } from "#shared/both/shorten.ts";
 import {
   loadPage,
   loadQuery,
@@ -79,7 +80,7 @@ export default function EventRoute({
     <article className="page-x grid gap-x-14 gap-y-5 pt-5 pb-16 *:min-w-0 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr]">
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
-        description={event ? firstWords(event.description) : missing}
+        description={event ? shorten(event.description, 160) : missing}
         path={event ? eventPath(event) : pathname}
         image={sharePicture(event?.imageUrl)}
         trail={[{ name: "Events & Education", path: "/events" }]}
@@ -223,11 +224,6 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
 function closingInWords(closesAt: string): string {
   const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
   return `${formatEventDate(closesAt.slice(0, 10))}, ${time.format(new Date(`${closesAt}Z`))}`;
-}
-
-/** Of a description, as much as a search result shows. */
-function firstWords(text: string): string {
-  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, "")}…`;
 }
 
 /** Passes an event on: by the device's own way, by e-mail, or as an address to paste. */

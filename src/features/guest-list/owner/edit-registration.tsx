@@ -1,17 +1,19 @@
 import { Link, useNavigate, useParams } from "react-router";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { centsIn, paidByLabels, saysPrice } from "#features/registrations/paid.ts";
 import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
@@ -76,7 +78,7 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: changesBySource[source] as z.ZodMiniType<z.infer<(typeof changesBySource)[Source]>>,
+    schema: schemas[source],
     save: (changes, unchanged) =>
       send(
         ({ allowOverCapacity }) =>
@@ -112,6 +114,26 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
         className="max-w-52"
         {...form.field("attendeesCount")}
       />
+      {(saysPrice(registration.eventCost) || registration.paid) && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Paid"
+            optional
+            hint={`In dollars. The event says: ${registration.eventCost ?? "nothing of a cost"}`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.field("paid")}
+          />
+          <SelectField label="How it was paid" {...form.field("paidBy")}>
+            {Object.entries(paidByLabels).map(([by, label]) => (
+              <option key={by} value={by}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <PrivateNoteField {...form.field("note")} />
       {question}
     </OwnerForm>
   );
@@ -121,5 +143,24 @@ function valuesOf(registration: RegistrationForOwner | undefined) {
   return {
     ...fieldsIn(registration),
     attendeesCount: registration?.attendeesCount ?? 1,
+    note: registration?.note ?? "",
+    paid: registration?.paid ? (registration.paid.cents / 100).toFixed(2) : "",
+    paidBy: registration?.paid?.by ?? "cash",
   };
 }
+
+/** An amount is typed in dollars; none says that nothing was paid. */
+const schemas = Object.fromEntries(
+  Object.entries(changesBySource).map(([source, schema]) => [
+    source,
+    z.pipe(
+      z.transform(({ paid, paidBy, ...values }: ReturnType<typeof valuesOf>): unknown => ({
+        ...values,
+        paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy },
+      })),
+      schema as z.ZodMiniType<Changes, unknown>,
+    ),
+  ]),
+) as unknown as Record<Source, z.ZodMiniType<Changes>>;
+
+type Changes = z.infer<(typeof changesBySource)[Source]>;

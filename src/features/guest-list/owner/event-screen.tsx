@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
+import { paidTotalInWords } from "#features/registrations/paid.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
@@ -36,7 +37,7 @@ export function EventScreen({
           event ? (
             <>
               <div className="print:hidden">
-                <Figures event={event} />
+                <Figures event={event} paid={paidTotalInWords(rows)} />
                 {actions(event)}
                 <WhenRead read={registrations} what="registrations">
                   {() => (
@@ -63,7 +64,7 @@ export function EventScreen({
 }
 
 /** When and where it is, how many come, and of whom the list can show each part. */
-function Figures({ event }: { event: ListedEvent }) {
+function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined }) {
   const { date, time, location, status, people } = event;
   const parts = [
     ["registered", people.registered],
@@ -93,6 +94,7 @@ function Figures({ event }: { event: ListedEvent }) {
             </RowAction>
           ))}
       </p>
+      {paid && <p>Paid: {paid}</p>}
     </section>
   );
 }

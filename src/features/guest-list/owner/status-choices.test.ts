@@ -10,6 +10,7 @@ const registration: RegistrationForOwner = {
   ...{ possibleDuplicate: false, letter: null, status: "registered", source: "visitor" },
   ...{ waitingSince: null, offerExpiresAt: null, cancelledBy: null, statusChangedAt: null },
   ...{ cameCount: null, eventTitle: "Herb Walk", isEventDeleted: false },
+  ...{ note: "", paid: null, eventCost: null },
 };
 
 function event(capacity: number | null, waiting = 0): ListedEvent {

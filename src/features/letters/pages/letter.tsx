@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from "react-router";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
+import { shorten } from "#shared/both/shorten.ts";
 import { textBlocks, wordsOf } from "#shared/both/text-markup.ts";
 import {
   getQueryOrNull,
@@ -84,5 +85,5 @@ export default function LetterPage() {
 
 function summaryOf(body: string): string {
   const first = textBlocks(body).find((block) => block.kind === "paragraph");
-  return (first ? wordsOf(first.parts) : "A letter from the nursery.").slice(0, 200);
+  return shorten(first ? wordsOf(first.parts) : "A letter from the nursery.", 200);
 }

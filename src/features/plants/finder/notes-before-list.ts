@@ -10,6 +10,8 @@ type Note = PlantListAnswer["notes"][number];
 const harmMax = 4;
 const bestMax = 3;
 
+const othersHarm = "The pages of the others below say whom they harm.";
+
 /**
  * What a search is answered before its list: plants that we do not list, whom the named ones harm, and
  * where the list keeps the catalogue's order (`isInOrder`), which fit best.
@@ -33,6 +35,7 @@ export function notesBeforeList(
   return [
     ...notListed.map((name) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...(isAboutHarm ? called.slice(0, harmMax).map(harmOf) : []),
+    ...(isAboutHarm && called.length > harmMax ? [{ says: othersHarm, links: [] }] : []),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]

@@ -4,6 +4,7 @@ import type { ListedPlant } from "../answers.ts";
 import {
   areaInWords,
   bloomCalendar,
+  colorsByMonth,
   gardenTotals,
   harmfulIn,
 } from "./area-bloom-and-harm-of-list.ts";
@@ -77,4 +78,14 @@ it("reads a list from an address as it was written, and anything else as well as
   const letters = "abcdefghijklmnopqrstuvwxyz";
   const many = [...letters].flatMap((a) => [...letters].map((b) => a + b)).join(",");
   expect(readGarden(many)).toHaveLength(100);
+});
+
+it("names the colors of each month once", () => {
+  const [white, rose] = [{ tint: "white" as const }, { tint: "rose" as const }];
+  const colors = colorsByMonth([
+    { ...white, bloomMonths: [4, 5] },
+    { ...rose, bloomMonths: [5] },
+    { ...white, bloomMonths: [5] },
+  ]);
+  expect(colors.slice(2, 6)).toEqual([[], ["white"], ["white", "rose"], []]);
 });

@@ -33,6 +33,11 @@ export function bloomCalendar<Plant extends Pick<GardenPlant, "bloomMonths">>(
   );
 }
 
+/** The colors of what is in bloom in each month, January first, each once, in the order of the list. */
+export function colorsByMonth(plants: readonly Pick<GardenPlant, "bloomMonths" | "tint">[]) {
+  return bloomCalendar(plants).map((inBloom) => [...new Set(inBloom.map(({ tint }) => tint))]);
+}
+
 const harm = ["poisonous", "harmful-if-eaten", "irritant"] as const;
 
 /** What in a list can do harm, the worst first. */

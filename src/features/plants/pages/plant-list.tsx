@@ -105,12 +105,9 @@ export function PlantList({
           />
         )}
         {matches.length > longList && (
-          // From the second screen of the list on, at the lower edge; without any code.
-          <div className="pointer-events-none absolute inset-[150vh_0_0_auto] overflow-clip print:hidden">
-            <a
-              href="#content"
-              className="pill pointer-events-auto sticky top-[calc(100dvh-4.25rem)] text-small/[inherit] shadow-[0_2px_10px_var(--shade)]"
-            >
+          // Once, where a long list ends: over it, it would lie on words or on a button.
+          <div className="mt-6 text-end print:hidden">
+            <a href="#content" className="pill">
               Back to top
             </a>
           </div>

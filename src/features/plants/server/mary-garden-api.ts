@@ -3,7 +3,7 @@ import { writeGarden } from "#shared/both/garden-list.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import { MaryGarden } from "../answers.ts";
 import { maryBeds } from "../data/mary-beds.ts";
-import { layBed } from "../lay-mary-bed.ts";
+import { layMaryBed } from "../lay-mary-bed.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import { plantSources } from "../schema-of-plant-facts.ts";
@@ -41,7 +41,7 @@ export function maryGardenApi(readPlants: () => Promise<CurrentPlants>): Hono {
         }),
         list: writeGarden(plants.map(({ slug }) => ({ slug, count: 1 }))),
         beds: maryBeds.map((bed) =>
-          layBed(bed, (slug) => plants.find((plant) => plant.slug === slug)),
+          layMaryBed(bed, (slug) => plants.find((plant) => plant.slug === slug)),
         ),
       });
     },

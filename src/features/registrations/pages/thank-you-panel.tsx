@@ -60,6 +60,11 @@ export function ThankYouPanel({
         </a>
       </p>
       <p className="text-small text-ink-soft">The letter has this link, too. It is yours alone.</p>
+      {/* To everybody alike: what others sent to an address is nobody's business. */}
+      <p className="text-small text-ink-soft">
+        Where several letters went to this address within the hour, it comes later, in one with
+        others.
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {!waits && (
           <a href={calendarPath(event)} className="button button-secondary">

@@ -5,6 +5,7 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
+import { paidColumns } from "../paid.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
@@ -24,6 +25,7 @@ export function addRegistration(
     waiting = false,
     email = "",
     mailingAddress = "",
+    paid,
     ...input
   }: AddedRegistration,
   { key, ...context }: CommandContext & { key: string | undefined },
@@ -38,7 +40,11 @@ export function addRegistration(
       if (first) return first.id;
       if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
       else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
-      const kept = { ...input, email, mailingAddress, idempotencyKey: key ?? null };
+      const kept = {
+        ...{ ...input, email, mailingAddress },
+        ...paidColumns(paid),
+        idempotencyKey: key ?? null,
+      };
       const status = waiting ? "waiting" : "registered";
       const registration = { ...kept, source: "owner", status } as const;
       const added = await insertRegistration(trx, registration, context.now);

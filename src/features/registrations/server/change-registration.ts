@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { changesBySource } from "../owner-inputs.ts";
+import { paidColumns } from "../paid.ts";
 import type { Source } from "../registration-fields.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { withPlacesOf } from "./offer-free-places.ts";
@@ -24,7 +25,7 @@ export type ToVersion = CommandContext & { version: number | undefined };
 export function changeRegistration(
   db: Db,
   id: number,
-  { allowOverCapacity = false, ...changes }: OwnersChanges,
+  { allowOverCapacity = false, paid, ...changes }: OwnersChanges,
   { version, ...context }: ToVersion,
 ): Promise<void> {
   return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
@@ -35,7 +36,7 @@ export function changeRegistration(
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);
     }
-    await updateRegistration(trx, id, changes);
+    await updateRegistration(trx, id, { ...changes, ...paidColumns(paid) });
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { paidOf } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
@@ -27,9 +28,16 @@ export const registrationData: PersonalData = {
     const rows = await registrationsOf(db, person);
     const inTrash = await findInTrash<RegistrationRow>(db, "registration", person);
     return {
-      Registrations: [...rows, ...inTrash].map(
-        ({ idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...row }) => row,
-      ),
+      Registrations: [...rows, ...inTrash].map((row) => {
+        const {
+          idempotencyKey: _key,
+          requestDigest: _digest,
+          generation: _generation,
+          ...kept
+        } = row;
+        const { paidCents, paidBy, ...said } = kept;
+        return { ...said, paid: paidOf({ paidCents, paidBy }) };
+      }),
     };
   },
 
@@ -53,6 +61,7 @@ export const registrationData: PersonalData = {
         .updateTable("registration")
         .set((eb) => ({
           ...forgotten,
+          note: "",
           idempotencyKey: null,
           requestDigest: null,
           // The link to it opens nothing from here on.

@@ -15,6 +15,8 @@ const registration = {
   letter: null,
   status: "registered",
   cameCount: null,
+  note: "",
+  paid: null,
   eventTitle: "Garden Tour",
 } as RegistrationForOwner;
 
@@ -30,22 +32,29 @@ const cells = (changes: Partial<RegistrationForOwner>) =>
 describe("the registrations as a file", () => {
   it("begin with the names of the columns, after the mark by which Excel knows UTF-8", () => {
     expect(file([])).toBe(
-      '\ufeff"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status","Came"\r\n',
+      '\ufeff"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status","Came","Paid","Paid By","Note"\r\n',
     );
   });
 
   it("have a line each, with times by the nursery's clock", () => {
     expect(file([registration]).split("\r\n").slice(1)).toEqual([
-      `"Ann ""Annie"" Lee","Garden Tour","ann@example.com","'+1 570 555 0142","1 Elm St, Scranton","3","2026-05-15 10:00","","Registered",""`,
+      `"Ann ""Annie"" Lee","Garden Tour","ann@example.com","'+1 570 555 0142","1 Elm St, Scranton","3","2026-05-15 10:00","","Registered","","","",""`,
       "",
     ]);
   });
 
   it("name an event that never existed, and count those who came", () => {
     expect(cells({ eventTitle: null })?.[1]).toBe("Unknown Event");
-    expect(cells({ status: "came", cameCount: 2 })?.slice(8)).toEqual(["Came", "2"]);
-    expect(cells({ status: "came", cameCount: null })?.slice(8)).toEqual(["Came", "3"]);
-    expect(cells({ status: "cancelled", cameCount: 2 })?.slice(8)).toEqual(["Cancelled", ""]);
+    expect(cells({ status: "came", cameCount: 2 })?.slice(8, 10)).toEqual(["Came", "2"]);
+    expect(cells({ status: "came", cameCount: null })?.slice(8, 10)).toEqual(["Came", "3"]);
+    expect(cells({ status: "cancelled", cameCount: 2 })?.slice(8, 10)).toEqual(["Cancelled", ""]);
+  });
+
+  it("end with what was paid, and the owner's note", () => {
+    const paid = { cents: 1250, by: "check" } as const;
+    expect(cells({ paid, note: "Brings a pie" })?.slice(10)).toEqual([
+      ...["12.50", "Check", "Brings a pie"],
+    ]);
   });
 
   const letter = { state: "sent", delivery: "mail", at: "2026-12-01T05:30:00.000Z", reason: null };

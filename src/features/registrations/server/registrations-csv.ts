@@ -1,6 +1,7 @@
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";
+import { paidByLabels } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { peopleWhoCame, statusLabels } from "../statuses.ts";
 
@@ -15,6 +16,9 @@ const columns: readonly CsvColumn<RegistrationForOwner>[] = [
   ["Confirmation", ({ letter }) => confirmation(letter)],
   ["Status", ({ status }) => statusLabels[status]],
   ["Came", (it) => (it.status === "came" ? String(peopleWhoCame([it])) : null)],
+  ["Paid", ({ paid }) => (paid ? (paid.cents / 100).toFixed(2) : null)],
+  ["Paid By", ({ paid }) => paid && paidByLabels[paid.by]],
+  ["Note", ({ note }) => note],
 ];
 
 function columnOf(name: FieldName): CsvColumn<RegistrationForOwner> {

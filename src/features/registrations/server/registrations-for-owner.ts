@@ -12,6 +12,7 @@ import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder } from "../duplicates.ts";
+import { paidOf } from "../paid.ts";
 import { findDoubles, readKeptApart } from "./kept-apart.ts";
 import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
@@ -34,7 +35,9 @@ export async function readRegistrations(
   });
   const titles = new Map<number, Title>();
   for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
-  for (const { id, title } of await listEvents(db)) titles.set(id, { title, isGone: false });
+  for (const { id, title, cost } of await listEvents(db)) {
+    titles.set(id, { title, isGone: false, cost });
+  }
   return inPieces(rows, (piece) =>
     piece.map((row) =>
       forOwner(row, duplicates.others.get(row.id), letters.get(row.id), titles.get(row.eventId)),
@@ -71,7 +74,7 @@ export async function readRegistration(
     row,
     duplicates.get(id),
     letters.get(id),
-    title && { title: title.title, isGone: gone !== undefined },
+    title && { title: title.title, isGone: gone !== undefined, cost: event?.cost },
   );
 }
 
@@ -117,6 +120,7 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
 interface Title {
   title: string;
   isGone: boolean;
+  cost?: string | null | undefined;
 }
 
 function forOwner(
@@ -125,13 +129,16 @@ function forOwner(
   letter: ConfirmationState | undefined,
   title: Title | undefined,
 ): RegistrationForOwner {
-  const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...shown } = row;
+  const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...kept } = row;
+  const { paidCents, paidBy, ...shown } = kept;
   return {
     ...shown,
+    paid: paidOf({ paidCents, paidBy }),
     possibleDuplicate: duplicateOf !== undefined,
     ...(duplicateOf === undefined ? {} : { duplicateOf }),
     letter: letter ?? null,
     eventTitle: title?.title ?? null,
     isEventDeleted: title?.isGone ?? false,
+    eventCost: title?.cost ?? null,
   };
 }

@@ -4,10 +4,10 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { TextAreaField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -153,17 +153,7 @@ export function VisitCard({
       </dl>
       <form {...form.props} className="grid gap-3">
         <FormNotices {...notices} />
-        <TextAreaField
-          label={
-            <>
-              Your note<span className="sr-only"> on {fullName}</span>
-            </>
-          }
-          hint="Only you read it."
-          rows={2}
-          maxLength={2000}
-          {...field("note")}
-        />
+        <PrivateNoteField of={fullName} {...field("note")} />
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {!visit.church && (

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router";
+import { dollars } from "#features/registrations/paid.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
@@ -106,6 +107,11 @@ function Totals({
           </div>
         ))}
       </dl>
+      {totals.paidCents + before.paidCents > 0 && (
+        <p className="mt-4">
+          Paid at events: {dollars(totals.paidCents)}; {year - 1}: {dollars(before.paidCents)}.
+        </p>
+      )}
       <PeopleByMonth year={year} came={cameByMonth} cameBefore={cameByMonthBefore} />
     </section>
   );
@@ -119,7 +125,7 @@ function Events({ found: { year, events, totals } }: { found: Year }) {
       <h2 id="events">Events</h2>
       {events.length === 0 && <p className="mt-3">No events in {year}.</p>}
       <ul className="mt-3 grid">
-        {events.map(({ id, title, date, isCancelled, registered, came }) => (
+        {events.map(({ id, title, date, isCancelled, registered, came, paidCents }) => (
           <li
             key={id ?? `${date} ${title}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-3 last:border-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
@@ -137,6 +143,7 @@ function Events({ found: { year, events, totals } }: { found: Year }) {
               <p className="tabular-nums">
                 {inFigures(registered)} registered
                 {(came > 0 || date <= through) && `, ${inFigures(came)} came`}
+                {paidCents > 0 && `, ${dollars(paidCents)} paid`}
               </p>
               <Bar of={most} registered={registered} came={came} />
             </div>

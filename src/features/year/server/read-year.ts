@@ -70,7 +70,7 @@ async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
   const ids = [...kept, ...deleted].map(({ id }) => id);
   const parties = await db
     .selectFrom("registration")
-    .select(["eventId", "status", "attendeesCount", "cameCount"])
+    .select(["eventId", "status", "attendeesCount", "cameCount", "paidCents"])
     .where("eventId", "in", [0, ...ids])
     .execute();
   const partiesOf = Map.groupBy(parties, ({ eventId }) => eventId);
@@ -81,6 +81,7 @@ async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
       registrations: withPlaces.length,
       registered: sumOf(withPlaces.map(({ attendeesCount }) => attendeesCount)),
       came: peopleWhoCame(all),
+      paidCents: sumOf(all.map(({ paidCents }) => paidCents ?? 0)),
     };
   };
   return [
@@ -133,6 +134,7 @@ async function readTotals(
     events: held.length,
     registered: sumOf(held.map(({ registered }) => registered)),
     came: sumOf(held.map(({ came }) => came)),
+    paidCents: sumOf(held.map(({ paidCents }) => paidCents)),
     letters: letters.length,
     letterRecipients: counted(recipients.count),
     visits: counted(visits.count),

@@ -37,10 +37,20 @@ export function yearCsv({ totals, before, events, wishedFor }: Year): string {
     total("Recipients of letters", "letterRecipients"),
     total("Requests for a visit", "visits"),
     total("New subscribers", "newSubscribers"),
+    {
+      ...{ what: "Total", name: `Paid in dollars, ${totals.from} to ${totals.through}` },
+      ...{ count: totals.paidCents / 100, before: before.paidCents / 100 },
+    },
     ...events.map(({ title, date, registered, came }) => ({
       ...{ what: "Event", name: title, date },
       ...{ registered, came },
     })),
+    ...events
+      .filter(({ paidCents }) => paidCents > 0)
+      .map(({ title, date, paidCents }) => ({
+        ...{ what: "Paid in dollars", name: title, date },
+        count: paidCents / 100,
+      })),
     ...wishedFor.map(({ name, lists }) => ({ what: "Plant on lists", name, count: lists })),
   ];
   return [...csvPieces(columns, rows)].join("");

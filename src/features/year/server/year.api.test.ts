@@ -27,11 +27,21 @@ async function addEvent(title: string, date: string): Promise<number> {
 }
 
 /** A party of this size; where `came` is given, that many of it came. */
-async function addParty(eventId: number, attendeesCount: number, came?: number): Promise<void> {
+async function addParty(
+  eventId: number,
+  attendeesCount: number,
+  came?: number,
+  paidCents = 0,
+): Promise<void> {
   const answer = await site.call("POST", "/api/events/register", {
     ...{ ...annLee, eventId, attendeesCount },
   });
   const { id } = await answer.json();
+  if (paidCents > 0) {
+    await owner.call("PATCH", `/api/admin/registrations/${id}`, {
+      ...{ ...annLee, attendeesCount, paid: { cents: paidCents, by: "cash" } },
+    });
+  }
   if (came === undefined) return;
   const set = await owner.call("POST", `/api/admin/registrations/${id}/status`, {
     ...{ status: "came", cameCount: came },
@@ -112,12 +122,16 @@ it("counts letters with their people, requests and subscribers by the nursery's 
 });
 
 it("is a file for a spreadsheet, too, the owner's alone, and of a year", async () => {
-  await addParty(await addEvent("Spring Walk", "2026-05-02"), 4, 3);
+  await addParty(await addEvent("Spring Walk", "2026-05-02"), 4, 3, 1250);
+  await addParty(await addEvent("Spring Walk", "2025-05-02"), 1, 1, 500);
+  expect((await readYear()).totals.paidCents).toBe(1250);
   const file = await owner.call("GET", "/api/admin/years/2026/csv");
   expect(file.headers.get("content-disposition")).toContain("year-2026.csv");
   const rows = (await file.text()).split("\r\n");
   expect(rows).toContain('"Event","Spring Walk","2026-05-02","4","3","",""');
-  expect(rows).toContain('"Total","People who came, 2026-01-01 to 2026-06-10","","","","3","0"');
+  expect(rows).toContain('"Total","People who came, 2026-01-01 to 2026-06-10","","","","3","1"');
+  expect(rows).toContain('"Paid in dollars","Spring Walk","2026-05-02","","","12.5",""');
+  expect(rows).toContain('"Total","Paid in dollars, 2026-01-01 to 2026-06-10","","","","12.5","5"');
   expect((await site.call("GET", "/api/admin/years/2026")).status).toBe(401);
   expect((await owner.call("GET", "/api/admin/years/next")).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { dollars } from "#features/registrations/paid.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
@@ -126,6 +127,11 @@ export const RegistrationRow = memo(function RegistrationRow({
               <Badge tone={tone}>{says}</Badge>
             </span>
           ))}
+          {registration.note && (
+            <span className="block font-normal whitespace-pre-line text-ink-soft">
+              {registration.note}
+            </span>
+          )}
         </span>
       </th>
       <td
@@ -162,7 +168,8 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className={`order-2 pt-[0.2rem] tabular-nums lg:self-start lg:pt-0 ${quiet} ${atTheEnd}`}
       >
-        {status === "came" && `${peopleWhoCame([registration])} came`}
+        {status === "came" && `${peopleWhoCame([registration])} came `}
+        {registration.paid && `${dollars(registration.paid.cents)} paid`}
       </td>
       <td
         role={ariaRoles.cell}

@@ -165,5 +165,5 @@ function Fitting({
 
 /** The contact page, its form asking for what was searched for. */
 function askingFor(text: string): string {
-  return text ? `/contact?${new URLSearchParams({ ask: text.slice(0, 100) })}#visit` : "/contact";
+  return text ? `/contact?${new URLSearchParams({ ask: text.slice(0, 200) })}#visit` : "/contact";
 }

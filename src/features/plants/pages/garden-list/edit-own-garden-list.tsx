@@ -13,7 +13,7 @@ import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
-import { GardenSummary } from "./garden-list-summary.tsx";
+import GardenSummary from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 
@@ -106,6 +106,8 @@ function Amount({
   onChange: (slug: string, count: number) => void;
 }) {
   const [typed, setTyped] = useState(String(count));
+  // Not kept equal to what is typed, by which the popup knows that something is.
+  const [first] = useState(typed);
   const id = useId();
   const isWrong = readCount(typed) === undefined;
   return (
@@ -119,7 +121,7 @@ function Amount({
         className="control w-17 px-[0.7rem] print:min-h-0 print:border-0 print:p-0 print:font-bold"
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
+        defaultValue={first}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-problem` : undefined}
         onChange={({ target: { value } }) => {

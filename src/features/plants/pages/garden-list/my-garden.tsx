@@ -2,11 +2,13 @@ import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import "./garden.css";
-import { GardenSummary } from "./garden-list-summary.tsx";
+// What comes with the page and without its code needs it from the start.
+import "../bed-plan.css";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
 import { lead, loadingList } from "./texts.ts";
@@ -21,6 +23,8 @@ const OwnList = lazy(() =>
 const KeepShared = lazy(() =>
   import("./keep-shared-list.tsx").catch(() => ({ default: (_: unknown) => <></> })),
 );
+
+const GardenSummary = partAfterPage(() => import("./garden-list-summary.tsx"));
 
 const title = "My Garden List";
 const loading = <LoadingText>{loadingList}</LoadingText>;

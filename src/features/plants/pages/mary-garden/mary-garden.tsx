@@ -9,6 +9,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { MaryGarden } from "../../answers.ts";
 import { warningInShort } from "../../plant-card.ts";
+import { BedPlan, planInWords } from "../bed-plan.tsx";
 import { GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
@@ -115,48 +116,25 @@ function AllOnMyList({ list, count }: { list: string; count: number }) {
   );
 }
 
-/** A bed from above, the back of it on top, and what stands in it. */
+/** One of the beds, and what stands in it. */
 function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
-  const { id, name, widthInches, depthInches, circles, plants, list } = bed;
-  const feet = (inches: number) => `${Math.round(inches / 6) / 2} feet`;
-  const size = `${feet(widthInches)} wide and ${feet(depthInches)} deep`;
+  const { id, name, plants, list } = bed;
   return (
     <section aria-labelledby={id} className="mt-14">
-      <SectionHeading
-        id={id}
-        title={name}
-        lead={`${size}, seen from above, its back on top. Each circle is the room that one plant needs.`}
-      />
-      <div className="mary-bed">
-        <svg
-          role="img"
-          aria-label={`${name}, ${size}: its plants by the numbers of the list`}
-          viewBox={`-1 -1 ${widthInches + 2} ${depthInches + 2}`}
-        >
-          <rect width={widthInches} height={depthInches} />
-          {circles.map(({ x, y, radius, tint, number }) => (
-            <g key={`${x} ${y}`} className={`tint-${tint}`}>
-              <circle cx={x} cy={y} r={radius - 0.4} />
-              <text x={x} y={y}>
-                {number}
-              </text>
-            </g>
+      <SectionHeading id={id} title={name} lead={planInWords(bed)} />
+      <BedPlan name={name} plan={bed}>
+        <ol>
+          {plants.map(({ path, name: plant, count, warning }) => (
+            <li key={path}>
+              {count} × <a href={path}>{plant}</a>
+              {warning && <span className="plant-warning">{warningInShort(warning)}</span>}
+            </li>
           ))}
-        </svg>
-        <div>
-          <ol>
-            {plants.map(({ path, name: plant, count, warning }) => (
-              <li key={path}>
-                {count} × <a href={path}>{plant}</a>
-                {warning && <span className="plant-warning">{warningInShort(warning)}</span>}
-              </li>
-            ))}
-          </ol>
-          <ButtonLink to={`/my-garden?plants=${list}`} variant="secondary">
-            See This Bed as a List
-          </ButtonLink>
-        </div>
-      </div>
+        </ol>
+        <ButtonLink to={`/my-garden?plants=${list}`} variant="secondary">
+          See This Bed as a List
+        </ButtonLink>
+      </BedPlan>
     </section>
   );
 }

@@ -33,7 +33,8 @@ export function BedSize({
           className="control"
           inputMode="decimal"
           autoComplete="off"
-          value={typed[side]}
+          // Not kept equal to what is typed, by which the popup knows that something is.
+          defaultValue={address.get(side) ?? usual[side]}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `bed-${side}-problem` : undefined}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) =>

@@ -5,21 +5,20 @@ import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
 import {
+  type BackupParts,
   backupNotes,
   failureIn,
   forgetBrokenOffBackups,
   listNightlyBackups,
-  type MakeBackup,
   nightlyFolder,
   noteBackupAway,
   readBackupSummary,
@@ -161,15 +160,7 @@ type BackupDownloads = ReturnType<typeof backupDownloads>;
  * and by whom: the hash of a secret that stands in the address. So any process finds it, and no
  * token has to stand in an address.
  */
-export function backupDownloads({
-  config,
-  clock,
-  make,
-}: {
-  config: Config;
-  clock: Clock;
-  make: MakeBackup;
-}) {
+export function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
   const names = () => readdir(folder).catch(() => []);
   let making: Promise<BackupDownload> | undefined;

@@ -1,11 +1,6 @@
-import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
-import type { Clock } from "#shared/both/clock.ts";
-import type { Config } from "#shared/server/config.ts";
-import type { Log } from "#shared/server/log.ts";
-import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { type Backups, backupAdminApi, backupDownloadApi, backupDownloads } from "./backup-api.ts";
-import { backupNotices, type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
+import { type BackupParts, backupNotices, nightlyBackupJob } from "./nightly-backups.ts";
 import { secondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
@@ -19,23 +14,15 @@ export const backup: Feature<{ backups: Backups }> = {
     backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined }),
 };
 
-/** What calls and jobs have in common; `make` writes a backup into a file. */
-export function openBackups(parts: {
-  config: Config;
-  db: Db;
-  clock: Clock;
-  log: Log;
-  limiter: RateLimiter;
-  make: MakeBackup;
-}): Backups {
-  const { config, db } = parts;
-  const place = secondPlaceOf(config);
-  const sending = secondPlaceJob(db, { ...parts, place });
+/** What calls and jobs have in common. */
+export function openBackups(parts: BackupParts): Backups {
+  const place = secondPlaceOf(parts.config);
+  const sending = secondPlaceJob(parts, place);
   const downloads = backupDownloads(parts);
   return {
     downloads,
     secondPlace: place,
-    jobs: [nightlyBackupJob(db, parts), sending, downloads.job],
+    jobs: [nightlyBackupJob(parts), sending, downloads.job],
     settled: sending.settled,
     stop: sending.stop,
   };

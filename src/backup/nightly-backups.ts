@@ -8,9 +8,9 @@ import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import type { Log } from "#shared/server/log.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
-import type { RateLimit, RateLimiter } from "#shared/server/rate-limit.ts";
+import type { RateLimit } from "#shared/server/rate-limit.ts";
+import type { Services } from "#shared/server/services.ts";
 import { readSiteFact, siteValue, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
@@ -27,19 +27,16 @@ const settleMinutes = 10;
 /** How often is looked whether a backup broke off. */
 const tidyMinutes = 60;
 
+/** What backups are made with. */
+export type BackupParts = Pick<Services, "config" | "db" | "clock" | "log" | "limiter"> & {
+  make: MakeBackup;
+};
+
 /**
  * Each night one backup into `DATA_DIR/backups`, of which the last seven stay. Of several processes
- * one makes it. `make` writes the file.
+ * one makes it.
  */
-export function nightlyBackupJob(
-  db: Db,
-  {
-    config,
-    log,
-    limiter,
-    make,
-  }: { config: Config; log: Log; limiter: RateLimiter; make: MakeBackup },
-): Job {
+export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts): Job {
   const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
   let tidiedAt: Temporal.Instant | undefined;
@@ -236,14 +233,12 @@ export async function backupNotices(
   now: Temporal.Instant,
   { hasSecondPlace }: { hasSecondPlace: boolean },
 ): Promise<SiteProblem[]> {
-  const nightly = failingFor(await backupNotes["nightly-backup"].read(db), now);
-  const away = hasSecondPlace
-    ? failingFor(await backupNotes["second-place"].read(db), now)
-    : undefined;
   const found: SiteProblem[] = [];
+  const nightly = failingFor(await backupNotes["nightly-backup"].read(db), now);
   if (nightly) {
     found.push({ code: "backup_failed", message: `The nightly backup fails. ${nightly}` });
   }
+  const away = hasSecondPlace && failingFor(await backupNotes["second-place"].read(db), now);
   if (away) {
     const message = `The nightly backup does not reach its second place. ${away}`;
     found.push({ code: "second_place_failed", message });

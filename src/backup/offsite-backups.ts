@@ -5,13 +5,11 @@ import { request as requestSecure } from "node:https";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AwsV4Signer } from "aws4fetch";
-import type { Db } from "#db/connect.ts";
-import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import type { BackupStore, Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import type { Log } from "#shared/server/log.ts";
-import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import {
+  type BackupParts,
   backupNotes,
   forgetOldBackups,
   listNightlyBackups,
@@ -52,20 +50,8 @@ export interface SecondPlaceJob extends Job {
 
 /** Brings the newest nightly backup there, and tries again each hour until it has arrived. */
 export function secondPlaceJob(
-  db: Db,
-  {
-    config,
-    log,
-    clock,
-    limiter,
-    place,
-  }: {
-    config: Config;
-    log: Log;
-    clock: Clock;
-    limiter: RateLimiter;
-    place: SecondPlace | undefined;
-  },
+  { config, db, log, clock, limiter }: BackupParts,
+  place: SecondPlace | undefined,
 ): SecondPlaceJob {
   const name = "second-place";
   const folder = nightlyFolder(config);

@@ -212,10 +212,7 @@ async function replacePostgres(
   }
 }
 
-function picturesLeft(
-  error: unknown,
-  { file, aside }: { file: string; aside: KeptAside },
-): BackupProblem {
+function picturesLeft(error: unknown, { file, aside }: { file: string; aside: KeptAside }) {
   const folder = aside.folder();
   const before = folder ? ` What the database held before lies in ${folder}.` : "";
   return new BackupProblem(

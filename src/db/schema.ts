@@ -65,12 +65,10 @@ interface OutboxTable {
   state: "waiting" | "sent" | "failed" | "void";
   /** How often a worker has taken it: the number is that worker's lease. */
   attempts: Generated<number>;
-  /** How often it was not sent. */
   failedTries: Generated<number>;
   /** When it may be tried (again). While a worker holds it, when that worker's lease ends. */
   dueAt: string;
   lastError: string | null;
-  /** When it was given up. */
   failedAt: Generated<string | null>;
   createdAt: string;
   sentAt: string | null;
@@ -92,7 +90,6 @@ interface OutboxTable {
   waitsFor: "settings" | "brake" | "mailbox" | null;
   /** 0 goes first: what one person waits for. 1 is a letter to many. */
   rank: Generated<0 | 1>;
-  /** When a worker last took it. */
   takenAt: Generated<string | null>;
 }
 
@@ -118,21 +115,15 @@ interface EventTable {
   /** The day for which the reminder was sent: an event that is moved is reminded of again. */
   remindedFor: Generated<string | null>;
   thankedFor: Generated<string | null>;
-  /** What its picture shows, for those who cannot see it. */
   pictureAlt: Generated<string>;
   /** The part of the picture that a crop keeps; see `PictureFocus`. Empty: the middle. */
   pictureFocus: Generated<string>;
 }
 
 /** What is left of an event that the owner deleted: enough to tell its people, and their calendars. */
-interface DeletedEventTable {
+interface DeletedEventTable
+  extends Pick<EventRow, "title" | "description" | "date" | "time" | "location" | "version"> {
   id: number;
-  title: string;
-  description: string;
-  date: string;
-  time: string;
-  location: string;
-  version: number;
   deletedAt: string;
 }
 
@@ -159,7 +150,6 @@ interface RegistrationTable {
   offerExpiresAt: Generated<string | null>;
   cancelledBy: Generated<"visitor" | "owner" | "lapse" | null>;
   statusChangedAt: Generated<string | null>;
-  /** How many of the party came. */
   cameCount: Generated<number | null>;
   /** The owner's; in no letter, and in no answer but hers. */
   note: Generated<string>;
@@ -383,7 +373,6 @@ interface PostTable {
   pictureFocus: Generated<string>;
 }
 
-/** A picture that the owner uploaded. */
 interface PictureTable {
   /** The name of its file. */
   name: string;

@@ -95,17 +95,36 @@ export async function enqueueMailAboutMany(
 }
 
 /** Takes mail of these kinds about something back, as far as nobody has begun to send it. */
-export async function deleteWaitingMail(
-  trx: Db,
-  kinds: readonly string[],
-  subjectId: number,
-): Promise<void> {
+export async function deleteWaitingMail(trx: Db, kinds: readonly string[], subjectId: number) {
   await trx
     .deleteFrom("outbox")
     .where("kind", "in", kinds)
     .where("subjectId", "=", subjectId)
     .where("state", "=", "waiting")
     .execute();
+}
+
+/**
+ * Lets mail of these kinds go on whose turn came while its subject lay in the Trash, so that there was nothing to
+ * write about. It is written as things stand when it is sent, and nothing that was sent goes again.
+ */
+export async function resumeMail(
+  trx: Db,
+  kinds: readonly string[],
+  subjectIds: readonly number[],
+  { deletedAt, now }: { deletedAt: string; now: Temporal.Instant },
+): Promise<void> {
+  for await (const piece of piecesOf(subjectIds)) {
+    await trx
+      .updateTable("outbox")
+      .set({ state: "waiting", dueAt: toTimestamp(now) })
+      .where("kind", "in", kinds)
+      .where("subjectId", "in", piece)
+      .where("state", "=", "void")
+      .where("takenAt", ">=", deletedAt)
+      .where("combinedInto", "is", null)
+      .execute();
+  }
 }
 
 type Said = Pick<NewOutboxRow, "kind" | "subjectId"> & Partial<NewOutboxRow>;

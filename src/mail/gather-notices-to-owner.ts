@@ -36,6 +36,26 @@ export type NoticeWriter = (
   subjectIds: readonly number[],
 ) => Promise<{ heading: string; lines: string[] }>;
 
+/** What puts notices of these kinds into words, a line for each under their headings; a line may be missing. */
+export function noticeWriters(
+  headings: Readonly<Record<string, string>>,
+  lineOf: (db: Db, subjectId: number) => Promise<string | undefined>,
+): Record<string, NoticeWriter> {
+  const writer =
+    (heading: string): NoticeWriter =>
+    async (db, ids) => {
+      const lines: string[] = [];
+      for (const id of ids) {
+        const line = await lineOf(db, id);
+        if (line) lines.push(line);
+      }
+      return { heading, lines };
+    };
+  return Object.fromEntries(
+    Object.entries(headings).map(([kind, heading]) => [kind, writer(heading)]),
+  );
+}
+
 /**
  * Puts a notice into the owner's next mail. Call it in the transaction that it is about. Does
  * nothing where no address is confirmed, or the owner wants no word.
@@ -68,11 +88,7 @@ function isWanted({ address, word }: OwnerMail): boolean {
   return address !== null && word !== "never";
 }
 
-async function openDigest(
-  trx: Db,
-  due: Temporal.Instant,
-  { now, mailDomain }: CommandContext,
-): Promise<number> {
+async function openDigest(trx: Db, due: Temporal.Instant, { now, mailDomain }: CommandContext) {
   const { id } = await trx
     .insertInto("ownerDigest")
     .values({ dueAt: toTimestamp(due), closedAt: null })
@@ -82,11 +98,7 @@ async function openDigest(
   return id;
 }
 
-function dueAt(
-  { word }: OwnerMail,
-  now: Temporal.Instant,
-  lastAt: string | undefined,
-): Temporal.Instant {
+function dueAt({ word }: OwnerMail, now: Temporal.Instant, lastAt: string | undefined) {
   if (word === "daily") {
     const local = now.toZonedDateTimeISO(nurseryTimeZone);
     const today = local.startOfDay().with({ hour: dailyHour });

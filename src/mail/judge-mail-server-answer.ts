@@ -38,7 +38,7 @@ export function mailServerAnswer(error: unknown): MailServerAnswer {
  */
 export type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
 
-const reasons: Record<MatterOfOurs, (code: number) => string> = {
+export const reasons: Record<MatterOfOurs, (code: number) => string> = {
   tls: () => "The mail server offers no connection that is safe for the password in SMTP_URL.",
   password: () => "The mail server refuses the user name or password in SMTP_URL.",
   login: (code) => `The mail server wants a user name and a password in SMTP_URL (${code}).`,
@@ -51,17 +51,10 @@ const reasons: Record<MatterOfOurs, (code: number) => string> = {
 
 function reasonToWait(reply: SmtpReply, code: string | undefined): string {
   if (reply.code >= 400 && reply.code < 500) return "The mail server asked to try again later.";
-  switch (code) {
-    case "ECONNECTION":
-    case "ECONNREFUSED":
-    case "ESOCKET":
-    case "EDNS":
-      return "The mail server could not be reached.";
-    case "ETIMEDOUT":
-      return "The mail server did not answer in time.";
-    default:
-      return "The letter could not be sent.";
-  }
+  if (code === "ETIMEDOUT") return "The mail server did not answer in time.";
+  return /^(?:ECONNECTION|ECONNREFUSED|ESOCKET|EDNS)$/.test(code ?? "")
+    ? "The mail server could not be reached."
+    : "The letter could not be sent.";
 }
 
 /** Addresses that lead nowhere and mailboxes that take nothing (RFC 3463, 3.2 and 3.3). */

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Config } from "#shared/server/config.ts";
 
 /** Mail as a feature writes it. */
 export interface Mail {
@@ -27,22 +28,14 @@ export interface Mailer {
   readonly delivery: "mail" | "file";
   /** How many mails it takes in hand at once. */
   readonly atOnce: number;
-  /**
-   * Resolves when the mail was accepted. What it means where it throws, `mailServerAnswer` says.
-   */
+  /** Resolves when the mail was accepted. What it means where it throws, `mailServerAnswer` says. */
   send(mail: Mail, messageId: string): Promise<void>;
   close(): void;
 }
 
-/** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in `folder`. */
-export function createMailer(options: {
-  smtpUrl: string | undefined;
-  from: string;
-  folder: string;
-}): Mailer {
-  return options.smtpUrl
-    ? smtpMailer(options.smtpUrl, options.from)
-    : folderMailer(options.folder, options.from);
+/** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in the data folder. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(join(dataDir, "mail"), mailFrom);
 }
 
 /** What large hosts bear of one sender's at once. The outbox asks for fewer while a rate is set. */

@@ -67,12 +67,10 @@ interface OutboxParts {
 export class OutboxWorker {
   readonly #parts: OutboxParts;
   readonly #timing: OutboxTiming;
+  readonly #inHand = new Set<Promise<void>>();
   #rounds: Repeating | undefined;
-  #isLooking = false;
-  /** Something may have come or fallen due since the last look. */
-  #wasWoken = false;
-  /** Lets the round under way look for more mail. */
-  #lookAgain = () => {};
+  /** Behind what was taken others may be due. */
+  #mayBeMore = false;
   /** A limit holds mail back, so that waiting for the next look would be too long. */
   #isPaced = false;
   #isStopping = false;
@@ -90,16 +88,14 @@ export class OutboxWorker {
   start(): void {
     let isFirst = true;
     this.#rounds = repeat(async () => {
-      this.#isLooking = true;
       if (isFirst) await this.#retryAfterSettings();
       isFirst = false;
       try {
-        await this.sendDue();
+        await this.#takeDue();
       } catch (error) {
         this.#parts.log.error({ err: error }, "The outbox could not be read.");
       }
-      this.#isLooking = false;
-      return this.#wasWoken ? 0 : this.#restMilliseconds();
+      return this.#isPaced ? this.#timing.pacedMilliseconds : this.#timing.idleMilliseconds;
     });
   }
 
@@ -120,10 +116,7 @@ export class OutboxWorker {
 
   /** Looks for due mail now. Returns at once; nobody waits for mail. */
   wake(): void {
-    if (!this.#rounds) return;
-    this.#wasWoken = true;
-    if (this.#isLooking) this.#lookAgain();
-    else this.#rounds.wake();
+    this.#rounds?.wake();
   }
 
   /** Stops taking mail and waits for what is in hand. */
@@ -131,64 +124,57 @@ export class OutboxWorker {
     this.#isStopping = true;
     await this.#rounds?.stop();
     this.#rounds = undefined;
+    await Promise.all(this.#inHand);
     this.#isStopping = false;
   }
 
   /** Tries every mail that is due and answers how many were tried. */
   async sendDue(): Promise<number> {
-    this.#wasWoken = false;
-    let mayBeMore = true;
-    let tried = 0;
-    const inHand = new Set<Promise<void>>();
-    const atOnce = await this.#atOnce();
-    try {
-      for (;;) {
-        // Mail that hangs in the mail server must not hold up what comes or falls due after it.
-        let looking: NodeJS.Timeout | undefined;
-        const woken = new Promise<void>((resolve) => {
-          this.#lookAgain = resolve;
-          looking = setTimeout(() => {
-            this.#wasWoken = true;
-            resolve();
-          }, this.#restMilliseconds()).unref();
-        });
-        // Several are taken in one transaction, so not for each one that is done.
-        if (!this.#isStopping && (mayBeMore || this.#wasWoken) && inHand.size <= atOnce / 2) {
-          this.#wasWoken = false;
-          const taken = await this.#take(atOnce - inHand.size);
-          mayBeMore = taken.mayBeMore;
-          for (const row of taken.rows) {
-            const trying = actAs(theSite, this.#parts.clock(), () => this.#try(row)).finally(() =>
-              inHand.delete(trying),
-            );
-            inHand.add(trying);
-            tried += 1;
-          }
-        }
-        if (inHand.size > 0) await Promise.race([...inHand, woken]);
-        clearTimeout(looking);
-        if (inHand.size === 0 && (this.#isStopping || !mayBeMore)) return tried;
-      }
-    } finally {
-      await Promise.all(inHand);
+    let tried = await this.#takeDue();
+    while (this.#inHand.size > 0 || (this.#mayBeMore && !this.#isStopping)) {
+      if (this.#inHand.size > 0) await Promise.race(this.#inHand);
+      if (this.#mayBeMore) tried += await this.#takeDue();
     }
+    return tried;
   }
 
-  async #take(most: number) {
-    this.#isPaced = false;
-    const taken = await takeDueMail(this.#parts.db, most, {
+  /**
+   * Takes what is due, as much as may be in hand at once, and begins to try it: mail that hangs in the mail
+   * server does not hold up what comes or falls due after it. Answers how many were taken.
+   */
+  async #takeDue(): Promise<number> {
+    const atOnce = await this.#atOnce();
+    // Several are taken in one transaction, so not for each one that is done.
+    const hasRoom = () => this.#inHand.size <= atOnce / 2;
+    let taken = 0;
+    do {
+      if (this.#isStopping || !hasRoom()) return taken;
+      const rows = await this.#take(atOnce - this.#inHand.size);
+      taken += rows.length;
+      for (const row of rows) {
+        const trying = actAs(theSite, this.#parts.clock(), () => this.#try(row))
+          .catch((error) => this.#parts.log.error({ err: error }, "A letter could not be tried."))
+          .finally(() => {
+            this.#inHand.delete(trying);
+            if (this.#mayBeMore && hasRoom()) this.wake();
+          });
+        this.#inHand.add(trying);
+      }
+    } while (this.#mayBeMore);
+    return taken;
+  }
+
+  async #take(most: number): Promise<OutboxRow[]> {
+    const { rows, mayBeMore, isPaced } = await takeDueMail(this.#parts.db, most, {
       now: this.#parts.clock(),
       leaseEnd: () => this.#leaseEnd(),
       kinds: Object.keys(this.#parts.writers),
       // A folder takes any number.
       hasPace: this.delivery === "mail",
     });
-    this.#isPaced = taken.isPaced;
-    return taken;
-  }
-
-  #restMilliseconds(): number {
-    return this.#isPaced ? this.#timing.pacedMilliseconds : this.#timing.idleMilliseconds;
+    this.#mayBeMore = mayBeMore;
+    this.#isPaced = isPaced;
+    return rows;
   }
 
   /** All that the mailer takes where the owner has said that her host bears any number a minute. */

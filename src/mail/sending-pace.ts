@@ -17,12 +17,7 @@ export const sendingPace = siteValue<SendingPace>("sending-limits", {
  * How much mail to many may be taken at `now`, at most `most`. All mail counts, whomever it
  * is to, because a host counts them so.
  */
-export async function mailAllowed(
-  db: Db,
-  pace: SendingPace,
-  now: Temporal.Instant,
-  most: number,
-): Promise<number> {
+export async function mailAllowed(db: Db, pace: SendingPace, now: Temporal.Instant, most: number) {
   let allowed = most;
   for (const [mails, seconds] of sendingWindows(pace)) {
     if (allowed <= 0) return 0;

@@ -56,8 +56,6 @@ export function mailPictures(folders: PictureFolders, name: string): MailPicture
   };
 }
 
-type Sharp = typeof import("sharp").default;
-
 async function draw(
   files: readonly string[],
   name: string,
@@ -65,41 +63,33 @@ async function draw(
 ): Promise<MailPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
-  return withSvgReading(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
-}
-
-async function drawFirst(
-  sharp: Sharp,
-  files: readonly string[],
-  name: string,
-  { bytesMax, isWhole }: Required<MailPictureSize>,
-): Promise<MailPicture | undefined> {
-  for (const file of files) {
-    try {
-      // Not where a symbolic link leads: what lies there was not uploaded.
-      const picture = sharp(await readFile(file, { flag: constants.O_NOFOLLOW }));
-      for (const width of widths) {
-        const drawn = picture
-          .clone()
-          .resize({
-            width,
-            height: isWhole ? width * 2 : width / 2,
-            fit: isWhole ? "inside" : "cover",
-            withoutEnlargement: true,
-          })
-          .flatten({ background: "#fffdf6" });
-        for (const quality of qualities) {
-          const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-          if (content.length > bytesMax) continue;
-          return {
-            ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
-            cid: `${name}-picture`,
-          };
+  const size = (width: number) =>
+    isWhole
+      ? ({ width, height: width * 2, fit: "inside" } as const)
+      : ({ width, height: width / 2, fit: "cover" } as const);
+  return withSvgReading(sharp, async () => {
+    for (const file of files) {
+      try {
+        // Not where a symbolic link leads: what lies there was not uploaded.
+        const picture = sharp(await readFile(file, { flag: constants.O_NOFOLLOW }));
+        for (const width of widths) {
+          const drawn = picture
+            .clone()
+            .resize({ ...size(width), withoutEnlargement: true })
+            .flatten({ background: "#fffdf6" });
+          for (const quality of qualities) {
+            const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+            if (content.length > bytesMax) continue;
+            return {
+              ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
+              cid: `${name}-picture`,
+            };
+          }
         }
+      } catch {
+        // It is not in this folder, or is no picture.
       }
-    } catch {
-      // It is not in this folder, or is no picture.
     }
-  }
-  return undefined;
+    return undefined;
+  });
 }

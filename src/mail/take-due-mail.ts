@@ -22,24 +22,12 @@ interface TakingOptions {
   hasPace: boolean;
 }
 
-/** What was taken. */
-interface TakenMail {
-  rows: OutboxRow[];
-  /** Behind these others may be due. */
-  mayBeMore: boolean;
-  /** A limit holds mail to many back. */
-  isPaced: boolean;
-}
-
 /**
  * Takes at most `most` mails that are due, those to one person first, so that no other worker takes
- * them before their lease ends.
+ * them before their lease ends. `mayBeMore`: behind these others may be due; `isPaced`: a limit holds mail
+ * to many back.
  */
-export async function takeDueMail(
-  db: Db,
-  most: number,
-  options: TakingOptions,
-): Promise<TakenMail> {
+export async function takeDueMail(db: Db, most: number, options: TakingOptions) {
   const { now, hasPace } = options;
   // Mostly there is none, and looking takes nobody's turn to write.
   const ranks = await dueMail(db, options).select("rank").distinct().execute();
@@ -64,12 +52,7 @@ export async function takeDueMail(
   });
 }
 
-async function takeOfRank(
-  trx: Db,
-  rank: OutboxRow["rank"],
-  most: number,
-  options: TakingOptions,
-): Promise<Pick<TakenMail, "rows" | "mayBeMore">> {
+async function takeOfRank(trx: Db, rank: OutboxRow["rank"], most: number, options: TakingOptions) {
   if (most === 0) return { rows: [], mayBeMore: false };
   const ofRank = dueMail(trx, options).where("rank", "=", rank);
   const due = await notInOtherHands(trx, ofRank.limit(most));
@@ -168,11 +151,7 @@ function milliseconds(at: string): number {
 }
 
 /** Takes these, each for itself or told in one, and answers them in their order. */
-async function take(
-  trx: Db,
-  mails: readonly OutboxRow[][],
-  { now, leaseEnd }: TakingOptions,
-): Promise<OutboxRow[]> {
+async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: TakingOptions) {
   const ids: number[] = [];
   for (const mail of mails) {
     const [first, another] = mail as [OutboxRow, ...OutboxRow[]];

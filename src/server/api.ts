@@ -13,8 +13,8 @@ import {
   siteGroup,
 } from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
+import { siteStatusApi } from "./health.ts";
 import { neededFor } from "./rights-of-calls.ts";
-import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */

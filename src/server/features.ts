@@ -8,7 +8,7 @@ import { listEventEntries } from "#features/events/server/calendar-api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
-import { sendWithChange } from "#features/letters/server/send-letter-about-event-change.ts";
+import { sendWithChange } from "#features/letters/server/send-letter.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
 import { paper } from "#features/paper/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";

@@ -1,13 +1,46 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { StorageHealth } from "#shared/server/database-and-disk-health.ts";
+import { type SiteProblem, siteProblemCodes } from "#shared/both/site-status.ts";
+import { answer, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { features } from "./features.ts";
+
+const SiteStatus = answer("SiteStatus", {
+  notices: z.array(answer("SiteProblem", { code: z.enum(siteProblemCodes), message: text })),
+});
+
+/** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
+export function siteStatusApi(services: Services): Hono {
+  const { storage } = services;
+  return new Hono().get(
+    "/site-status",
+    described({
+      says: "What is not well with the site itself.",
+      answers: {
+        200: { says: "Nothing, or what is the matter and what helps.", body: SiteStatus },
+      },
+    }),
+    async (c) => {
+      const problems = await storage.problems();
+      const notices = problems.includes("disk") ? [diskFull] : [];
+      for (const feature of features) notices.push(...((await feature.problems?.(services)) ?? []));
+      return c.json({ notices });
+    },
+  );
+}
+
+const diskFull: SiteProblem = {
+  code: "disk_full",
+  message:
+    "The disk of the site is full: nobody can register or sign up, and nothing can be saved. Please make room on it; what is kept is safe and can be read.",
+};
 
 /**
  * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts
  * or drains, or where its storage fails; `problems` then says which part of it.
  */
-export function health(storage: StorageHealth, isReady: () => boolean): Hono {
+export function health({ storage }: Services, isReady: () => boolean): Hono {
   return new Hono().get(
     "/healthz",
     described({

@@ -54,7 +54,7 @@ export function createHttp(
     log.info({ requestId, method, path: pathInLog(path), status: c.res.status, ms }, "request");
   });
 
-  app.route("/", health(services.storage, parts.isReady));
+  app.route("/", health(services, parts.isReady));
 
   for (const files of parts.files ?? []) app.use(files);
 

@@ -4,7 +4,7 @@ import { finishMoves } from "#backup/put-restored-files-in-place.ts";
 import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
-import { isFailure } from "#shared/both/failure-kinds.ts";
+import { invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 
@@ -42,7 +42,7 @@ async function askTwice(): Promise<string> {
   try {
     const password = await ask(lines, "New password (at least 12 characters): ");
     if ((await ask(lines, "The same once more: ")) === password) return password;
-    throw new Refusal("The two are not the same. Nothing was changed.");
+    throw invalid("The two are not the same. Nothing was changed.");
   } finally {
     lines.close();
   }
@@ -55,20 +55,15 @@ function ask(lines: Interface, question: string): Promise<string> {
       process.stdout.write("\n");
       resolve(line);
     });
-    lines.once("close", () => reject(new Refusal("\nNothing was changed.")));
+    lines.once("close", () => reject(invalid("\nNothing was changed.")));
   });
 }
-
-class Refusal extends Error {}
 
 /** The whole command: says what became of it, and sets the process's exit code. */
 export async function setOwnerPassword(username: string | undefined): Promise<void> {
   const isDone = await saysWhyItFails(
     (config) => changePassword(config, username),
-    (error, config) =>
-      error instanceof Refusal || isFailure(error)
-        ? error.message
-        : explainStartupError(error, config),
+    (error, config) => (isFailure(error) ? error.message : explainStartupError(error, config)),
   );
   if (!isDone) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
@@ -12,37 +12,25 @@ import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload-guard.ts";
 import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
-import { refuseRequest } from "./refuse-request.ts";
+import { plainHead } from "./security-headers.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */
 const build = serverBuild as ServerBuild;
 
-/** The site as one process runs it: everything that answers, and the work beside it. */
-export interface Site {
-  services: StartedServices;
-  listener: RequestListener;
-  /** Begins to send letters and to follow changes that other processes make. */
-  startWork(): void;
-  /** Ends both; resolves when the letter in hand is done. */
-  stopWork(): Promise<void>;
-  /** Closes the database and the connections to the mail server. */
-  close(): Promise<void>;
-}
-
-export interface SiteOptions {
+interface SiteOptions {
   /** Whether the process is ready for visitors; while it starts or drains it is not. */
   isReady: () => boolean;
   /** The folder of this build; absent in development, where Vite answers for the browser's files. */
   buildFolder: string | undefined;
 }
 
-/** Opens the database, brings it up to date and puts the site together. Starts no work by itself. */
-export async function openSite(
-  config: Config,
-  { isReady, buildFolder }: SiteOptions,
-): Promise<Site> {
+/**
+ * Opens the database, brings it up to date and puts the site together as one process runs it: everything
+ * that answers, and the work beside it, which it does not start by itself.
+ */
+export async function openSite(config: Config, { isReady, buildFolder }: SiteOptions) {
   const isBuilt = buildFolder !== undefined;
   const browserFolder = isBuilt ? join(buildFolder, "client") : undefined;
   const services = await startServices(config, {
@@ -69,7 +57,7 @@ export async function openSite(
   let repeating: Repeating[] = [];
   return {
     services,
-    listener(request, response) {
+    listener(request: IncomingMessage, response: ServerResponse) {
       if (refuseRequest(request, response, config.publicUrl)) return;
       // Whoever keeps the connection open is told, with this answer, that it will be closed.
       if (!isReady()) response.shouldKeepAlive = false;
@@ -77,6 +65,7 @@ export async function openSite(
       if (isReady() && services.pages.answer(request, response)) return;
       guard.run(request, response, () => void handle(request, response));
     },
+    /** Begins to send letters and to follow changes that other processes make. */
     startWork() {
       services.outbox.start();
       services.jobs.start();
@@ -84,12 +73,37 @@ export async function openSite(
       if (config.databaseUrl) repeating.push(showRunning(services.db));
       if (isBuilt) repeating.push(keepBuilds(buildFolder, services.log));
     },
+    /** Ends both; resolves when the letter in hand is done. */
     async stopWork() {
       const all = [...repeating, services.outbox, services.jobs];
       await Promise.all(all.map((work) => work.stop()));
     },
+    /** Closes the database and the connections to the mail server. */
     close: () => services.close(),
   };
+}
+
+const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+/**
+ * Answers requests that are wrong before anything is asked for: a method that would send the request
+ * back to its sender, and one that names two hosts (RFC 9112, section 3.2). False where it is neither.
+ */
+function refuseRequest(
+  { method, rawHeaders }: IncomingMessage,
+  response: ServerResponse,
+  publicUrl: string,
+): boolean {
+  const isTrace = method === "TRACE" || method === "TRACK";
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  if (!isTrace && hosts.length < 2) return false;
+  const [status, message] = isTrace
+    ? [405, "This address does not take that method."]
+    : [400, "The request names more than one host."];
+  response
+    .writeHead(status, plainHead(publicUrl, isTrace ? { Allow: methods } : {}))
+    .end(JSON.stringify({ message }));
+  return true;
 }
 
 /** One line while it lasts, and not one for each request. */

@@ -1,20 +1,127 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { ListedPage } from "#features/feature.ts";
+import { xmlText } from "#shared/both/escape-xml.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { answerError } from "./error-answers.ts";
 import { features, listPages } from "./features.ts";
-import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/addresses-of-public-pages.ts";
-import { sitemapApi } from "./search-engine-files.ts";
 
-/** What search engines, feed readers and calendar programs ask for, at the root of the site; `routes` are all that the site has. */
+/** The most that one sitemap may hold (sitemaps.org). */
+const addressesMax = 50_000;
+
+const hour = "public, max-age=3600";
+const fiveMinutes = "public, max-age=300";
+
+/**
+ * What search engines, feed readers, calendar and other programs ask for, at the root of the site; `routes`
+ * are all that the site has.
+ */
 export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
+  const { site } = services.config;
+  let description: Promise<string> | undefined;
   const app = new Hono();
   app.onError(answerError(services.log));
-  app.route("/", openApi(routes));
-  app.route(
-    "/",
-    sitemapApi(services.config.site, sitemapPages, () => listPages(services)),
-  );
+  app
+    .get(
+      "/openapi.json",
+      described({
+        says: "This description.",
+        answers: fileAnswers("An OpenAPI 3.1 document.", "application/json"),
+      }),
+      etag(),
+      async (c) => {
+        // Made when it is first asked for: most processes never are.
+        description ??= import("./openapi/document.ts").then(async ({ makeDocument }) =>
+          JSON.stringify(await makeDocument(routes())),
+        );
+        return c.body(await description, 200, {
+          "Content-Type": "application/json; charset=utf-8",
+          "Cache-Control": fiveMinutes,
+        });
+      },
+    )
+    .get(
+      "/robots.txt",
+      described({
+        says: "What search engines may read.",
+        answers: fileAnswers("The rules.", "text/plain"),
+      }),
+      etag(),
+      (c) => c.text(robots(site), 200, { "Cache-Control": hour }),
+    )
+    .get(
+      "/sitemap.xml",
+      described({
+        says: "Every page, for search engines.",
+        answers: fileAnswers("The addresses.", "application/xml"),
+      }),
+      etag(),
+      async (c) => {
+        const pages = [...sitemapPages.map((path) => ({ path })), ...(await listPages(services))];
+        return c.body(sitemap(site, pages), 200, {
+          "Content-Type": "application/xml; charset=utf-8",
+          "Cache-Control": fiveMinutes,
+        });
+      },
+    )
+    .get(
+      "/site.webmanifest",
+      described({
+        says: "The site’s name and icons, for a home screen.",
+        answers: fileAnswers("The manifest.", "application/manifest+json"),
+      }),
+      etag(),
+      (c) =>
+        c.body(JSON.stringify(manifest(site), null, 2), 200, {
+          "Content-Type": "application/manifest+json; charset=utf-8",
+          "Cache-Control": hour,
+        }),
+    );
   for (const { files } of features) if (files) app.route("/", files(services));
   return app;
+}
+
+function robots({ publicUrl }: SiteConfig): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /edit-registration
+Disallow: /api/admin/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+}
+
+function sitemap({ publicUrl }: SiteConfig, pages: readonly ListedPage[]): string {
+  const urls = pages.slice(0, addressesMax).map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : "";
+    return `<url><loc>${xmlText(new URL(path, publicUrl).href)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function manifest(site: SiteConfig) {
+  return {
+    name: `${site.brand} · ${site.tagline}`,
+    short_name: site.brand,
+    description: `The garden, the catalogues and the calendar of ${site.brand}.`,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    // The paper of the light theme, as color programs outside the browser read it.
+    background_color: "#f9f4e9",
+    theme_color: "#f9f4e9",
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  };
 }

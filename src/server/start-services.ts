@@ -1,3 +1,4 @@
+import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
 import { openBackups } from "#backup/feature.ts";
@@ -35,7 +36,6 @@ import {
   maySeeDrafts,
 } from "./features.ts";
 import { PageCache } from "./pages/finished-pages-in-memory.ts";
-import { keepPrivate } from "./start/private-files.ts";
 
 export interface StartedServices extends Services {
   outbox: OutboxWorker;
@@ -88,11 +88,7 @@ export async function startServices(
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
   const calendarId = await ensureCalendarId(db, mailDomain);
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    folder: join(config.dataDir, "mail"),
-  });
+  const mailer = createMailer(config);
   const pictureFolders = [
     { prefix: "/attached-assets/", folder: picturesFolder(config.dataDir) },
     { prefix: "/", folder: publicFolder },
@@ -123,8 +119,7 @@ export async function startServices(
     backups,
   };
   const jobs = jobRunner({
-    clock,
-    log,
+    ...{ clock, log, outbox },
     jobs: features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
   });
   return {
@@ -140,6 +135,30 @@ export async function startServices(
       await db.destroy();
     },
   };
+}
+
+/**
+ * Makes what lies in the data folder readable by its user alone: people's names and addresses are in
+ * it. New files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before.
+ * Where the files are another user's, nothing changes.
+ */
+async function keepPrivate(dataDir: string): Promise<void> {
+  const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dataDir)) {
+    if (/^garden\.sqlite/.test(name)) await owners(join(dataDir, name), 0o600);
+  }
+  for (const folder of ["mail", "backups"]) {
+    const path = join(dataDir, folder);
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    if (entries.length === 0) continue;
+    await owners(path, 0o700);
+    for (const entry of entries) {
+      // A backup that is being made works in a folder, which nobody but root could use without x.
+      if (entry.isDirectory()) await owners(join(path, entry.name), 0o700);
+      else if (entry.isFile()) await owners(join(path, entry.name), 0o600);
+    }
+  }
 }
 
 /** What all features write, and what is written about all of it. */

@@ -36,7 +36,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("the nightly backup", ()
   });
 
   it("that was killed in the middle leaves nothing behind after the next start", async () => {
-    const { db, config, log, limiter } = site.services;
     const nights = join(site.dataDir, "backups");
     for (const name of [".backup-killed", ".backup-running", ".backup-slow"]) {
       await mkdir(join(nights, name), { recursive: true });
@@ -48,7 +47,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("the nightly backup", ()
     // A folder's own time stands still while a large file in it grows.
     await utimes(join(nights, ".backup-slow"), hoursAgo, hoursAgo);
     const make = () => Promise.reject(new Error("It is not its time yet."));
-    await nightlyBackupJob(db, { config, log, limiter, make }).run(clock.now());
+    await nightlyBackupJob({ ...site.services, make }).run(clock.now());
     expect((await readdir(nights)).sort()).toEqual([".backup-running", ".backup-slow"]);
   });
 
@@ -64,7 +63,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("the nightly backup", ()
   });
 
   it("whose remains cannot be deleted is told to the owner, and the next is made", async () => {
-    const { db, config, log, limiter } = site.services;
+    const { config } = site.services;
     const nights = join(folder, "backups");
     const left = join(nights, ".backup-killed");
     await mkdir(left, { recursive: true });
@@ -74,7 +73,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("the nightly backup", ()
     await utimes(left, hoursAgo, hoursAgo);
     const make = (file: string) => writeFile(file, "a backup");
     const settings = { ...config, dataDir: folder };
-    const job = nightlyBackupJob(db, { config: settings, log, limiter, make });
+    const job = nightlyBackupJob({ ...site.services, config: settings, make });
     const asNobody = process.getuid?.() === 0;
     if (asNobody) for (const path of [folder, nights, left]) await chown(path, 65_534, 65_534);
     await chmod(left, 0o600);
@@ -101,15 +100,12 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("the nightly backup", ()
   });
 
   it("is made each night, and seven stay", async () => {
-    const { db, config, log, limiter } = site.services;
     let fails = false;
-    const job = nightlyBackupJob(db, {
-      config,
-      log,
-      limiter,
+    const job = nightlyBackupJob({
+      ...site.services,
       make: async (file) => {
         if (fails) throw new Error("No room.");
-        await makeBackup(config, file);
+        await makeBackup(site.services.config, file);
       },
     });
     const nights = join(site.dataDir, "backups");

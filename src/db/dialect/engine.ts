@@ -33,10 +33,7 @@ export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): 
  * Lets every key that the database counts up go on behind what `move` makes of the last one given; 0 where
  * none was. On PostgreSQL counters of another program in the same schema move on with ours.
  */
-export async function moveKeysOn<DB>(
-  trx: Kysely<DB>,
-  move: (lastKey: number) => number,
-): Promise<void> {
+export async function moveKeysOn<DB>(trx: Kysely<DB>, move: (lastKey: number) => number) {
   for (const { name, columns } of await trx.introspection.getTables()) {
     const counted = columns.find((column) => column.isAutoIncrementing);
     // Others are not ours, and may not go as far.

@@ -135,35 +135,32 @@ class SqliteDriver implements Driver {
   }
 }
 
+/** What a handle has of its driver. */
+interface Parts {
+  writer: SqliteConnection;
+  reader: SqliteConnection;
+  queue: SqliteWriteQueue;
+  /** Is told when rows were deleted, before that is on the disk. */
+  onErased: () => void;
+}
+
 /** What Kysely takes for a connection: a turn at the writer while a transaction lasts, else none. */
 class Handle implements DatabaseConnection {
-  readonly #writer: SqliteConnection;
-  readonly #reader: SqliteConnection;
-  readonly #queue: SqliteWriteQueue;
-  readonly #onErased: () => void;
+  readonly #parts: Parts;
   #inTransaction = false;
   /** What a statement of the transaction failed with. */
   #error: unknown;
 
-  constructor(parts: {
-    writer: SqliteConnection;
-    reader: SqliteConnection;
-    queue: SqliteWriteQueue;
-    /** Is told when rows were deleted, before that is on the disk. */
-    onErased: () => void;
-  }) {
-    this.#writer = parts.writer;
-    this.#reader = parts.reader;
-    this.#queue = parts.queue;
-    this.#onErased = parts.onErased;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   async begin(): Promise<void> {
-    await this.#queue.enter();
+    await this.#parts.queue.enter();
     try {
-      this.#writer.run("SAVEPOINT member");
+      this.#parts.writer.run("SAVEPOINT member");
     } catch (error) {
-      await this.#queue.leave(error).catch(() => {});
+      await this.#parts.queue.leave(error).catch(() => {});
       throw error;
     }
     this.#error = undefined;
@@ -171,9 +168,9 @@ class Handle implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    if (this.#writer.isTransaction) this.#writer.run("RELEASE member");
+    if (this.#parts.writer.isTransaction) this.#parts.writer.run("RELEASE member");
     this.#inTransaction = false;
-    await this.#queue.leave(this.#error);
+    await this.#parts.queue.leave(this.#error);
   }
 
   /** Undoes this transaction alone; the others of its batch stay. Does nothing where none is open. */
@@ -181,19 +178,19 @@ class Handle implements DatabaseConnection {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;
     try {
-      if (this.#writer.isTransaction) {
-        this.#writer.run("ROLLBACK TO member");
-        this.#writer.run("RELEASE member");
+      if (this.#parts.writer.isTransaction) {
+        this.#parts.writer.run("ROLLBACK TO member");
+        this.#parts.writer.run("RELEASE member");
       }
     } finally {
       // Why it was given up may lie in what an earlier one of its batch wrote: so that must be true.
-      await this.#queue.leave(this.#error).catch(() => {});
+      await this.#parts.queue.leave(this.#error).catch(() => {});
     }
   }
 
   async executeQuery<R>(asked: CompiledQuery): Promise<QueryResult<R>> {
     const answer = await this.#run(asked);
-    if (asked.query.kind === "DeleteQueryNode" && hasErased(answer)) this.#onErased();
+    if (asked.query.kind === "DeleteQueryNode" && hasErased(answer)) this.#parts.onErased();
     return answer as QueryResult<R>;
   }
 
@@ -208,14 +205,14 @@ class Handle implements DatabaseConnection {
     const deadline = patience();
     switch (query.kind) {
       case "SelectQueryNode":
-        return retryWhileBusy(() => this.#reader.run(sql, parameters), deadline);
+        return retryWhileBusy(() => this.#parts.reader.run(sql, parameters), deadline);
       case "InsertQueryNode":
       case "UpdateQueryNode":
       case "DeleteQueryNode":
         return this.#inOwnTransaction(asked);
       default: {
-        const run = () => this.#writer.run(sql, parameters);
-        return this.#queue.alone(() => retryWhileBusy(run, deadline));
+        const run = () => this.#parts.writer.run(sql, parameters);
+        return this.#parts.queue.alone(() => retryWhileBusy(run, deadline));
       }
     }
   }
@@ -234,9 +231,10 @@ class Handle implements DatabaseConnection {
 
   #inTurn({ sql, parameters }: CompiledQuery): QueryResult<unknown> {
     // After a full disk nothing of the transaction is left, and what came now would be kept alone.
-    if (!this.#writer.isTransaction) throw this.#error ?? new Error("No transaction is open.");
+    if (!this.#parts.writer.isTransaction)
+      throw this.#error ?? new Error("No transaction is open.");
     try {
-      return this.#writer.run(sql, parameters);
+      return this.#parts.writer.run(sql, parameters);
     } catch (error) {
       this.#error = error;
       throw error;

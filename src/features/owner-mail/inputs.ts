@@ -1,21 +1,12 @@
 import * as z from "zod/mini";
+import { emailAddress } from "#shared/both/text-checks.ts";
 
 /** When the owner is written to: at each thing that happens, once a day, or not. */
 export const whenTold = ["at_once", "daily", "never"] as const;
 
 /** The payload of `PUT /api/admin/owner-mail`. A new address gets a letter to confirm it by; null takes it away. */
 export const OwnerMailInput = z.object({
-  address: z.optional(
-    z.nullable(
-      z
-        .string("Please enter a valid email address")
-        .check(
-          z.trim(),
-          z.email("Please enter a valid email address"),
-          z.maxLength(254, "Please enter a valid email address"),
-        ),
-    ),
-  ),
+  address: z.optional(z.nullable(emailAddress)),
   word: z.optional(z.enum(whenTold, "Please choose when you would like to be told")),
 });
 export type OwnerMailInput = z.infer<typeof OwnerMailInput>;

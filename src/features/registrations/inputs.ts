@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { emailAddress, oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
 import {
   type FieldName,
@@ -19,13 +19,7 @@ export const person = {
       shortEnough("name", 200),
       oneLine,
     ),
-  email: z
-    .string("Please enter a valid email address")
-    .check(
-      z.trim(),
-      z.email("Please enter a valid email address"),
-      z.maxLength(254, "Please enter a valid email address"),
-    ),
+  email: emailAddress,
   phone: z
     .string("Please enter a valid phone number")
     .check(

@@ -32,11 +32,11 @@ export const currentWording = {
  * The wording that a form says it showed; the form's current one where it says nothing. Undefined
  * for a key that was never in use on that form.
  */
-export function wordingShown(form: SignUpForm, key: string | undefined): WordingKey | undefined {
-  if (key === undefined) return currentWording[form];
-  const known = (Object.keys(consentWordings) as WordingKey[]).find(
-    (candidate) => candidate === key,
-  );
+export function wordingShown(
+  form: SignUpForm,
+  key: string = currentWording[form],
+): WordingKey | undefined {
+  const known = (Object.keys(consentWordings) as WordingKey[]).find((it) => it === key);
   return known && consentWordings[known].form === form ? known : undefined;
 }
 

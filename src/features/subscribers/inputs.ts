@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasControlCharacter } from "#shared/both/text-checks.ts";
+import { emailAddress, hasControlCharacter } from "#shared/both/text-checks.ts";
 
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";
@@ -11,13 +11,9 @@ function oneLine(message: string) {
   return z.refine<string>((text) => !hasControlCharacter(text), message);
 }
 
-function emailChecks() {
-  return [z.email(badEmail), z.maxLength(254, badEmail)] as const;
-}
-
 /** The fields of the newsletter form: the payload of `POST /api/subscribe`. */
 export const SubscriptionInput = z.object({
-  email: z.string(badEmail).check(z.trim(), ...emailChecks()),
+  email: emailAddress,
   /** Optional: an empty one is none. */
   phoneNumber: z.optional(
     z.string(badPhone).check(
@@ -34,7 +30,12 @@ export type SubscriptionInput = z.infer<typeof SubscriptionInput>;
 export const MarketingInput = z.object({
   email: z
     .string(noEmail)
-    .check(z.trim(), z.minLength(1, { error: noEmail, abort: true }), ...emailChecks()),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: noEmail, abort: true }),
+      z.email(badEmail),
+      z.maxLength(254, badEmail),
+    ),
   phone: z
     .string(noPhone)
     .check(

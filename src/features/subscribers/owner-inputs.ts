@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { emailAddress, oneLine, orEmpty, someLines } from "#shared/both/text-checks.ts";
 
 /** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
   .object({
-    email: z._default(
-      z.string("Please enter a valid email address").check(
-        z.trim(),
-        z.maxLength(254, "Please enter a valid email address"),
-        z.refine(
-          (text) => text === "" || z.email().safeParse(text).success,
-          "Please enter a valid email address",
-        ),
-      ),
-      "",
-    ),
+    email: z._default(orEmpty(emailAddress, "Please enter a valid email address"), ""),
     phone: z._default(
       z.string("Please enter a valid phone number").check(
         z.trim(),

@@ -14,15 +14,8 @@ export interface Call extends Description {
   asksAgain: boolean;
 }
 
-/** One part of the API. */
-export interface CallGroup {
-  name: string;
-  says: string;
-  calls: readonly Call[];
-}
-
-/** Every call that these apps describe. What stands under no heading is a file at the root. */
-export function callGroups(routes: Hono["routes"]): CallGroup[] {
+/** Every call that these apps describe, by parts of the API. What stands under no heading is a file at the root. */
+export function callGroups(routes: Hono["routes"]) {
   const calls = routes.flatMap(({ method, path: route, handler }) => {
     const description = descriptionOf(handler);
     if (!description) return [];
@@ -36,7 +29,7 @@ export function callGroups(routes: Hono["routes"]): CallGroup[] {
   return [...groups].map(({ name, says }) => ({
     name,
     says,
-    calls: calls.filter(({ group }) => group === name).map(({ group: _, ...call }) => call),
+    calls: calls.filter(({ group }) => group === name).map(({ group: _, ...call }): Call => call),
   }));
 }
 

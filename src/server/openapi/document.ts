@@ -3,32 +3,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { FailureBody, named } from "#shared/server/openapi/answer-shapes.ts";
-import type { Answer, Description, Parameter } from "#shared/server/openapi/described-route.ts";
+import type { Answer, Parameter } from "#shared/server/openapi/described-route.ts";
 import { AskedAgain } from "../features.ts";
 import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
 
 /** An OpenAPI 3.1 document, as far as this server writes it. */
-export interface OpenApiDocument {
-  openapi: string;
-  info: Json;
-  servers: Json[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
-}
-
-export interface Operation {
-  tags: string[];
-  operationId: string;
-  summary: string;
-  description?: string;
-  security?: Json[];
-  parameters?: Json[];
-  requestBody?: { required: boolean; content: Record<string, Json> };
-  responses: Record<string, Json>;
-}
+export type OpenApiDocument = Awaited<ReturnType<typeof makeDocument>>;
+export type Operation = ReturnType<typeof operationOf>;
 
 const about = `What this site’s own pages call, for other programs, too.
 
@@ -41,16 +24,14 @@ const about = `What this site’s own pages call, for other programs, too.
  * The whole document. It is the same for every visitor and on every machine. Others have their turn
  * after each call: together they are some hundreds of milliseconds of work.
  */
-export async function makeDocument(routes: Hono["routes"]): Promise<OpenApiDocument> {
+export async function makeDocument(routes: Hono["routes"]) {
   const groups = callGroups(routes);
   const shapes = new Shapes();
-  const paths: OpenApiDocument["paths"] = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const { name, calls } of groups) {
     for (const call of calls) {
-      paths[call.path] ??= {};
-      Object.assign(paths[call.path] ?? {}, {
-        [call.method.toLowerCase()]: operationOf(call, name, shapes),
-      });
+      const operation = { [call.method.toLowerCase()]: operationOf(call, name, shapes) };
+      paths[call.path] = { ...paths[call.path], ...operation };
       await setImmediate();
     }
   }
@@ -83,7 +64,7 @@ const retryAfter = {
 };
 
 /** What many calls may answer, described once. */
-function commonFailures(failure: Json, askedAgain: Json) {
+function commonFailures(failure: Json, askedAgain: Json): Json {
   const content = { "application/json": { schema: failure } };
   return {
     400: { description: "What was sent does not fit; `issues` name the fields.", content },
@@ -111,7 +92,7 @@ function commonFailures(failure: Json, askedAgain: Json) {
   };
 }
 
-function operationOf(call: Call, group: string, shapes: Shapes): Operation {
+function operationOf(call: Call, group: string, shapes: Shapes) {
   const description = [call.more, call.limit && `At most ${call.limit}.`].filter(Boolean);
   const parameters = parametersOf(call, shapes);
   const body = bodyOf(call, shapes);
@@ -182,24 +163,15 @@ const idempotencyKey = {
   schema: { type: "string", pattern: "^[\\x21-\\x7e]{8,128}$" },
 };
 
-function bodyOf(call: Call, shapes: Shapes): Operation["requestBody"] {
+function bodyOf(call: Call, shapes: Shapes) {
   if (call.file) {
     const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
     return { required: true, content: Object.fromEntries(call.file.map((type) => [type, file])) };
   }
-  if (!call.payload) return undefined;
-  return {
-    required: !call.payloadMayBeAbsent,
-    content: { "application/json": { schema: shapes.refer(payloadOf(call.payload)) } },
-  };
-}
-
-/** `{ PostInput }` is the schema with this name. */
-function payloadOf(payload: NonNullable<Description["payload"]>): z.ZodMiniType {
-  if (payload instanceof z.ZodMiniType) return payload;
-  const [entry] = Object.entries(payload);
-  if (!entry) throw new Error("A payload has a name and a schema.");
-  return named(...entry);
+  const [payload] = Object.entries(call.payload ?? {});
+  if (!payload) return undefined;
+  const content: Json = { "application/json": { schema: shapes.refer(named(...payload)) } };
+  return { required: !call.payloadMayBeAbsent, content };
 }
 
 function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {

@@ -12,7 +12,7 @@ import { pageApi, pageRendering } from "#shared/both/given-to-page-while-renderi
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/owner-screens.ts";
-import { choiceFor, type Encoding } from "#shared/server/accepted-encoding.ts";
+import { codingsIn, type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
 import { securityHeaders } from "../security-headers.ts";
@@ -47,8 +47,9 @@ export function createPages(
 ): (c: Context) => Promise<Response> {
   const { clock, config, log, maySeeDrafts, pages } = services;
   const handleForOwner = createRequestHandler(build, mode);
+  const assets = { ...build.assets, url: visitorsTableOfPages(build.assets.url) };
   const handleForVisitors =
-    mode === "production" ? createRequestHandler(withVisitorsTable(build), mode) : handleForOwner;
+    mode === "production" ? createRequestHandler({ ...build, assets }, mode) : handleForOwner;
   const scriptMark = randomUUID();
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
@@ -149,14 +150,12 @@ export function createPages(
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
-    const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
+    // Of a form what the browser takes this site's origin to be: the router compares the two once more.
+    const origin = reads ? undefined : c.req.header("origin");
+    const request = atOwnAddress(c, origin ?? config.publicUrl);
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
     return respondToOne(await render(request, caller), c);
   };
-}
-
-function withVisitorsTable(build: ServerBuild): ServerBuild {
-  return { ...build, assets: { ...build.assets, url: visitorsTableOfPages(build.assets.url) } };
 }
 
 function isForLater(status: number): boolean {
@@ -185,17 +184,9 @@ function isFromElsewhere(c: Context, publicUrl: string): boolean {
   if (origin === undefined) return false;
   const from = URL.parse(origin);
   return (
-    from === null || (from.host !== c.req.header("host") && from.origin !== originAt(publicUrl))
+    from === null ||
+    (from.host !== c.req.header("host") && from.origin !== new URL(publicUrl).origin)
   );
-}
-
-/** What the browser takes this site's origin to be. The router compares the two once more. */
-function originOf(c: Context, publicUrl: string): string {
-  return c.req.header("origin") ?? publicUrl;
-}
-
-function originAt(publicUrl: string): string {
-  return new URL(publicUrl).origin;
 }
 
 /** The request with this site's own origin, so that no page contains what a Host header says. */
@@ -250,11 +241,11 @@ export function compressForOne(
   acceptEncoding: string | undefined,
 ): { encoding: Encoding | "zstd"; body: Buffer<ArrayBuffer> } {
   const plain = Buffer.from(html);
-  const { encoding, takesZstd } = choiceFor(acceptEncoding);
-  if (takesZstd) {
+  if (codingsIn(acceptEncoding).includes("zstd")) {
     const params = { [constants.ZSTD_c_compressionLevel]: 3 };
     return { encoding: "zstd", body: zstdCompressSync(plain, { params, chunkSize }) };
   }
+  const encoding = encodingFor(acceptEncoding);
   if (encoding === "gzip") return { encoding, body: gzipSync(plain, { level: 4, chunkSize }) };
   if (encoding === "plain") return { encoding, body: plain };
   const params = {

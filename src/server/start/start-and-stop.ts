@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Config } from "#shared/server/config.ts";
@@ -61,7 +62,7 @@ async function start(
     socket.once("close", () => sockets.delete(socket));
   });
   server.listen({ port: config.port, host: config.host, backlog: connectionsWaiting });
-  await listening(server);
+  await once(server, "listening");
 
   let ready = false;
   const site = await openSite(config, { isReady: () => ready, buildFolder });
@@ -113,13 +114,6 @@ async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promis
   await closed;
   clearInterval(again);
   clearTimeout(deadline);
-}
-
-function listening(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", reject);
-  });
 }
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */

@@ -41,10 +41,7 @@ export class HttpError extends Error {
 
   #json(): Record<string, unknown> | undefined {
     try {
-      const parsed: unknown = JSON.parse(this.body);
-      return typeof parsed === "object" && parsed !== null
-        ? (parsed as Record<string, unknown>)
-        : undefined;
+      return Object(JSON.parse(this.body)) as Record<string, unknown>;
     } catch {
       return undefined;
     }
@@ -52,12 +49,8 @@ export class HttpError extends Error {
 }
 
 function isFieldIssue(value: unknown): value is FieldIssue {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    typeof (value as FieldIssue).path === "string" &&
-    typeof (value as FieldIssue).message === "string"
-  );
+  const { path, message } = (value ?? {}) as Partial<FieldIssue>;
+  return typeof path === "string" && typeof message === "string";
 }
 
 /** Reads a response as `requestJson` does; shared with the server's in-process calls. */

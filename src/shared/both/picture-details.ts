@@ -27,12 +27,7 @@ export interface PictureDetails {
 }
 
 /** What is to be said of a row's picture. */
-export function pictureDetails({
-  pictureAlt,
-  pictureFocus,
-}: {
-  pictureAlt: string;
-  pictureFocus: string;
-}): PictureDetails {
+export function pictureDetails(row: Required<PictureDetails>): PictureDetails {
+  const { pictureAlt, pictureFocus } = row;
   return { ...(pictureAlt && { pictureAlt }), ...(pictureFocus && { pictureFocus }) };
 }

@@ -24,6 +24,12 @@ export const line = (what: string, longest: number) => shortText(what, longest).
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
+const badEmail = "Please enter a valid email address";
+/** An e-mail address (RFC 5321, section 4.5.3.1.3). */
+export const emailAddress = z
+  .string(badEmail)
+  .check(z.trim(), z.email(badEmail), z.maxLength(254, badEmail));
+
 /** What `schema` takes, or nothing; else `error` says what is wanted. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>, error: string) =>
   z.union([z.string().check(z.trim(), z.maxLength(0)), schema], { error });

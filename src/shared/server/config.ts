@@ -1,27 +1,9 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { defaultSite, type PageTexts } from "#shared/both/site-details.ts";
+import { defaultSite, type PublicSiteDetails } from "#shared/both/site-details.ts";
 
 /** All settings of the environment. Only this file reads `process.env`. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute. The SQLite file, letters without a mail server, and uploaded pictures lie here. */
-  dataDir: string;
-  /** A `postgres://` address; absent means SQLite in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Without a slash at its end. Links in letters, feeds and page heads start with it. */
-  publicUrl: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** How many proxies in front are believed about X-Forwarded-For. */
-  trustProxy: number;
-  admin: { username: string; password: string | undefined };
-  /** Where nightly backups go, too; a folder's path is absolute. */
-  backupTo: { folder: string } | BackupStore | undefined;
-  site: SiteConfig;
-  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** A bucket of an S3-compatible store, or a folder in one, and the key that may put into it. */
 export interface BackupStore {
@@ -32,22 +14,10 @@ export interface BackupStore {
 }
 
 /** What the pages say about the nursery; served to them as `GET /api/site`. */
-export interface SiteConfig {
-  brand: string;
-  tagline: string;
-  phone: string;
-  email: string;
-  owner: string;
-  social: { facebook: string; instagram: string; pinterest: string; youtube: string };
-  publicUrl: string;
-  /** Absent: as the pages say it by default. Never a setting: the owner changes it on her screen. */
-  hours?: string | undefined;
-  notice?: string | undefined;
+export interface SiteConfig extends PublicSiteDetails {
   /** The last day of the notice, `YYYY-MM-DD`. */
   noticeUntil?: string | undefined;
   noticeFrom?: string | undefined;
-  /** What the pages say otherwise than by default. Never a setting, like `hours`. */
-  texts?: PageTexts | undefined;
 }
 
 const httpUrl = z.url({
@@ -133,7 +103,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads and checks the settings. Empty values count as absent. Throws `ConfigError`. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
   const parsed = Environment.safeParse(Object.fromEntries(present));
   if (!parsed.success) {
@@ -146,36 +116,42 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /\/+$/,
     "",
   );
+  const site: SiteConfig = {
+    brand: it.SITE_NAME,
+    tagline: defaultSite.tagline,
+    phone: it.SITE_PHONE,
+    email: it.SITE_EMAIL,
+    owner: it.SITE_OWNER,
+    social: {
+      facebook: it.SITE_SOCIAL_FACEBOOK,
+      instagram: it.SITE_SOCIAL_INSTAGRAM,
+      pinterest: it.SITE_SOCIAL_PINTEREST,
+      youtube: it.SITE_SOCIAL_YOUTUBE,
+    },
+    publicUrl,
+  };
   return {
     port: it.PORT,
     host: it.HOST,
+    /** Absolute. The SQLite file, letters without a mail server, and uploaded pictures lie here. */
     dataDir: resolve(it.DATA_DIR),
+    /** A `postgres://` address; absent means SQLite in `dataDir`. */
     databaseUrl: it.DATABASE_URL,
+    /** Without a slash at its end. Links in letters, feeds and page heads start with it. */
     publicUrl,
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM ?? `"${it.SITE_NAME.replaceAll('"', "")}" <${it.SITE_EMAIL}>`,
+    /** How many proxies in front are believed about X-Forwarded-For. */
     trustProxy: it.TRUST_PROXY,
+    /** Where nightly backups go, too; a folder's path is absolute. */
     backupTo: backupTo(it),
     admin: { username: it.ADMIN_USERNAME, password: it.ADMIN_PASSWORD },
-    site: {
-      brand: it.SITE_NAME,
-      tagline: defaultSite.tagline,
-      phone: it.SITE_PHONE,
-      email: it.SITE_EMAIL,
-      owner: it.SITE_OWNER,
-      social: {
-        facebook: it.SITE_SOCIAL_FACEBOOK,
-        instagram: it.SITE_SOCIAL_INSTAGRAM,
-        pinterest: it.SITE_SOCIAL_PINTEREST,
-        youtube: it.SITE_SOCIAL_YOUTUBE,
-      },
-      publicUrl,
-    },
+    site,
     logLevel: it.LOG_LEVEL,
   };
 }
 
-function backupTo(it: z.infer<typeof Environment>): Config["backupTo"] {
+function backupTo(it: z.infer<typeof Environment>): { folder: string } | BackupStore | undefined {
   if (it.BACKUP_FOLDER) return { folder: resolve(it.BACKUP_FOLDER) };
   const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: id, BACKUP_S3_SECRET: secret } = it;
   return url && id && secret ? { url, region: it.BACKUP_S3_REGION, id, secret } : undefined;

@@ -1,4 +1,5 @@
-import { rowsAtOnce } from "./long-lists-piece-by-piece.ts";
+import type { Context } from "hono";
+import { inParts, textStream } from "./long-lists-piece-by-piece.ts";
 
 /** Without a byte order mark Excel misreads every accent. */
 const csvStart = "\ufeff";
@@ -12,10 +13,19 @@ export function* csvPieces<Row>(
   rows: readonly Row[],
 ): Generator<string> {
   yield csvStart + csvRow(columns.map(([heading]) => heading));
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const piece = rows.slice(at, at + rowsAtOnce);
+  for (const piece of inParts(rows)) {
     yield piece.map((row) => csvRow(columns.map(([, cellOf]) => cellOf(row) ?? ""))).join("");
   }
+}
+
+/** Answers the rows as a file for a spreadsheet of this name. */
+export function csvAnswer(c: Context, name: string, pieces: Iterable<string>): Response {
+  return c.body(textStream(pieces), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
 }
 
 /** One row of a file for a spreadsheet. */

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
@@ -32,22 +33,14 @@ export function storageHealth(db: Db, folder: string) {
   let fullAt = Number.NEGATIVE_INFINITY;
 
   async function hasDatabase(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), patienceMilliseconds);
-    });
-    const asked = db
-      .selectFrom("siteFact")
-      .select(sql<number>`1`.as("one"))
-      .limit(1)
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      );
-    const answer = await Promise.race([asked, late]);
-    clearTimeout(timer);
-    return answer;
+    const one = db.selectFrom("siteFact").select(sql<number>`1`.as("one")).limit(1);
+    const asked = one.execute().then(
+      () => true,
+      () => false,
+    );
+    const waited = new AbortController();
+    const late = setTimeout(patienceMilliseconds, false, waited).catch(() => false);
+    return Promise.race([asked, late]).finally(() => waited.abort());
   }
 
   async function hasRoom(): Promise<boolean> {

@@ -3,11 +3,10 @@
  * somebody writes the address. Whatever comes behind these words is taken for one.
  */
 const secretParts =
-  "unsubscribe|subscription|registrations?|visit|visits[\\\\/]own|diary|door|owner-mail|owner-password|invitations?|backups";
-const inPath = new RegExp(`([\\\\/](?:${secretParts}))[^\\w-].*`, "is");
+  "unsubscribe|subscription|registrations?|visit|visits[\\\\/]own|diary|door|owner-mail|owner-password|invitations?";
+const inPath = new RegExp(`([\\\\/](?:${secretParts}|backups))[^\\w-].*`, "is");
 /** In a text only with what belongs to an address: sources and folders have such names, too. */
-const inText =
-  /(\/(?:unsubscribe|subscription|registrations?|visit|visits\/own|diary|door|owner-mail|owner-password|invitations?|api\/backups))\/[^\s"'`<>]+/gi;
+const inText = new RegExp(`(/(?:${secretParts}|api/backups))/[^\\s"'\`<>]+`, "gi");
 
 /** The owner's calls have numbers in their addresses, and no secrets. */
 const ownersCall = /^\/api\/admin\/(?!.*\.\.)[\w./:-]*$/;

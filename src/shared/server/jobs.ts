@@ -1,6 +1,5 @@
-import type { Clock } from "#shared/both/clock.ts";
 import { actAs, theSite } from "./acting-person.ts";
-import type { Log } from "./log.ts";
+import type { Services } from "./services.ts";
 
 /** Work that falls due by the clock. */
 export interface Job {
@@ -17,8 +16,12 @@ const longestSleepMilliseconds = 30_000;
 
 export type JobRunner = ReturnType<typeof jobRunner>;
 
-/** Runs the jobs when they are due. What is due is read from the database, so a restart loses nothing. */
-export function jobRunner({ clock, log, jobs }: { clock: Clock; log: Log; jobs: readonly Job[] }) {
+interface RunnerParts extends Pick<Services, "clock" | "log" | "outbox"> {
+  jobs: readonly Job[];
+}
+
+/** Runs the jobs when they are due, and has the mail sent that they enqueue. What is due is read from the database, so a restart loses nothing. */
+export function jobRunner({ clock, log, jobs, outbox }: RunnerParts) {
   let rounds: Repeating | undefined;
   async function runDue(): Promise<Temporal.Instant | undefined> {
     let next: Temporal.Instant | undefined;
@@ -31,6 +34,7 @@ export function jobRunner({ clock, log, jobs }: { clock: Clock; log: Log; jobs: 
         // The others go on; this one is tried again after the longest sleep.
         log.error({ err: error, job: job.name }, "A job failed.");
       }
+      outbox.wake();
     }
     return next;
   }

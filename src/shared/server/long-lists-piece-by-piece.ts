@@ -1,19 +1,24 @@
 // Work on long lists, a piece at a time, so that nobody else waits for all of it.
+
+import { ReadableStream } from "node:stream/web";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "hono";
 
 /** Rows that are worked on in one turn of the event loop: a few milliseconds. */
-export const rowsAtOnce = 400;
+const rowsAtOnce = 400;
 
-/** Lets whatever else has arrived have its turn. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+/** The rows a piece at a time; a list without any has none. */
+export function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
 }
 
-/** The rows a piece at a time, with a turn for the others between them, for work that itself waits. */
+/** The same, with a turn for the others between them, for work that itself waits. */
 export async function* piecesOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    if (at > 0) await nextTurn();
-    yield rows.slice(at, at + rowsAtOnce);
+  let isFirst = true;
+  for (const piece of inParts(rows)) {
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    yield piece;
   }
 }
 
@@ -23,10 +28,7 @@ export async function inPieces<Row, Result>(
   work: (piece: readonly Row[]) => readonly Result[],
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    if (at > 0) await nextTurn();
-    for (const result of work(rows.slice(at, at + rowsAtOnce))) results.push(result);
-  }
+  for await (const piece of piecesOf(rows)) results.push(...work(piece));
   return results;
 }
 
@@ -38,10 +40,7 @@ export async function readByIds<Row extends { id: number }>(
   const rows: Row[] = [];
   for await (const piece of piecesOf(ids)) {
     const found = new Map((await read(piece)).map((row) => [row.id, row]));
-    for (const id of piece) {
-      const row = found.get(id);
-      if (row) rows.push(row);
-    }
+    rows.push(...piece.flatMap((id) => found.get(id) ?? []));
   }
   return rows;
 }
@@ -53,24 +52,22 @@ export async function readInPieces<Row extends { id: number }>(
   const rows: Row[] = [];
   for (;;) {
     const piece = await read(rows.at(-1)?.id, rowsAtOnce);
-    for (const row of piece) rows.push(row);
+    rows.push(...piece);
     if (piece.length < rowsAtOnce) return rows;
     await nextTurn();
   }
 }
 
 /** A text of many pieces as the body of an answer; each is made when the one before it is on its way. */
-export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+export function textStream(pieces: Iterable<string>) {
   const encoder = new TextEncoder();
-  const iterator = pieces[Symbol.iterator]();
-  return new ReadableStream({
-    async pull(controller) {
+  async function* encoded() {
+    for (const piece of pieces) {
       await nextTurn();
-      const { value, done } = iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
+      yield encoder.encode(piece);
+    }
+  }
+  return ReadableStream.from(encoded()) as globalThis.ReadableStream<Uint8Array>;
 }
 
 /** Answers a list as JSON, made while it is on its way. */
@@ -82,13 +79,10 @@ export function listAnswer(c: Context, rows: readonly unknown[]): Response {
 
 /** A list as JSON, piece by piece. */
 export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
-  if (rows.length === 0) {
-    yield "[]";
-    return;
+  let before = "[";
+  for (const piece of inParts(rows)) {
+    yield before + JSON.stringify(piece).slice(1, -1);
+    before = ",";
   }
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const json = JSON.stringify(rows.slice(at, at + rowsAtOnce));
-    const isLast = at + rowsAtOnce >= rows.length;
-    yield `${at === 0 ? "[" : ","}${json.slice(1, -1)}${isLast ? "]" : ""}`;
-  }
+  yield before === "[" ? "[]" : "]";
 }

@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
+import { piecesOf } from "./long-lists-piece-by-piece.ts";
+import { ifThere } from "./missing-files-and-links.ts";
 import type { CommandContext } from "./services.ts";
 
 /**
@@ -44,24 +46,19 @@ export interface PersonalData {
 export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): Promise<string[]> {
   const messageIds: string[] = [];
   for (const { kind, subjectIds } of letters) {
-    for (let at = 0; at < subjectIds.length; at += 500) {
+    for await (const piece of piecesOf(subjectIds)) {
       const rows = await trx
         .selectFrom("outbox")
-        .select(["id", "messageId", "state", "combinedInto"])
-        .where("kind", "=", kind)
-        .where("subjectId", "in", subjectIds.slice(at, at + 500))
+        .leftJoin("outbox as carrier", "carrier.id", "outbox.combinedInto")
+        .select(["outbox.id", "outbox.messageId", "outbox.state"])
+        // A letter that carries others names the person in a file of its own.
+        .select("carrier.messageId as carriedIn")
+        .where("outbox.kind", "=", kind)
+        .where("outbox.subjectId", "in", piece)
         .execute();
-      messageIds.push(...rows.map(({ messageId }) => messageId));
-      // A letter that carries others names the person in a file of its own.
-      const carriers = rows.flatMap(({ combinedInto }) => combinedInto ?? []);
-      if (carriers.length > 0) {
-        const carrying = await trx
-          .selectFrom("outbox")
-          .select("messageId")
-          .where("id", "in", carriers)
-          .execute();
-        messageIds.push(...carrying.map(({ messageId }) => messageId));
-      }
+      messageIds.push(
+        ...rows.flatMap(({ messageId, carriedIn }) => [messageId, carriedIn ?? []].flat()),
+      );
       // The row of a sent letter stays. It holds nothing about the person.
       const unsent = rows.filter(({ state }) => state !== "sent").map(({ id }) => id);
       if (unsent.length > 0) await trx.deleteFrom("outbox").where("id", "in", unsent).execute();
@@ -103,21 +100,13 @@ async function letterFiles(folder: string): Promise<string[]> {
   return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
 }
 
-async function namesPerson(
-  file: string,
-  { emailKey, phoneDigits: digits }: PersonKey,
-): Promise<boolean> {
-  try {
-    // Lines of a quoted-printable text are broken by "=" at their end (RFC 2045, 6.7).
-    const text = (await readFile(file, "latin1")).replace(/=\r?\n/g, "");
-    return (
-      (emailKey !== undefined && namesAddress(text, emailKey)) ||
-      (digits !== undefined && namesNumber(text, digits))
-    );
-  } catch (error) {
-    if ((error as { code?: string }).code === "ENOENT") return false;
-    throw error;
-  }
+async function namesPerson(file: string, { emailKey, phoneDigits: digits }: PersonKey) {
+  // Lines of a quoted-printable text are broken by "=" at their end (RFC 2045, 6.7).
+  const text = ((await ifThere(readFile(file, "latin1"))) ?? "").replace(/=\r?\n/g, "");
+  return (
+    (emailKey !== undefined && namesAddress(text, emailKey)) ||
+    (digits !== undefined && namesNumber(text, digits))
+  );
 }
 
 function namesAddress(text: string, emailKey: string): boolean {

@@ -121,6 +121,15 @@ export async function rateLimiter(db: Db, clock: Clock) {
         throw error;
       }
     },
+    /** Does `work`; where it finds nothing (`not_found`), that was a try of `subject`, who may be guessing. */
+    async duringLook<T>(limit: RateLimit, subject: string, work: () => Promise<T>): Promise<T> {
+      try {
+        return await work();
+      } catch (error) {
+        if (isFailure(error) && error.kind === "not_found") await this.take(limit, subject);
+        throw error;
+      }
+    },
     /** Gives `subject` all its tries back, as after a success that proves who it is. */
     async reset(limit: RateLimit, subject: string): Promise<void> {
       await db.deleteFrom("rateLimit").where("key", "=", keyOf(limit, subject)).execute();

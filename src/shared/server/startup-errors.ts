@@ -44,14 +44,13 @@ export function explainStartupError(
 }
 
 function explainListening(code: string | undefined, { host, port }: Config): string {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`;
-    case "EACCES":
-      return `Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`;
-    default:
-      return `${host} (HOST) is no address of this machine (${code}).`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`;
   }
+  if (code === "EACCES") {
+    return `Port ${port} may not be opened by this user. Choose one from 1024 up with PORT.`;
+  }
+  return `${host} (HOST) is no address of this machine (${code}).`;
 }
 
 /** Node tries every address of a name, and puts the failures into one. */

@@ -17,14 +17,11 @@ export function filesAt(path: string, folders: PictureFolders): string[] {
   } catch {
     return [];
   }
-  return folders
-    .filter(({ prefix }) => plain.startsWith(prefix))
-    .map(({ prefix, folder }) => ({
-      folder,
-      file: normalize(join(folder, plain.slice(prefix.length))),
-    }))
-    .filter(({ folder, file }) => file.startsWith(normalize(folder) + sep) && !file.includes("\0"))
-    .map(({ file }) => file);
+  return folders.flatMap(({ prefix, folder }) => {
+    const file = normalize(join(folder, plain.slice(prefix.length)));
+    const isInside = file.startsWith(normalize(folder) + sep) && !file.includes("\0");
+    return plain.startsWith(prefix) && isInside ? [file] : [];
+  });
 }
 
 /** Where a picture is used, as the owner is told. */
@@ -62,10 +59,7 @@ export function picturesNamedIn(...texts: (string | null | undefined)[]): string
  * the texts: whoever deletes a picture takes the same row first, and so either waits for this
  * transaction or is seen by it. A picture that was marked to go stays.
  */
-export async function holdPictures(
-  trx: Db,
-  ...texts: (string | null | undefined)[]
-): Promise<void> {
+export async function holdPictures(trx: Db, ...texts: (string | null | undefined)[]) {
   const names = picturesNamedIn(...texts);
   // In turn and in one order, so that two of these never wait for each other.
   for (const name of names) {

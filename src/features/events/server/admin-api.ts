@@ -42,19 +42,28 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     ...commandContext(),
   });
 
-  async function setStatus(c: Context, status: "scheduled" | "cancelled") {
-    const change = { status, ...changeOf(c, await readOptional(c)) };
-    return answerRow(c, await setEventStatus(db, people, idInPath(c, eventGone), change));
-  }
+  /** A call that needs no body and gives an event a status. */
+  const press = (says: string, status: "scheduled" | "cancelled", refused: string) =>
+    [
+      described({
+        says,
+        payload: { TellPeople },
+        payloadMayBeAbsent: true,
+        takesIfMatch: true,
+        answers: { 200: changed, 404: gone, 409: refused },
+      }),
+      async (c: Context) => {
+        const change = { status, ...changeOf(c, await readOptional(c)) };
+        return answerRow(c, await setEventStatus(db, people, idInPath(c, eventGone), change));
+      },
+    ] as const;
 
   return new Hono()
     .get(
       "/events",
       described({
         says: "Every event with its planning and how many people come.",
-        answers: {
-          200: { says: "The events, those to come first.", body: z.array(ListedEvent) },
-        },
+        answers: { 200: { says: "Those to come first.", body: z.array(ListedEvent) } },
       }),
       async (c) => {
         const now = clock();
@@ -114,25 +123,11 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .post(
       "/events/:id/cancel",
-      described({
-        says: "Calls an event off.",
-        payload: { TellPeople },
-        payloadMayBeAbsent: true,
-        takesIfMatch: true,
-        answers: { 200: changed, 404: gone, 409: "It is called off already." },
-      }),
-      (c) => setStatus(c, "cancelled"),
+      ...press("Calls an event off.", "cancelled", "It is called off already."),
     )
     .post(
       "/events/:id/reinstate",
-      described({
-        says: "Takes the calling off back.",
-        payload: { TellPeople },
-        payloadMayBeAbsent: true,
-        takesIfMatch: true,
-        answers: { 200: changed, 404: gone, 409: "It is not called off." },
-      }),
-      (c) => setStatus(c, "scheduled"),
+      ...press("Takes the calling off back.", "scheduled", "It is not called off."),
     )
     .post(
       "/events/:id/copies",

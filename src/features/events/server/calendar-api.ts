@@ -21,12 +21,7 @@ const daysInCalendarFeed = 200;
  * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
  * `GET /events/{id}.ics`, one event to put into a calendar.
  */
-export function eventsCalendarApi({
-  db,
-  clock,
-  config,
-  calendarId,
-}: Pick<Services, "db" | "clock" | "config" | "calendarId">): Hono {
+export function eventsCalendarApi({ db, clock, config, calendarId }: Services): Hono {
   const source = () => ({
     calendarId,
     site: config.site,

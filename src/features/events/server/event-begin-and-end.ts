@@ -1,5 +1,5 @@
 import { toTimestamp } from "#shared/both/clock.ts";
-import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import type { Event } from "../answers.ts";
 import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
@@ -16,11 +16,6 @@ export function closingTimes(event: { date: string; time: string; closesAt: stri
   return {
     startsAt: toTimestamp(start),
     endsAt: toTimestamp(end),
-    closesAt: event.closesAt === null ? null : toTimestamp(atNursery(event.closesAt)),
+    closesAt: event.closesAt && (momentAtNursery(event.closesAt) ?? null),
   };
-}
-
-/** The moment at which the nursery's clock shows this, `YYYY-MM-DDTHH:MM`. */
-function atNursery(local: string): Temporal.Instant {
-  return Temporal.PlainDateTime.from(local).toZonedDateTime(nurseryTimeZone).toInstant();
 }

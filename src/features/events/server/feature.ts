@@ -51,11 +51,6 @@ const eventPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("event")
     .select(["title", "imageUrl", "description", "notes"])
-    .where((row) =>
-      row.or(
-        (["imageUrl", "description", "notes"] as const).map((name) => row(name, "like", "%.webp%")),
-      ),
-    )
     .execute();
   return rows.map(({ title, imageUrl, description, notes }) => ({
     what: "Event",

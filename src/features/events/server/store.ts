@@ -44,11 +44,7 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
 }
 
 /** The same, to change it. Throws `not_found`, and `changed_meanwhile` where it is not in the `version` that was asked for. */
-export function lockEventToChange(
-  trx: Db,
-  id: number,
-  version: number | undefined,
-): Promise<EventRow> {
+export function lockEventToChange(trx: Db, id: number, version: number | undefined) {
   return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }
 

@@ -64,11 +64,9 @@ const asItIs: Answer = { says: "The letter as it is now.", body: Letter, hasETag
 const gone = "The letter is no longer there.";
 
 /** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
-export function lettersAdminApi(
-  services: Services,
-  { audiences, setLetter, findPost }: LettersContext,
-): Hono {
+export function lettersAdminApi(services: Services, context: LettersContext): Hono {
   const { db, clock, limiter, outbox, mailDomain } = services;
+  const { audiences, setLetter, findPost } = context;
 
   /** What is sent, where whoever sends it may write to those it is for. */
   async function readTheirs<Schema extends z.ZodMiniType<Pick<LetterInput, "to">>>(
@@ -172,11 +170,7 @@ export function lettersAdminApi(
         says: "Changes a draft.",
         payload: { LetterInput },
         takesIfMatch: true,
-        answers: {
-          200: asItIs,
-          404: gone,
-          409: "It is no draft any more.",
-        },
+        answers: { 200: asItIs, 404: gone, 409: "It is no draft any more." },
       }),
       async (c) => {
         const input = await readTheirs(c, LetterInput);
@@ -228,8 +222,8 @@ export function lettersAdminApi(
       async (c) => {
         const { at: asked } = await readBody(c, SendInput);
         const at = asked ? Temporal.Instant.from(asked) : undefined;
-        const sending = { at, now: clock(), audiences, setLetter };
-        return answerRow(c, await sendLetter(db, idInPath(c, letterGone), sending));
+        const id = idInPath(c, letterGone);
+        return answerRow(c, await sendLetter(db, id, { at, now: clock() }, context));
       },
     )
     .post(

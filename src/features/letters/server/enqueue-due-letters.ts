@@ -16,7 +16,6 @@ const lookAgainSeconds = 5;
 interface Context {
   audiences: LetterAudiences;
   mailDomain: string;
-  wakeOutbox: () => void;
 }
 
 /** Puts the copies of letters that are due into the outbox, and notes when the last has gone. */
@@ -39,10 +38,7 @@ export function lettersJob(db: Db, context: Context): Job {
           next ??= Temporal.Instant.from(dueAt as string);
           continue;
         }
-        if (enqueuedAt === null) {
-          while (await enqueueSome(db, id, now, context)) context.wakeOutbox();
-          context.wakeOutbox();
-        }
+        if (enqueuedAt === null) while (await enqueueSome(db, id, now, context));
         if (!(await finishIfDone(db, id, now))) {
           const soon = now.add({ seconds: lookAgainSeconds });
           if (!next || Temporal.Instant.compare(soon, next) < 0) next = soon;

@@ -46,7 +46,6 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     jobs: (services) => [
       lettersJob(services.db, {
         mailDomain: services.mailDomain,
-        wakeOutbox: () => services.outbox.wake(),
         audiences: toWhom(services),
       }),
     ],
@@ -61,9 +60,6 @@ const letterPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("letter")
     .select(["id", "subject", "picture", "body", "to"])
-    .where((row) =>
-      row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
-    )
     .execute();
   return rows.map(({ id, subject, picture, body, to }) => ({
     what: "Letter",

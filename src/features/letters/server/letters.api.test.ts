@@ -152,7 +152,6 @@ describe("a letter to the subscribers", () => {
         },
       },
       mailDomain: "nursery.test",
-      wakeOutbox: () => {},
     });
     await expect(dying.run(here.clock.now())).rejects.toThrow("The power went out.");
     expect((await here.read(id)).progress).toMatchObject({ people: 200, isEnqueuing: true });

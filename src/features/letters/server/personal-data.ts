@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import {
   isAbout,
@@ -21,19 +22,16 @@ export const letterData: PersonalData = {
 
   /** The letter's own numbers stay. */
   async erase(trx, person) {
-    const rows = await recipientsOf(trx, person);
-    for (const { id } of rows) {
-      await trx
-        .updateTable("letterRecipient")
-        .set({ name: "", email: "", phone: "", emailKey: `forgotten:${id}` })
-        .where("id", "=", id)
-        .execute();
-    }
+    const subjectIds = (await recipientsOf(trx, person)).map(({ id }) => id);
+    await trx
+      .updateTable("letterRecipient")
+      .set({ name: "", email: "", phone: "", emailKey: sql<string>`'forgotten:' || id` })
+      .where("id", "in", [0, ...subjectIds])
+      .execute();
     const ids = (await draftsTo(trx, person)).map(({ id }) => id);
     if (ids.length > 0) {
       await trx.updateTable("letter").set({ email: "" }).where("id", "in", ids).execute();
     }
-    const subjectIds = rows.map(({ id }) => id);
     for (const { id, letter, recipients, theirs, isTo } of await inTrash(trx, person)) {
       subjectIds.push(...theirs.map((it) => it.id));
       if (isTo) await leaveTrash(trx, [id]);

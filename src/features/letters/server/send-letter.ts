@@ -1,14 +1,22 @@
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
-import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import {
+  type LetterAudiences,
+  type SendWithChange,
+  withChangeKind,
+} from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { Letter } from "../answers.ts";
+import { emptyLetter } from "../inputs.ts";
 import type { LetterSetter } from "./compose-letter.ts";
+import { putDown } from "./enqueue-due-letters.ts";
+import { insertLetter } from "./save-letter.ts";
 import { copyKinds, findLetter, readPostalAddress, updateLetter, withLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
@@ -25,17 +33,8 @@ const sentAlready = "This letter has been sent off already.";
 export async function sendLetter(
   db: Db,
   id: number,
-  {
-    at,
-    now,
-    audiences,
-    setLetter,
-  }: {
-    at: Temporal.Instant | undefined;
-    now: Temporal.Instant;
-    audiences: LetterAudiences;
-    setLetter: LetterSetter;
-  },
+  { at, now }: { at: Temporal.Instant | undefined; now: Temporal.Instant },
+  { audiences, setLetter }: { audiences: LetterAudiences; setLetter: LetterSetter },
 ): Promise<Letter> {
   // Before the transaction: pictures are drawn for seconds, and nobody who writes is to wait for them.
   const looked = await findLetter(db, id);
@@ -103,6 +102,31 @@ function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
   const words = slugOfTitle(subject, 120);
   return [toTimestamp(due).slice(0, 10), words, id].filter((part) => part !== "").join("-");
 }
+
+/**
+ * Sends a letter off in the transaction of the change that it tells of: both are kept or neither. There is
+ * no minute to take it back, because the change is there at once. Of several with one address the first
+ * is written to. Answers the letter's id.
+ */
+export const sendWithChange: SendWithChange = async (
+  trx,
+  { eventId, about, subject, text },
+  people,
+  context,
+) => {
+  const at = toTimestamp(context.now);
+  const letterId = await insertLetter(
+    trx,
+    { ...emptyLetter, subject, body: text, to: "event", eventId, part: "all" },
+    { about, state: "sending", dueAt: at, startedAt: at, enqueuedAt: at },
+    context.now,
+  );
+  for await (const piece of piecesOf(people)) {
+    // Behind a newsletter, and a limit for the day, it would arrive when the event is over.
+    await putDown(trx, letterId, piece, { ...context, kind: withChangeKind, rank: 0 });
+  }
+  return letterId;
+};
 
 /** Makes a draft again of a letter that has not begun to go out. Throws `conflict`. */
 export function takeBack(db: Db, id: number): Promise<Letter> {

@@ -63,18 +63,17 @@ export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   return row;
 }
 
-function lockLetter(trx: Db, id: number): Promise<LetterRow> {
-  const letter = trx.selectFrom("letter").selectAll().where("id", "=", id);
-  return lockToChange(trx, letter, { version: undefined, gone: letterGone });
-}
-
 /** Does something with a letter that nobody else changes meanwhile, all of it or nothing. Throws `not_found`. */
 export function withLetter<T>(
   db: Db,
   id: number,
   work: (trx: Db, letter: LetterRow) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => work(trx, await lockLetter(trx, id)));
+  return db.transaction().execute(async (trx) => {
+    const letter = trx.selectFrom("letter").selectAll().where("id", "=", id);
+    const locked = await lockToChange(trx, letter, { version: undefined, gone: letterGone });
+    return work(trx, locked);
+  });
 }
 
 /** Changes a letter that is locked, which gives it another version. */
@@ -207,8 +206,6 @@ const postalAddress = "postal-address";
 export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSiteFact(db, postalAddress)) ?? "";
 }
-
-/** Writes the postal address, in place of an earlier one. */
-export function writePostalAddress(db: Db, address: string): Promise<void> {
-  return writeSiteFact(db, postalAddress, address);
-}
+/** In place of an earlier one. */
+export const writePostalAddress = (db: Db, address: string) =>
+  writeSiteFact(db, postalAddress, address);

@@ -1,4 +1,4 @@
-import { type MatterOfOurs, matterOfOurs } from "#mail/judge-mail-server-answer.ts";
+import { type MatterOfOurs, matterOfOurs, reasons } from "#mail/judge-mail-server-answer.ts";
 import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;
@@ -80,8 +80,6 @@ const whatToMend = {
     "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.",
   sender: (code) =>
     `The mail server does not let us send as the address in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`,
-  machine: (code) =>
-    `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`,
-  amount: (code) =>
-    `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`,
+  machine: reasons.machine,
+  amount: (code) => `${reasons.amount(code)} Those that wait go out by themselves.`,
 } satisfies Partial<Record<MatterOfOurs, (code: number) => string>>;

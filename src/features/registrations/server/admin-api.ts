@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { csvAnswer } from "#shared/server/csv.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
-import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
+import { inPieces, listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -98,9 +99,6 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const { event, find, status } = csvFilter(c);
-        const name = `registrations-${dayAtNursery(clock())}.csv`;
-        c.header("Content-Type", "text/csv; charset=utf-8");
-        c.header("Content-Disposition", `attachment; filename="${name}"`);
         const all = await readRegistrations(db, outbox.delivery);
         const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
         const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
@@ -110,7 +108,8 @@ export function registrationsAdminApi(services: Services): Hono {
             find,
           ),
         );
-        return c.body(textStream(registrationsCsv(found)));
+        const name = `registrations-${dayAtNursery(clock())}.csv`;
+        return csvAnswer(c, name, registrationsCsv(found));
       },
     )
     .post(
@@ -251,11 +250,7 @@ export function registrationsAdminApi(services: Services): Hono {
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */
-function csvFilter(c: Context): {
-  event: number | undefined;
-  find: string;
-  status: string | undefined;
-} {
+function csvFilter(c: Context) {
   const event = c.req.query("event");
   const id = event ? Number(event) : undefined;
   if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
+import { resumeMail } from "#mail/enqueue-mail.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
-import { resumeMail } from "#mail/resume-mail.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { settlePlaces } from "./offer-free-places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";

@@ -9,11 +9,7 @@ import { withPlaces } from "./offer-free-places.ts";
  * touches an event's places does the same first, so nothing depends on the minute this runs in. Of a
  * cancelled event nobody can take places, so no offer of it lapses.
  */
-export function lapseJob({
-  db,
-  mailDomain,
-  outbox,
-}: Pick<Services, "db" | "mailDomain" | "outbox">): Job {
+export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "offers-lapse",
     async run(now) {
@@ -32,7 +28,6 @@ export function lapseJob({
           await inTransaction(db, (trx) =>
             withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
           );
-          outbox.wake();
         } else if (next === undefined || first < next) {
           next = first;
         }

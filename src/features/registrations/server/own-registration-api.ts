@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar-file.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { isFailure, notFound } from "#shared/both/failure-kinds.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -36,16 +37,8 @@ export function ownRegistrationApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
 
   /** The key in the path. Who tries keys that open nothing is slowed down. */
-  async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
-    try {
-      return await work(c.req.param("key") ?? "");
-    } catch (error) {
-      if (isFailure(error) && error.kind === "not_found") {
-        await limiter.take(lookLimit, c.get("clientAddress"));
-      }
-      throw error;
-    }
-  }
+  const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
+    limiter.duringLook(lookLimit, c.get("clientAddress"), () => work(c.req.param("key") ?? ""));
 
   async function change<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
     await limiter.take(changeLimit, c.get("clientAddress"));
@@ -116,15 +109,8 @@ export function ownRegistrationApi(services: Services): Hono {
           if (!found) throw notFound("There is no event at this link (any more).");
           return found;
         });
-        return c.body(
-          calendarOf([calendarEvent(event)], { site: config.site, calendarId, now: clock() }),
-          {
-            headers: {
-              "Content-Type": "text/calendar; charset=utf-8",
-              "Content-Disposition": 'attachment; filename="event.ics"',
-            },
-          },
-        );
+        const source = { site: config.site, calendarId, now: clock() };
+        return calendarAnswer(c, "event.ics", calendarOf([calendarEvent(event)], source));
       },
     );
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { findDeletedEvent } from "#features/events/server/store.ts";
-import { resumeMail } from "#mail/resume-mail.ts";
+import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
+import { type CsvColumn, csvAnswer, csvPieces } from "#shared/server/csv.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, jsonPieces, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
@@ -63,9 +63,7 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
       }),
       async (c) => {
         const people = await thoseAskedFor(await listPeople(db), c);
-        c.header("Content-Type", "text/csv; charset=utf-8");
-        c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
-        return c.body(textStream(csvPieces(columns, people)));
+        return csvAnswer(c, "subscribers.csv", csvPieces(columns, people));
       },
     )
     .post(

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import type { NewConsentRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -16,28 +17,22 @@ export const personGone = "This person is no longer on the list.";
  */
 export function addSubscriber(
   db: Db,
-  { email, phone, reason }: AddedSubscriber,
-  { now, mailDomain }: CommandContext,
+  { email, reason, ...added }: AddedSubscriber,
+  context: CommandContext,
 ): Promise<Subscriber> {
-  const at = toTimestamp(now);
+  const at = toTimestamp(context.now);
+  const phone = added.phone || null;
   return db.transaction().execute(async (trx) => {
-    const id = await ensureSubscriber(trx, { email, phone: phone || null, createdAt: at });
+    const id = await ensureSubscriber(trx, { email, phone, createdAt: at });
     const before = await findPerson(trx, id);
     if (before?.status === "active" || (before?.status === "phone_only" && before.source)) {
       throw conflict("This person is on the list already.", email ? "email" : "phone");
     }
-    const answer = {
-      subscriberId: id,
-      form: "owner" as const,
-      page: null,
-      wordingKey: "owner-1",
-      wording: "Entered by the owner.",
-      note: reason,
-      agreed: 1 as const,
-      phone: phone || null,
-      givenAt: at,
+    const answer: NewConsentRow = {
+      ...{ subscriberId: id, page: null, note: reason, phone, givenAt: at },
+      ...{ form: "owner", agreed: 1, wordingKey: "owner-1", wording: "Entered by the owner." },
     };
-    if (email) await keepAnswer(trx, answer, { now, mailDomain });
+    if (email) await keepAnswer(trx, answer, context);
     else await addConsent(trx, answer);
     return existing(trx, id);
   });

@@ -63,45 +63,32 @@ export function listPeople(db: Db): Promise<Subscriber[]> {
 }
 
 /** How many there are of each status. */
-export function countsOf(people: readonly { status: SubscriberStatus; people?: number }[]) {
+export function countsOf(people: readonly { status: SubscriberStatus }[]) {
   const counts = Object.fromEntries(
     SubscriberStatus.options.map((name) => [name, 0]),
   ) as CountsByStatus;
-  for (const { status: name, people: some = 1 } of people) counts[name] += some;
+  for (const { status: name } of people) counts[name] += 1;
   return counts;
 }
 
 /** The same, without reading what each of them answered. */
 export async function countPeople(db: Db): Promise<CountsByStatus> {
-  const rows = await everybody(db)
-    .select((eb) => [status.as("status"), eb.fn.countAll<number>().as("people")])
-    .groupBy(status)
-    .execute();
-  return countsOf(
-    rows.map(({ status: name, people }) => ({ status: name, people: Number(people) })),
-  );
+  return countsOf(await everybody(db).select(status.as("status")).execute());
 }
 
 /** The person with this id; undefined where there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
-  const rows = await everybody(db)
-    .select(columns)
-    .select(status.as("status"))
-    .where("person.id", "=", id)
-    .execute();
-  return (await withConsents(db, rows))[0];
+  const person = everybody(db).select(columns).select(status.as("status"));
+  return (await withConsents(db, await person.where("person.id", "=", id).execute()))[0];
 }
 
 async function withConsents(db: Db, rows: Omit<Subscriber, "consents">[]): Promise<Subscriber[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const consents = await db
     .selectFrom("consent")
     .selectAll()
-    .where(
-      "subscriberId",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("subscriberId", "in", ids)
     .orderBy("id")
     .execute();
   const bySubscriber = Map.groupBy(consents, ({ subscriberId }) => subscriberId);

@@ -21,37 +21,29 @@ export interface SignUp {
   wording: string;
 }
 
-/** When a sign-up is kept, and what its mail needs to know. */
-interface SignUpContext {
-  now: Temporal.Instant;
-  mailDomain: string;
-  /** Counts the try against the sender's limit, in the same transaction. */
-  count: (trx: Db) => Promise<void>;
-}
-
 /**
  * Keeps the answer, and puts who agreed on the list. A welcome is enqueued for a new
  * subscriber; who is on the list already gets none, so that nobody can have mail sent to somebody
  * else again and again. Anybody can type anybody's address, so a later sign-up changes neither the
  * phone that is kept nor the place on the list, and who left the list, or said no, comes back only by
- * answering a mail; what was answered is kept beside it, for the owner to see.
+ * answering a mail; what was answered is kept beside it, for the owner to see. `count` counts the try
+ * against the sender's limit, in the same transaction.
  */
 export function signUp(
   db: Db,
-  { email, phone, agreed, form, page, wordingKey, wording }: SignUp,
-  { now, mailDomain, count }: SignUpContext,
+  { email, phone: given, agreed, page, ...answer }: SignUp,
+  { count, ...context }: CommandContext & { count: (trx: Db) => Promise<void> },
 ): Promise<void> {
-  const at = toTimestamp(now);
+  const at = toTimestamp(context.now);
+  const phone = given || null;
   return db.transaction().execute(async (trx) => {
     await count(trx);
-    const subscriberId = await ensureSubscriber(trx, {
-      email,
-      phone: phone || null,
-      createdAt: at,
-    });
-    const answer = { subscriberId, form, page: page ?? null, wordingKey, wording };
-    const given = { ...answer, phone: phone || null, givenAt: at, note: null };
-    await keepAnswer(trx, { ...given, agreed: agreed ? 1 : 0 }, { now, mailDomain });
+    const subscriberId = await ensureSubscriber(trx, { email, phone, createdAt: at });
+    await keepAnswer(
+      trx,
+      { ...answer, subscriberId, page: page ?? null, phone, agreed: agreed ? 1 : 0, givenAt: at },
+      context,
+    );
   });
 }
 
@@ -62,7 +54,7 @@ export function signUp(
 export async function keepAnswer(
   trx: Db,
   answer: NewConsentRow,
-  { now, mailDomain }: CommandContext,
+  context: CommandContext,
 ): Promise<void> {
   const { subscriberId, agreed, givenAt } = answer;
   const subscriber = await findSubscriber(trx, subscriberId);
@@ -73,11 +65,14 @@ export async function keepAnswer(
     agreed === 1 && (hasSaidNo || hasLeft || (!isListed && (await asksToConfirm(trx))));
   await addConsent(trx, { ...answer, awaitsConfirmation: mustConfirm ? 1 : 0 });
   if (mustConfirm) {
-    await askToConfirm(trx, subscriber as SubscriberRow, { now, mailDomain });
+    await askToConfirm(trx, subscriber as SubscriberRow, context);
   } else if (agreed === 1 && subscriber?.email && (await putOnList(trx, subscriberId, givenAt))) {
+    const fromStranger = { email: subscriber.email };
     await enqueueMail(trx, {
-      ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger: { email: subscriber.email } },
-      ...{ mailDomain, now },
+      kind: welcomeKind,
+      subjectId: subscriberId,
+      fromStranger,
+      ...context,
     });
   }
 }

@@ -13,14 +13,7 @@ export async function ensureSubscriber(
   const emailKey = email ? email.toLowerCase() : `tel:${phoneDigits(phone ?? "")}`;
   const added = await db
     .insertInto("subscriber")
-    .values({
-      email,
-      emailKey,
-      phone,
-      subscribedAt: null,
-      unsubscribedAt: null,
-      createdAt,
-    })
+    .values({ email, emailKey, phone, createdAt })
     .onConflict((conflict) => conflict.column("emailKey").doNothing())
     .returning("id")
     .executeTakeFirst();

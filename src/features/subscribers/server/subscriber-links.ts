@@ -30,48 +30,36 @@ export function idIn(token: string): number | undefined {
 
 const signed = signedLink("unsubscribe-secret", subscriberToken);
 
-/** The token that takes a subscriber off the list. */
-export function unsubscribeToken(db: Db, id: number): Promise<string> {
-  return signed.token(db, { id, purpose: "" });
-}
+type LinkHolder = Pick<SubscriberRow, "id"> & Partial<Pick<SubscriberRow, "unsubscribedAt">>;
 
-/** Whom this token takes off the list; undefined for anything the site did not make. */
-export function subscriberOf(db: Db, token: string): Promise<SubscriberRow | undefined> {
-  return holderOf(db, token, ({ id }) => ({ id, purpose: "" }));
-}
-
-async function holderOf(
-  db: Db,
-  token: string,
-  about: (subscriber: ToBeConfirmed) => { id: number; purpose: string },
-): Promise<SubscriberRow | undefined> {
-  const id = idIn(token);
-  if (id === undefined) return undefined;
-  const row = await findSubscriber(db, id);
-  // The hash is made for unknown numbers too, so that the time does not tell which exist.
-  const isTheirs = await signed.isToken(db, token, about(row ?? { id, unsubscribedAt: null }));
-  return isTheirs ? row : undefined;
-}
-
-interface ToBeConfirmed {
-  id: number;
-  unsubscribedAt: string | null;
-}
-
+const leaving = ({ id }: LinkHolder) => ({ id, purpose: "" });
 /** Made with the moment they last left the list, so leaving again makes the token void. */
-function confirming({ id, unsubscribedAt }: ToBeConfirmed): { id: number; purpose: string } {
-  return { id, purpose: `confirm ${unsubscribedAt ?? ""}` };
-}
+const confirming = ({ id, unsubscribedAt }: LinkHolder) => ({
+  id,
+  purpose: `confirm ${unsubscribedAt ?? ""}`,
+});
+
+/** Answers whose token for this purpose it is, as the row stands; undefined for any other. */
+const holderOf =
+  (purpose: typeof leaving) =>
+  async (db: Db, token: string): Promise<SubscriberRow | undefined> => {
+    const id = idIn(token);
+    if (id === undefined) return undefined;
+    const row = await findSubscriber(db, id);
+    // The hash is made for unknown numbers too, so that the time does not tell which exist.
+    return (await signed.isToken(db, token, purpose(row ?? { id }))) ? row : undefined;
+  };
+
+/** The token that takes a subscriber off the list. */
+export const unsubscribeToken = (db: Db, id: number) => signed.token(db, leaving({ id }));
+/** Whom this token takes off the list. */
+export const subscriberOf = holderOf(leaving);
 
 /** The token of the page that puts a subscriber on the list. */
-export function confirmationToken(db: Db, subscriber: ToBeConfirmed): Promise<string> {
-  return signed.token(db, confirming(subscriber));
-}
-
-/** Whom this token confirms, as the row stands; undefined for any other. */
-export function toConfirm(db: Db, token: string): Promise<SubscriberRow | undefined> {
-  return holderOf(db, token, confirming);
-}
+export const confirmationToken = (db: Db, subscriber: LinkHolder) =>
+  signed.token(db, confirming(subscriber));
+/** Whom this token confirms. */
+export const toConfirm = holderOf(confirming);
 
 /** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
 export function listHeaders(site: SiteConfig, token: string): Record<string, string> {

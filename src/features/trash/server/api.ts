@@ -84,9 +84,8 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       async (c) => {
         const how = await readBody(c, BringBack);
         try {
-          return c.json({
-            path: await bringBack(c.req.param("id"), how, c.get("signedIn")),
-          } satisfies BroughtBack);
+          const path = await bringBack(c.req.param("id"), how, c.get("signedIn"));
+          return c.json({ path } satisfies BroughtBack);
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           throw conflict("Something else has taken its place in this moment. Please try again.");

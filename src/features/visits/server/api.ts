@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
@@ -46,9 +46,11 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
 
 /** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
 export function visitsAdminApi(
-  { db, clock, commandContext, outbox }: Services,
+  { db, clock, commandContext }: Services,
   readNames: ReadNames,
 ): Hono {
+  const answerVisit = async (c: Context, row: VisitRequestRow) =>
+    answerRow(c, forOwner(row, await readNames(db)));
   const asItIs = { says: "The request as it is now.", body: VisitForOwner, hasETag: true } as const;
   return new Hono()
     .get(
@@ -73,8 +75,7 @@ export function visitsAdminApi(
       async (c) => {
         const changes = await readBody(c, VisitChanges);
         const asked = { version: versionFrom(c), now: clock() };
-        const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
-        return answerRow(c, forOwner(row, await readNames(db)));
+        return answerVisit(c, await changeVisit(db, idInPath(c, visitGone), changes, asked));
       },
     )
     .put(
@@ -88,9 +89,7 @@ export function visitsAdminApi(
       async (c) => {
         const input = await readBody(c, AppointmentInput);
         const given = { version: versionFrom(c), ...commandContext() };
-        const row = await giveAppointment(db, idInPath(c, visitGone), input, given);
-        outbox.wake();
-        return answerRow(c, forOwner(row, await readNames(db)));
+        return answerVisit(c, await giveAppointment(db, idInPath(c, visitGone), input, given));
       },
     )
     .delete(
@@ -102,9 +101,7 @@ export function visitsAdminApi(
       }),
       async (c) => {
         const given = { version: versionFrom(c), ...commandContext() };
-        const row = await callOffAppointment(db, idInPath(c, visitGone), given);
-        outbox.wake();
-        return answerRow(c, forOwner(row, await readNames(db)));
+        return answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), given));
       },
     )
     .delete(

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
+import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
-import type { Mail } from "#mail/mailer.ts";
+import type { Mail, MailAttachment } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
@@ -42,17 +42,13 @@ export function appointmentLetters({ config, clock, calendarId }: Context): Mail
     const link = `${site.publicUrl}${await visitPath(db, visit)}`;
     const method = isOff ? "CANCEL" : "PUBLISH";
     const entry = visitEntry(visit, { title: `Visit to ${site.brand}`, url: link });
-    const content = calendarFile([{ ...entry, ...placeOf(site) }], {
-      ...{ calendarId, site, now, method },
-    });
+    const source = { calendarId, site, now, method } as const;
     const calendar = {
       filename: "visit.ics",
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content,
+      content: calendarFile([{ ...entry, ...placeOf(site) }], source),
     };
-    return {
-      ...letterOf(visit, site, { isReminder, isOff, link }, [isReminder ? undefined : calendar]),
-    };
+    return letterOf(visit, site, { isReminder, isOff, link }, isReminder ? [] : [calendar]);
   };
   return { [appointmentKind]: write(false), [reminderKind]: write(true) };
 }
@@ -84,7 +80,7 @@ function letterOf(
   visit: VisitRequestRow,
   site: SiteConfig,
   { isReminder, isOff, link }: { isReminder: boolean; isOff: boolean; link: string },
-  calendar: readonly (NonNullable<Mail["attachments"]>[number] | undefined)[],
+  attachments: MailAttachment[],
 ): Mail {
   const when = appointmentInWords(visit.appointmentAt ?? "", visit.appointmentMinutes ?? 0);
   const heading = isOff
@@ -118,35 +114,21 @@ function letterOf(
       isOff ? undefined : { button: { label: "Change or cancel it", url: link } },
     ],
     closing: {},
-    attachments: calendar.flatMap((file) => file ?? []),
+    attachments,
   });
 }
 
-const headings: Readonly<Record<string, string>> = {
-  [visitNoticeKinds.otherDays]: "Visitors who would rather come on another day",
-  [visitNoticeKinds.cancelled]: "Visits that visitors have cancelled",
-};
-
 /** What puts the visitors' answers into words for the owner. */
-export const visitNotices: Record<string, NoticeWriter> = Object.fromEntries(
-  Object.entries(headings).map(([kind, heading]) => [
-    kind,
-    async (db: Db, ids: readonly number[]) => {
-      const rows = await Promise.all(ids.map((id) => findVisit(db, id)));
-      const lines = rows.flatMap((row) => (row?.appointmentAt ? [noticeOf(row)] : []));
-      return { heading, lines };
-    },
-  ]),
+export const visitNotices = noticeWriters(
+  {
+    [visitNoticeKinds.otherDays]: "Visitors who would rather come on another day",
+    [visitNoticeKinds.cancelled]: "Visits that visitors have cancelled",
+  },
+  async (db, id) => {
+    const visit = await findVisit(db, id);
+    if (!visit?.appointmentAt) return undefined;
+    const who = [visit.fullName, visit.phone].filter(Boolean).join(", ");
+    const when = appointmentInWords(visit.appointmentAt, visit.appointmentMinutes ?? 0);
+    return `${who}: ${when}${visit.otherDays ? `; would suit: ${visit.otherDays}` : ""}`;
+  },
 );
-
-function noticeOf({
-  fullName,
-  phone,
-  appointmentAt,
-  appointmentMinutes,
-  otherDays,
-}: VisitRequestRow) {
-  const who = [fullName, phone].filter(Boolean).join(", ");
-  const when = appointmentInWords(appointmentAt ?? "", appointmentMinutes ?? 0);
-  return `${who}: ${when}${otherDays ? `; would suit: ${otherDays}` : ""}`;
-}

@@ -1,12 +1,11 @@
 import { type Context, Hono } from "hono";
-import { isFailure } from "#shared/both/failure-kinds.ts";
-import { calendarFile } from "#shared/server/calendar/calendar-file.ts";
+import { calendarAnswer, calendarFile } from "#shared/server/calendar/calendar-file.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { OwnVisit } from "../answers.ts";
 import { OtherDays } from "../inputs.ts";
-import { askForOtherDays, cancelOwnVisit, readOwnVisit } from "./appointment.ts";
+import { askForOtherDays, cancelOwnVisit, ownRow, readOwnVisit } from "./appointment.ts";
 import { visitOf, visitPath } from "./appointment-key.ts";
 import { placeOf, visitEntry } from "./appointment-mail.ts";
 
@@ -22,33 +21,16 @@ const looks = "60 keys in ten minutes from one address that open nothing";
 const changes = "20 an hour for one visit";
 
 /** What the link in a letter about a visit opens, mounted at `/api/visits/own`. Changes go by POST alone. */
-export function ownVisitApi({
-  db,
-  clock,
-  config,
-  limiter,
-  commandContext,
-  calendarId,
-  outbox,
-}: Services): Hono {
+export function ownVisitApi(services: Services): Hono {
+  const { db, clock, config, limiter, commandContext, calendarId } = services;
   /** The key in the path. Who tries keys that open nothing is slowed down. */
-  async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
-    try {
-      return await work(c.req.param("key") ?? "");
-    } catch (error) {
-      if (isFailure(error) && error.kind === "not_found") {
-        await limiter.take(lookLimit, c.get("clientAddress"));
-      }
-      throw error;
-    }
-  }
+  const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
+    limiter.duringLook(lookLimit, c.get("clientAddress"), () => work(c.req.param("key") ?? ""));
   const change = (c: Context, work: (key: string) => Promise<OwnVisit>) =>
     look(c, async (key) => {
       const row = await visitOf(db, key);
       if (row) await limiter.take(changeLimit, String(row.id));
-      const visit = await work(key);
-      outbox.wake();
-      return c.json(visit);
+      return c.json(await work(key));
     });
 
   return new Hono()
@@ -96,25 +78,12 @@ export function ownVisitApi({
       }),
       async (c) => {
         const { site } = config;
-        const row = await look(c, async (key) => {
-          await readOwnVisit(db, key, clock());
-          return visitOf(db, key);
-        });
-        const entries = row
-          ? [
-              visitEntry(row, {
-                title: `Visit to ${site.brand}`,
-                url: `${site.publicUrl}${await visitPath(db, row)}`,
-              }),
-            ]
-          : [];
-        const located = entries.map((entry) => ({ ...entry, ...placeOf(site) }));
-        return c.body(calendarFile(located, { site, calendarId, now: clock() }), {
-          headers: {
-            "Content-Type": "text/calendar; charset=utf-8",
-            "Content-Disposition": 'attachment; filename="visit.ics"',
-          },
-        });
+        const row = await look(c, (key) => ownRow(db, key));
+        const url = `${site.publicUrl}${await visitPath(db, row)}`;
+        const entry = visitEntry(row, { title: `Visit to ${site.brand}`, url });
+        const source = { site, calendarId, now: clock() };
+        const calendar = calendarFile([{ ...entry, ...placeOf(site) }], source);
+        return calendarAnswer(c, "visit.ics", calendar);
       },
     );
 }

@@ -12,21 +12,15 @@ import { reminderKind } from "./appointment-mail.ts";
 const reminderHour = 9;
 
 /** Reminds each visitor on the day before the visit, once for each time that was given. */
-export function visitReminderJob({
-  db,
-  mailDomain,
-  outbox,
-}: Pick<Services, "db" | "mailDomain" | "outbox">): Job {
+export function visitReminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "visits-remind",
     async run(now) {
       let next: Temporal.Instant | undefined;
       for (const visit of await listToRemind(db, now)) {
         const due = dueAt(visit);
-        if (Temporal.Instant.compare(now, due) >= 0) {
-          await remind(db, visit, { now, mailDomain });
-          outbox.wake();
-        } else if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
+        if (Temporal.Instant.compare(now, due) >= 0) await remind(db, visit, { now, mailDomain });
+        else if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
       }
       return next;
     },

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /**
@@ -66,6 +67,16 @@ export function calendarFile(entries: readonly CalendarEntry[], source: Calendar
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+/** Answers a calendar as a file to put into one's own. */
+export function calendarAnswer(c: Context, name: string, calendar: string): Response {
+  return c.body(calendar, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
 }
 
 function entryLines(

@@ -14,8 +14,8 @@ export interface Description {
   parts?: Readonly<Record<string, Parameter>>;
   query?: Readonly<Record<string, Parameter>>;
   headers?: Readonly<Record<string, Parameter>>;
-  /** What is sent, as JSON. `{ PostInput }`: the document has it once, by this name. */
-  payload?: z.ZodMiniType | Readonly<Record<string, z.ZodMiniType>>;
+  /** What is sent, as JSON: `{ PostInput }` is the schema with this name, which the document has once. */
+  payload?: Readonly<Record<string, z.ZodMiniType>>;
   payloadMayBeAbsent?: true;
   /** What is sent where it is a file: its media types. */
   file?: readonly string[];

@@ -21,16 +21,10 @@ export async function findInTrash<Row extends { email: string; phone?: string | 
 }
 
 /** Deletes what `findInTrash` finds, for good, and answers the ids that its rows had. */
-export async function eraseFromTrash(
-  trx: Db,
-  kind: TrashRow["kind"],
-  person: PersonKey,
-): Promise<number[]> {
+export async function eraseFromTrash(trx: Db, kind: TrashRow["kind"], person: PersonKey) {
   const found = await findInTrash<{ id: number; email: string }>(trx, kind, person);
   const ids = found.map(({ id }) => id);
-  await leaveTrash(
-    trx,
-    ids.map((id) => trashId(kind, id)),
-  );
+  const trashIds = ids.map((id) => trashId(kind, id));
+  await leaveTrash(trx, trashIds);
   return ids;
 }

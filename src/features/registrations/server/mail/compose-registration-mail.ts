@@ -1,6 +1,5 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
 import {
-  type CalendarEvent,
   calendarEvent,
   calendarOf,
   deletedCalendarEvent,
@@ -22,7 +21,7 @@ import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
 import { wordingOf } from "./wording-of-registration-mail.ts";
 
 /** What letters are written with. */
-type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
+export type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
 export type LetterContext = ReturnType<typeof letterContext>;
 
 export function letterContext({ config, calendarId, clock, pictureFolders }: MailContext) {
@@ -141,17 +140,10 @@ export function calendarFile(
   method: "PUBLISH" | "CANCEL",
   { site, calendarId, clock }: LetterContext,
 ): MailAttachment {
-  const shown: CalendarEvent =
-    "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
-  const text = calendarOf([shown], {
-    calendarId,
-    site,
-    method,
-    now: clock(),
-  });
+  const shown = "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
   return {
     filename: "event.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: text,
+    content: calendarOf([shown], { calendarId, site, method, now: clock() }),
   };
 }

@@ -15,6 +15,7 @@ import {
   factsOf,
   type LetterContext,
   letterContext,
+  type MailContext,
 } from "./compose-registration-mail.ts";
 import { linksOfParty } from "./links-in-mail.ts";
 
@@ -25,7 +26,7 @@ const statuses = {
 } as const;
 
 /** The people of one event. Such a letter is about their own registration: it needs no consent. */
-export function eventRecipients(mailContext: Parameters<typeof letterContext>[0]): LetterAudience {
+export function eventRecipients(mailContext: MailContext): LetterAudience {
   const context = letterContext(mailContext);
   return {
     async size(db, choice) {

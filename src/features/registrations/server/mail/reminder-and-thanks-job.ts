@@ -49,11 +49,7 @@ const rounds: readonly Round[] = [
 ];
 
 /** Enqueues the reminder two days before each event, and the word of thanks the morning after. */
-export function reminderJob({
-  db,
-  mailDomain,
-  outbox,
-}: Pick<Services, "db" | "mailDomain" | "outbox">): Job {
+export function reminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "events-remind",
     async run(now) {
@@ -74,7 +70,6 @@ export function reminderJob({
             if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
           } else if (Temporal.Instant.compare(now, round.until(event)) < 0) {
             await send(db, event.id, round, { now, mailDomain });
-            outbox.wake();
           }
         }
       }

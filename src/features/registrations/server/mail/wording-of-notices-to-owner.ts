@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
+import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { findRegistration } from "../store.ts";
@@ -17,24 +17,12 @@ const headings: Record<string, string> = {
 };
 
 /** What puts notices about registrations into words for the owner. */
-export const registrationNotices: Record<string, NoticeWriter> = Object.fromEntries(
-  Object.entries(headings).map(([kind, heading]) => [
-    kind,
-    async (db: Db, ids: readonly number[]) => {
-      const lines: string[] = [];
-      for (const id of ids) {
-        const line = await inWords(db, id);
-        if (line) lines.push(line);
-      }
-      return { heading, lines };
-    },
-  ]),
-);
+export const registrationNotices = noticeWriters(headings, inWords);
 
-/** "Ann Lee, 3 people, (570) 555-0100: Rose Walk, Saturday, May 2nd, 2026". Empty where it was deleted since. */
-async function inWords(db: Db, id: number): Promise<string> {
+/** "Ann Lee, 3 people, (570) 555-0100: Rose Walk, Saturday, May 2nd, 2026". Undefined where it was deleted since. */
+async function inWords(db: Db, id: number): Promise<string | undefined> {
   const row = await findRegistration(db, id);
-  if (!row) return "";
+  if (!row) return undefined;
   const event = (await findEvent(db, row.eventId)) ?? (await findDeletedEvent(db, row.eventId));
   const what = event ? `${event.title}, ${formatEventDate(event.date)}` : "Unknown Event";
   const who = [row.fullName, peopleCount(row.attendeesCount), row.phone].filter(Boolean);

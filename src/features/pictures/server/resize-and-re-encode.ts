@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";

@@ -28,24 +28,12 @@ function benchesOf(plants: readonly PlantForOwner[]): string[] {
   return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
 }
 
-<<<<<<< HEAD
-const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
-  ["All plants", () => true],
-  ...catalogueNames.map(
-    (name) =>
-      [
-        name.charAt(0).toUpperCase() + name.slice(1),
-        (plant: PlantForOwner) => plant.catalogue === name,
-      ] as const,
-=======
-/** Which plants are looked at. */
 const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
   ...Object.fromEntries(
     catalogueNames.map((name) => [
       name.charAt(0).toUpperCase() + name.slice(1),
       (plant: PlantForOwner) => plant.catalogue === name,
     ]),
->>>>>>> main
   ),
   "Nothing said yet": ({ state }) => state === null,
   ...Object.fromEntries(

@@ -55,11 +55,11 @@ export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
     // The last stands at the tip of the stem.
     const lateral = k === 1 ? 0 : oneSided ? 0.35 + 0.65 * Math.abs(Math.sin(a)) : Math.sin(a);
     const taper =
-      k < fullest ? 0.75 + (0.25 * k) / fullest : 1 - ((k - fullest) / (1 - fullest)) ** 1.5 * 0.75;
+      k < fullest ? 0.75 + (0.25 * k) / fullest : 1 - ((k - fullest) / (1 - fullest)) ** 1.5 * 0.62;
     return {
       depth: Math.cos(a),
       point: beside(c, t, lateral * breadth * 0.35 * taper),
-      foot: c.at(Math.max(0, t - 0.01)),
+      foot: c.at(k === 1 ? t : Math.max(0, t - 0.01)),
       angle: angleAt(c, t) + lateral * 78 * (1 - 0.35 * k) + within(r, -6, 6),
       size: taper * within(r, 0.93, 1.07) * (0.9 + 0.1 * Math.cos(a)),
       age: 1 - k,

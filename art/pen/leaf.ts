@@ -50,7 +50,8 @@ export function leaf(
     rim = look.tint.rim,
     veins = 2,
   } = look;
-  const base = stalk ? toward(from, angle - bend * 40, stalk * length) : from;
+  // A stalk rises from its stem, and its leaf leaves it in the same line.
+  const base = stalk ? toward(from, angle - bend * 170, stalk * length) : from;
   const spine = bow(base, toward(base, angle, length), -bend);
   const on = (side: 1 | -1) => {
     const k = side * wide * length * (side < 0 ? halves[0] : halves[1]);
@@ -65,7 +66,7 @@ export function leaf(
   };
   let out = "";
   if (stalk) {
-    const s = bow(from, base, bend / 3);
+    const s = bow(from, base, -bend / 4);
     out += sheet.fill(
       brush(s, (k) => (1.4 - 0.5 * k) * (weight + 2), 3),
       t.shade,

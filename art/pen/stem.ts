@@ -34,6 +34,9 @@ export function stem(
   return out;
 }
 
+/** How thick a stem ends that bears flowers up to its last bud. */
+export const axisTip = 2.5;
+
 /**
  * A stem that grows out of another, along a curve from the middle of that one. Where it is the thinner it is drawn
  * first, and the other over its foot.

@@ -85,6 +85,7 @@ export const growths = {
   "multi-stem": { ...usual, trunks: 4, clear: 0.2, low: 34, top: 22, crown: [0.4, 0.55, 2.2] },
 } as const satisfies Record<string, Growth>;
 
+/** One limb of the wood of a tree. */
 interface Limb {
   curve: Curve;
   foot: number;
@@ -92,16 +93,9 @@ interface Limb {
   depth: number;
 }
 
-export interface Skeleton {
-  limbs: Limb[];
-  /** Where twigs end: leaves, blossoms and fruit hang here. */
-  tips: Point[];
-}
-
 /** The wood of a tree from a foot at 0, 0. */
-export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skeleton {
+export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[] {
   const limbs: Limb[] = [];
-  const tips: Point[] = [];
   const grow = (from: Point, angle: number, length: number, width: number, depth: number) => {
     const side = Math.sign(angle) || 1;
     const curve = shoot(
@@ -111,11 +105,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
       length,
     );
     limbs.push({ curve, foot: width, tip: width * (depth >= g.forks ? 0.25 : 0.5), depth });
-    const end = curve.at(1);
-    if (depth >= g.forks || length < high * 0.07) {
-      tips.push(end, curve.at(0.65));
-      return;
-    }
+    if (depth >= g.forks || length < high * 0.07) return;
     for (const [t, k] of [
       [0.45, -1],
       [0.68, 1],
@@ -142,7 +132,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
       // A limb is as long as the crown is broad at that height.
       const room = g.leader
         ? (broad / 2) * (1.04 - u * 0.86)
-        : g.bole < 0.2
+        : isVase(g)
           ? high + y
           : Math.min(broad * 0.44, (high + y) * 1.15 + broad * 0.14);
       grow(
@@ -153,7 +143,6 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
         g.leader ? g.forks - 1 : 1,
       );
     }
-    tips.push(trunk.at(1));
   }
   // What chance has grown is fitted to the height and breadth that the tree has.
   const reach = (of: (p: Point) => number) =>
@@ -161,22 +150,19 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
   const wide = (broad * 0.47) / reach(([x]) => Math.abs(x));
   const tall = (high * 0.94) / reach(([, y]) => -y);
   const fitted = ([x, y]: Point): Point => [x * wide, y * tall];
-  return {
-    limbs: limbs.map((limb) => {
-      const { curve } = limb;
-      const along = (t: number): Point => {
-        const [x, y] = fitted(curve.along(t));
-        const l = Math.hypot(x, y) || 1;
-        return [x / l, y / l];
-      };
-      return { ...limb, curve: { at: (t: number) => fitted(curve.at(t)), along } };
-    }),
-    tips: tips.map(fitted),
-  };
+  return limbs.map((limb) => {
+    const { curve } = limb;
+    const along = (t: number): Point => {
+      const [x, y] = fitted(curve.along(t));
+      const l = Math.hypot(x, y) || 1;
+      return [x / l, y / l];
+    };
+    return { ...limb, curve: { at: (t: number) => fitted(curve.at(t)), along } };
+  });
 }
 
 /** The wood, drawn: twigs as lines, limbs and trunk round and in two tints. */
-export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
+export function wood(sheet: Sheet, limbs: readonly Limb[], bark: Tint): string {
   const [twigs, boughs, shade] = [pen(), pen(), pen()];
   for (const { curve, foot, tip, depth } of limbs) {
     if (foot < 7) {
@@ -202,6 +188,16 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
   );
 }
 
+/** A vase's limbs part below its leaves, where they are seen. */
+const isVase = ({ bole }: Growth) => bole < 0.2;
+
+/** Where a crown begins, as a part of the height. */
+const crownFoot = (g: Growth) => g.clear + (isVase(g) ? 0.17 : 0.04);
+
+/** What of its wood is seen of a tree in leaf, whose crown is closed: the trunks below it, and a vase's limbs. */
+export const belowCrown = (limbs: readonly Limb[], g: Growth) =>
+  limbs.filter(({ depth }) => depth <= (isVase(g) ? 1 : 0));
+
 /** How broad a crown is at a height over its foot, 0 to 1, of its half breadth. */
 const crownHalf =
   ({ crown: [base, fullest, blunt] }: Growth) =>
@@ -209,25 +205,6 @@ const crownHalf =
     u < fullest
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
-
-/** The limbs that a crown in leaf hides or holds: what would stand out of it is left out. */
-export function inCrown(
-  { limbs, tips }: Skeleton,
-  { high, broad, growth }: { high: number; broad: number; growth: Growth },
-): Skeleton {
-  const foot = high * (growth.clear + 0.04);
-  const half = crownHalf(growth);
-  const isInside = ([x, y]: Point) => {
-    const u = (-y - foot) / (high - foot);
-    return u < 1 && Math.abs(x) < (half(Math.max(0, u)) * broad * 0.88) / 2 && u > -0.08;
-  };
-  return {
-    limbs: limbs.filter(
-      ({ curve, depth }) => depth === 0 || [0.6, 1].every((t) => isInside(curve.at(t))),
-    ),
-    tips,
-  };
-}
 
 export interface Foliage {
   tint: Tint;
@@ -246,9 +223,8 @@ export interface Foliage {
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
   const r = sheet.rand;
   const { tint: t, high, broad, flat = false, key = "leaves" } = f;
-  const { clear } = f.growth;
   const half = crownHalf(f.growth);
-  const foot = high * (clear + 0.04);
+  const foot = high * crownFoot(f.growth);
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
   const at = (k: number, u: number): Point => [
     (k * half(u) * broad) / 2,

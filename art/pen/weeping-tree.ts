@@ -4,7 +4,7 @@ import { type Point, pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /**
- * A tree whose twigs hang to the ground from arching limbs: foot at 0, 0. Without `dress` it stands
+ * A tree whose twigs hang to the ground all round a dome: foot at 0, 0. Without `dress` it stands
  * bare, as in winter.
  */
 export function weepingTree(
@@ -14,50 +14,67 @@ export function weepingTree(
   { bark, dress }: { bark: Tint; dress: Tint | undefined },
 ): string {
   const r = sheet.rand;
-  const fork: Point = [within(r, -6, 6), -high * 0.46];
-  const trunk = shoot([0, 0], 0, within(r, -5, 5), high * 0.5);
-  const limbs = steps(9, -1, 1).map((k) => {
-    const reach = k * broad * 0.46;
-    const top = -high * (0.98 - 0.24 * k * k);
-    return cubic(
-      fork,
-      [fork[0] + reach * 0.2, top * 0.86],
-      [reach * 0.7, top * 1.03],
-      [reach, top * (0.94 - 0.16 * Math.abs(k))],
-    );
-  });
-  const [back, front, dots, lit] = [pen(), pen(), pen(), pen()];
-  limbs.forEach((limb, i) => {
-    for (const [j, s] of steps(5, 0.42, 1).entries()) {
-      const [x, y] = limb.at(s);
-      const foot = Math.min(-high * 0.05, y * within(r, 0.1, 0.32));
-      const sway = within(r, -7, 7) + Math.sign(x) * 5;
-      const d = (i + j) % 2 ? front : back;
-      d.move(x, y).quad(x + sway, y + (foot - y) * 0.35, x + sway * 1.3, foot);
-      if (!dress) continue;
-      for (const u of steps(9, 0.08, 0.98)) {
-        const p: Point = [x + sway * Math.min(1.2, u * 1.6), y + (foot - y) * u];
-        (j % 2 ? lit : dots).move(...p).line([p[0] + within(r, -3, 3), p[1] + high * 0.035]);
-      }
-    }
-  });
+  const half = broad / 2;
   const small = Math.min(high, broad);
-  const limbsDrawn = pen();
-  for (const limb of limbs) brush(limb, (t) => (1 - t * 0.75) * small * 0.022, 5, limbsDrawn);
-  const strand = dress ? dress.shade : bark.shade;
-  return (
-    sheet.line(back, blend(strand, bark.rim, 0.3), small * 0.007) +
-    (dress ? sheet.line(dots, dress.shade, small * 0.02) : "") +
-    sheet.bound(limbsDrawn, bark.wash, bark.rim, 1.6) +
+  /** The dome at a part of its breadth, and where its curtain ends. */
+  const dome = (k: number): Point => [k * half * 0.86, -high * (0.98 - 0.3 * k * k)];
+  const hem = (k: number) => -high * (0.06 + 0.1 * (1 - Math.abs(k)) + within(r, 0, 0.2));
+  const [dark, lit, limbs] = [pen(), pen(), pen()];
+  // One shell of twigs hangs inside the other.
+  for (const [shell, many] of [
+    [0.5, 7],
+    [0.76, 10],
+    [1, 13],
+  ] as const)
+    steps(many, -1, 1).forEach((place, i) => {
+      const k = place * shell;
+      const [x, y] = dome(k * 0.8);
+      const start: Point = [x, y * (0.84 + 0.16 * shell)];
+      const end: Point = [k * half + within(r, -5, 5), hem(k)];
+      const bend = start[1] + (end[1] - start[1]) * 0.2;
+      (i % 2 ? lit : dark).move(...start).cubic(k * half, start[1], end[0], bend, ...end);
+    });
+  for (const k of steps(7, -0.8, 0.8))
+    brush(
+      cubic(
+        [0, -high * 0.42],
+        [k * half * 0.2, -high * 0.7],
+        [k * half * 0.5, -high * 0.9],
+        dome(k),
+      ),
+      (t) => (1 - t * 0.8) * small * 0.026,
+      4,
+      limbs,
+    );
+  const wood =
+    sheet.bound(limbs, bark.wash, bark.rim, 1.4) +
     sheet.bound(
-      brush(trunk, (t) => small * (0.036 - 0.012 * t) + Math.max(0, 0.1 - t) * small * 0.16, 6),
+      brush(
+        shoot([0, 0], 0, within(r, -5, 5), high * 0.5),
+        (t) => small * (0.05 - 0.02 * t) + Math.max(0, 0.1 - t) * small * 0.24,
+        6,
+      ),
       bark.wash,
       bark.rim,
       2,
-    ) +
-    sheet.line(front, strand, small * 0.007) +
-    (dress
-      ? sheet.line(lit, dress.rim, small * 0.026) + sheet.line(lit, dress.wash, small * 0.018)
-      : "")
+    );
+  if (!dress) return wood + sheet.line(dark, bark.rim, 2) + sheet.line(lit, bark.shade, 2);
+  const curtain = pen().sweep([
+    [-half * 1.01, hem(1)],
+    [-half * 1.02, -high * 0.5],
+    ...steps(7, -0.8, 0.8).map(dome),
+    [half * 1.02, -high * 0.5],
+    [half * 1.01, hem(1)],
+  ]);
+  for (const k of steps(15, 0.93, -1))
+    curtain.line([k * half, hem(k) - high * ((k * 100) % 2 ? 0.06 : 0)]);
+  const strand = small * 0.022;
+  return (
+    wood +
+    sheet.fill(curtain.close(), blend(dress.wash, dress.shade, 0.75)) +
+    sheet.line(dark, dress.rim, strand + 3) +
+    sheet.line(dark, dress.shade, strand) +
+    sheet.line(lit, dress.rim, strand + 2) +
+    sheet.line(lit, dress.wash, strand)
   );
 }

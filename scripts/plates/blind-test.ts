@@ -28,8 +28,10 @@ const { values, positionals } = parseArgs({
 });
 const [out] = positionals;
 const round = Number(values.round);
-if (!out || !Number.isInteger(round) || round < 1 || round > 2)
-  throw new Error("Use: blind-test.ts OUT [--round 1 or 2]");
+/** As many rounds as there are plates that no round before has shown. */
+const rounds = values.openly ? 5 : 2;
+if (!out || !Number.isInteger(round) || round < 1 || round > rounds)
+  throw new Error(`Use: blind-test.ts OUT [--openly] [--round 1 to ${rounds}]`);
 
 /** The same list in an order drawn by lot. */
 function shuffled<Item>(list: readonly Item[], r: Rand): Item[] {

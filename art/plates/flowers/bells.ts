@@ -208,10 +208,12 @@ function calyxOf(sheet: Sheet, form: BellForm, size: number): string {
   const { calyx } = form;
   if (!calyx) return "";
   const t = calyxTint(form);
+  // They stand on the edge of the tube's foot.
+  const foot = (form.profile[0]?.[1] ?? 0.06) * 0.8;
   if (calyx.kind === "sepals") {
     const d = pen();
     for (const a of [-56, 56, -24, 26, 0])
-      d.leaf((a / 500) * size, size * 0.02, a, size * calyx.long, size * calyx.wide, a * -0.03);
+      d.leaf((a / 56) * foot * size, 0, a, size * calyx.long, size * calyx.wide, a * -0.06);
     return sheet.bound(d, t.shade, contour, 1.5);
   }
   const [w, l] = [calyx.wide * size, calyx.long * size];
@@ -259,8 +261,14 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   if (form === forms.shell) lobe(far, -1, 1, 0.44);
   else for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
   far.quad(...u(0, lip - 0.12), ...u(-mouth, lip)).close();
-  const inner = (k: number): Point[] => profile.map(([y, x]) => u(x * k, y));
-  const shade = pen().sweep(inner(0.3)).sweep(inner(0.94).reverse(), false).close();
+  // The shade runs out in the near lobe at its right.
+  const inner = (k: number, last = k): Point[] =>
+    profile.map(([y, x]) => u(x * (y === lip ? last : k), y));
+  const shadeEnd = u(mouth * 0.7, lip + deep * 0.4);
+  const shade = pen()
+    .sweep([...inner(0.3, 0.52), shadeEnd])
+    .sweep([shadeEnd, ...inner(0.94, 0.88).reverse()], false)
+    .close();
   const ribs = pen();
   for (const k of [-0.5, 0.1]) ribs.sweep(profile.slice(1).map(([y, x]) => u(x * k, y)));
   const large = size > 130;
@@ -289,10 +297,20 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       hues.white.rim,
       1.6,
     );
-  if (flower.stamens && form === forms.ladder) {
-    const d = pen();
-    for (const x of [-0.08, 0, 0.08]) d.move(...u(x * 0.6, lip)).line(u(x * 1.6, lip + deep * 0.9));
-    marks = sheet.line(d, hues.cream.shade, large ? 5 : 3);
+  if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
+    // A long one reaches out of its mouth, and its tip bends up.
+    const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
+    const [d, tips] = [pen(), pen()];
+    for (const x of [-0.08, 0, 0.08]) {
+      const tip = u(x * 1.6 - (long > deep ? 0.05 : 0), lip + long);
+      d.move(...u(x * 0.6, lip)).quad(...u(x * 1.7 + 0.03, lip + long * 0.7), ...tip);
+      tips.mark(...tip);
+    }
+    const anther = hues[flower.stamens.color];
+    marks =
+      sheet.line(d, hues.cream.shade, large ? 5 : 3) +
+      (large ? sheet.line(tips, anther.rim, 12) : "") +
+      sheet.line(tips, anther.shade, large ? 8.5 : 4);
   }
   const inside =
     form === forms.foxglove && flower.center

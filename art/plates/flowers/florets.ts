@@ -5,6 +5,7 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stamensIn } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -78,7 +79,8 @@ export function floret(
     }),
   );
   let out = stacked(layers);
-  const { center, stamens } = flower;
+  const { center } = flower;
+  const stamens = radius > 70 ? stamensIn(flower) : flower.stamens;
   if (center) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];
@@ -251,8 +253,21 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
       -k * radius * 0.14,
     );
   const crown = hues[flower.center?.color ?? "gold"];
+  const green = greens.green;
+  // Its stalk and the column between its hoods are seen in the inset alone.
+  const isLarge = radius > 70;
   return (
-    sheet.bound(petals, color.wash, color.rim, 1.7) + sheet.bound(hoods, crown.wash, crown.rim, 1.7)
+    (isLarge ? sheet.line(pen().lines([0, 0], [0, radius * 1.16]), green.rim, radius * 0.09) : "") +
+    sheet.bound(petals, color.wash, color.rim, 1.7) +
+    (isLarge
+      ? sheet.bound(
+          pen().ellipse(0, -radius * 0.2, radius * 0.13, radius * 0.3),
+          green.wash,
+          green.rim,
+          1.4,
+        )
+      : "") +
+    sheet.bound(hoods, crown.wash, crown.rim, 1.7)
   );
 }
 

@@ -105,12 +105,15 @@ function coiled(measure: number, count: number, r: Rand): Place[] {
     const c = shoot([a * 0.3, 0], a * 0.7, a * 0.9 + side * 96, measure * 1.6);
     return steps(each, 0.26, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 74;
+      const isBud = k > 0.86;
+      const off = isBud ? 0 : i % 2 ? 0.17 : 0.05;
       return {
-        point: toward(c.at(k), angle + within(r, -8, 8), measure * (i % 2 ? 0.17 : 0.05)),
-        foot: c.at(Math.max(0, k - 0.08)),
+        point: toward(c.at(k), angle + within(r, -8, 8), measure * off),
+        // Each is joined to the one before it.
+        foot: c.at(Math.max(0, k - 0.74 / (each - 1))),
         angle,
         size: 1.06 - 0.4 * k,
-        age: k > 0.86 ? 0 : 1 - k,
+        age: isBud ? 0 : 1 - k,
         side,
       };
     });

@@ -70,7 +70,7 @@ function marksOf(
       for (let i = 0; i < 15; i++) {
         const k = 0.18 + (i / 15) * 0.45;
         if (k > from && k < to)
-          d.mark(...s(k + within(r, -0.02, 0.02), within(r, -0.6, 0.6) * (1 - k * 0.5)));
+          d.mark(...s(k + within(r, -0.02, 0.02), within(r, -0.46, 0.46) * (1 - k * 0.5)));
       }
       return sheet.line(d, t.wash, 6);
     };

@@ -194,16 +194,15 @@ export function lippedFace(
 function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Tint[]): string {
   const streaks = pen().leaf(6, -4, 62, 50, 14).leaf(6, 6, 126, 54, 14);
   const petals: [Tint | undefined, Trace][] = [
-    [upper, pen().move(0, 0).cubic(-40, -34, -52, -104, -10, -112).cubic(30, -114, 34, -44, 0, 0)],
-    [lowest, pen().move(0, 4).cubic(34, 0, 100, 30, 92, 74).cubic(72, 104, 8, 62, 0, 4)],
-    [middle, pen().move(2, 0).cubic(12, -52, 70, -84, 90, -52).cubic(98, -20, 44, 8, 2, 0)],
+    [upper, pen().move(0, 0).cubic(-66, -18, -92, -84, -52, -104).cubic(-10, -118, 20, -50, 0, 0)],
+    [upper, pen().move(0, 0).cubic(-46, -36, -46, -116, 4, -118).cubic(50, -116, 48, -40, 0, 0)],
+    [lowest, pen().move(0, 4).cubic(30, -14, 106, 14, 98, 66).cubic(78, 108, 0, 78, 0, 4)],
+    [middle, pen().move(-2, 2).cubic(2, -50, 56, -84, 82, -48).cubic(94, -10, 48, 22, -2, 2)],
   ];
   return (
     petals
       .map(([t, d]) => (t ? sheet.bound(d.close(), blend(t.pale, t.wash, 0.6), t.rim, 2.2) : ""))
-      .join("") +
-    sheet.fill(pen().leaf(-4, -6, -10, 92, 26, -6), upper?.wash ?? contour) +
-    (markings ? sheet.fill(streaks, hues[markings.color].wash) : "")
+      .join("") + (markings ? sheet.fill(streaks, hues[markings.color].wash) : "")
   );
 }
 
@@ -215,10 +214,10 @@ const profiles = {
   /** A closed mouth with a swollen palate. */
   snap: {
     tube: "M-5 0C-16-6-17-16-12-24C-10-28-9-31-8-33L11-31C13-22 13-8 5 0z",
-    back: "M-9-31C-19-33-26-43-22-53C-17-60-9-58-6-52C-4-60 6-62 10-55C13-47 8-38 2-31z",
+    back: "M-10-30C-19-35-23-47-16-55C-11-60-4-58-2-52C2-58 9-56 11-49C12-42 7-36 1-30z",
     front:
-      "M3-34C8-41 17-40 21-35C27-41 38-37 35-28C41-24 38-14 31-16C30-8 20-6 17-13C10-16 5-24 3-34z",
-    palate: [24, -66, 17],
+      "M2-31C7-40 18-42 24-37C33-38 38-30 33-25C37-17 30-11 24-14C21-7 12-8 11-15C5-17 2-25 2-31z",
+    palate: [26, -66, 15],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
@@ -226,6 +225,14 @@ const profiles = {
     back: "M-13-40C-14-52-4-58 6-54C13-52 17-47 18-42C9-44-2-42-13-40z",
     front: "M0-40C6-42 15-41 19-37C23-33 20-27 15-27C10-29 4-33 0-40z",
     palate: [26, -72, 7],
+  },
+  /** A swollen tube, a hood over its mouth and a lower lip of three lobes: an obedient plant. */
+  obedient: {
+    tube: "M-4 0C-8-12-17-26-17-43L14-38C14-22 9-8 4 0z",
+    back: "M-17-42C-19-55-9-63 3-59C9-56 11-49 9-43z",
+    front:
+      "M-4-42C3-47 8-49 12-46C16-55 25-51 24-44C32-43 33-34 26-32C26-24 18-23 14-29C8-31 1-36-4-42z",
+    palate: [0, 0, 0],
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
@@ -237,12 +244,13 @@ const profiles = {
 } as const;
 
 const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
-  // An obedient plant's swollen tube, too, and nothing in its mouth.
-  (center?.kind === "lip" && outside) || (!center && !outside && sizeInches === 1)
-    ? "turtle"
-    : center?.kind === "lip"
-      ? "snap"
-      : "salvia";
+  !center && !outside && sizeInches === 1
+    ? "obedient"
+    : center?.kind === "lip" && outside
+      ? "turtle"
+      : center?.kind === "lip"
+        ? "snap"
+        : "salvia";
 
 /** A two-lipped flower from the side. */
 export function lippedSide(

@@ -104,6 +104,10 @@ const tilts: Record<Stage, number> = {
   over: 96,
 };
 
+/** A flat flower seen quite from the side would show the edges of its petals alone. */
+const tiltOf = (stage: Stage, { flower }: Figure) =>
+  stage === "side" && flower?.poise === "flat" ? 75 : tilts[stage];
+
 /** The face of a flower: one petal, engraved once and set round. */
 function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
   const rings = flower.double === "double" ? 4 : flower.double ? 2 : 1;
@@ -174,7 +178,7 @@ export function openBlossom(
   figure: Figure,
   stage: Stage,
   color: Tint,
-  { tilt = tilts[stage], turn = 0, key = "0" } = {},
+  { tilt = tiltOf(stage, figure), turn = 0, key = "0" } = {},
 ): string {
   const { flower } = figure;
   const radius = 100;
@@ -224,7 +228,7 @@ export function openBlossom(
     flower.stamens?.kind !== "column" &&
     n === 5 &&
     tilt > 44
-      ? radius * 0.72 * Math.sin(radians(Math.min(90, tilt)))
+      ? radius * 0.94 * Math.sin(radians(Math.min(90, tilt)))
       : 0;
   if (tube)
     layers.push({

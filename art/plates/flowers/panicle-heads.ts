@@ -1,4 +1,4 @@
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -101,7 +101,7 @@ function branch(
       sheet.bound(near, color.wash, color.shade, 1)
     );
   return (
-    sheet.line(threads, thread.shade, 2) +
+    sheet.line(threads, thread.shade, 2.8) +
     sheet.line(far, color.line, b.dot + 2) +
     sheet.line(far, heart.wash, b.dot) +
     sheet.line(near, color.line, b.dot + 1.5) +
@@ -152,46 +152,53 @@ export function plume(
   return back + front;
 }
 
-/** A cockscomb: the stem broadened to a fan, its edge pleated like a brain or a ruffled cloth. */
+/** A cockscomb: the stem broadened to a fan, and along its edge folds like a ruffled cloth, one row before the other. */
 export function crest(sheet: Sheet, foot: Point, broad: number, color: Tint): string {
+  const r = sheet.rand;
   const [x0, y0] = foot;
-  const at = (a: number, l: number): Point => toward([x0, y0 + 30], a, l);
-  const n = 13;
-  const fan = pen().move(x0 - 14, y0 + 20);
-  fan.quad(...at(-64, broad * 0.6), ...at(-76, broad * 0.86));
-  for (let i = 0; i < n; i++) {
-    const a = -76 + (152 * (i + 1)) / n;
-    fan.quad(
-      ...at(a - 76 / n, broad * within(sheet.rand, 1.18, 1.34)),
-      ...at(a, broad * within(sheet.rand, 0.92, 1)),
-    );
-  }
-  fan.quad(...at(64, broad * 0.6), x0 + 14, y0 + 20).close();
-  const ruffle = pen();
-  const shade = pen();
-  for (const [row, l] of [0.9, 0.76, 0.62].entries()) {
-    const many = 12 - row * 2;
-    ruffle.move(...at(-72 + row * 6, broad * l));
-    for (let i = 0; i < many; i++) {
-      const a = -72 + row * 6 + ((144 - row * 12) * (i + 1)) / many;
-      const step = (144 - row * 12) / many;
-      ruffle.cubic(
-        ...at(a - step * 1.2, broad * (l + 0.13)),
-        ...at(a + step * 0.2, broad * (l + 0.13)),
-        ...at(a, broad * l),
-      );
-      if (i % 2) shade.leaf(...at(a - step * 0.5, broad * (l - 0.02)), a, broad * 0.1, step * 1.1);
-    }
-  }
+  const at = (a: number, l: number): Point => toward([x0, y0 + broad * 0.12], a, l * broad);
+  const fan = pen()
+    .move(x0 - broad * 0.06, y0 + broad * 0.1)
+    .quad(...at(-40, 0.3), ...at(-60, 0.6))
+    .line(at(60, 0.6))
+    .quad(...at(40, 0.3), x0 + broad * 0.06, y0 + broad * 0.1)
+    .close();
   const ribs = pen();
-  for (const a of steps(13, -52, 52))
-    ribs
-      .move(...at(a * 0.3, broad * 0.2))
-      .quad(...at(a * 0.7, broad * 0.4), ...at(a, broad * 0.66));
+  for (const a of steps(9, -48, 48))
+    ribs.move(...at(a * 0.3, 0.16)).quad(...at(a * 0.8, 0.3), ...at(a, 0.5));
+  const row = ([far, spread, many]: readonly [number, number, number], tone: number): string => {
+    const [d, folds] = [pen().move(...at(-spread * 0.8, far * 0.5)), pen()];
+    const step = (2 * spread) / many;
+    d.line(at(-spread, far * 0.84));
+    for (let i = 0; i < many; i++) {
+      const a = -spread + step * (i + 1);
+      const out = far * within(r, 1.12, 1.24);
+      // Each fold swells over the notch beside it, and rolls in.
+      d.cubic(
+        ...at(a - step * 1.15, out),
+        ...at(a + step * 0.15, out),
+        ...at(a, i + 1 === many ? far * 0.84 : far * within(r, 0.88, 0.95)),
+      );
+      if (i + 1 < many)
+        folds
+          .move(...at(a, far * 0.92))
+          .cubic(
+            ...at(a + step * 0.1, far * 0.76),
+            ...at(a - step * 0.4, far * 0.68),
+            ...at(a - step * 0.5, far * 0.84),
+          );
+    }
+    d.line(at(spread * 0.8, far * 0.5)).quad(...at(0, far * 0.62), ...at(-spread * 0.8, far * 0.5));
+    return (
+      sheet.bound(d.close(), blend(color.shade, color.wash, tone), color.rim, 2.4) +
+      sheet.line(folds, color.rim, 1.8)
+    );
+  };
   return (
-    sheet.bound(fan, color.wash, color.rim, 2.6) +
-    sheet.fill(shade, color.shade) +
+    row([1, 64, 8], 0) +
+    sheet.bound(fan, color.wash, color.rim, 2.2) +
     sheet.line(ribs, color.line, 1.6) +
-    sheet.line(ruffle, color.rim, 2.2)
+    row([0.86, 72, 9], 0.45) +
+    row([0.7, 66, 7], 1)
   );
 }

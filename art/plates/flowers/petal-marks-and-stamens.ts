@@ -40,8 +40,13 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
   };
 }
 
+/** What stands in a flower: where its figure names neither stamens nor an eye, a few pale ones are seen. */
+export const stamensIn = ({ stamens, center }: Flower): Flower["stamens"] =>
+  stamens ?? (center ? undefined : { kind: "few", color: "yellow" });
+
 function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
-  const { stamens, center } = flower;
+  const { center } = flower;
+  const stamens = stamensIn(flower);
   const out: Layer[] = [];
   const foot = project(view, [0, 0, radius * 0.04]);
   if (center?.kind === "crown" || center?.kind === "boss") {

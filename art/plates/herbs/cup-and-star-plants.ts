@@ -1,7 +1,7 @@
 import { hues } from "#art/pen/colors.ts";
 import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { feathered } from "#art/pen/cut-leaf.ts";
-import { pen } from "#art/pen/ink.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { bell, limb } from "../flowers/bells.ts";
@@ -195,15 +195,23 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : slender(sheet);
     case "rhizome": {
       // Cut, it bleeds orange red.
-      const root = shoot([-104, 20], 76, 104, 200);
+      const root = shoot([-104, 20], 66, 108, 200);
       const hairs = pen();
-      for (const k of steps(7, 0.08, 0.92))
-        hairs.move(...root.at(k)).line(toward(root.at(k), 180 + (k - 0.5) * 50, 74));
+      for (const [i, k] of steps(9, 0.1, 0.98).entries()) {
+        const foot = root.at(k);
+        const end = toward(
+          foot,
+          180 + (k - 0.5) * 50 + within(sheet.rand, -16, 16),
+          56 + 34 * (i % 3),
+        );
+        hairs.move(...foot).quad(foot[0] + within(sheet.rand, -24, 24), foot[1] + 46, ...end);
+      }
       return (
         sheet.line(hairs, hues.copper.line, 3) +
+        sheet.bound(pen().leaf(...root.at(0.94), 64, 70, 14), hues.cream.wash, hues.tan.rim, 2) +
         stem(sheet, shoot(root.at(0.86), 6, -4, 84), 12, 9, stemTint(figure), 4) +
-        stem(sheet, root, 46, 34, hues.copper, 5) +
-        sheet.bound(pen().ellipse(...root.at(0), 12, 22), hues.scarlet.wash, hues.scarlet.rim, 2) +
+        stem(sheet, root, 40, 20, hues.copper, 5) +
+        sheet.bound(pen().ellipse(...root.at(0), 11, 20), hues.scarlet.wash, hues.scarlet.rim, 2) +
         sheet.bound(pen().leaf(-106, 34, 180, 34, 8), hues.scarlet.wash, hues.scarlet.rim, 1.5)
       );
     }

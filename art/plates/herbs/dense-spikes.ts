@@ -3,7 +3,7 @@ import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { spiralUp, whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { nodes, stem } from "#art/pen/stem.ts";
+import { axisTip, nodes, stem } from "#art/pen/stem.ts";
 import { floret as star } from "../flowers/florets.ts";
 import { type SmallLipped, smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family } from "../plate-subject.ts";
@@ -75,7 +75,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
       k * spread * 1.05 + within(r, -4, 4),
       long * (1 - 0.22 * Math.abs(k)) * within(r, 0.9, 1.05),
     );
-    stems += stem(sheet, c, mound ? 9 : 13, mound ? 5 : 7, green, 4);
+    stems += stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
     const part = mound ? 0.42 : 0.52;
     nodes(
       c,
@@ -112,11 +112,14 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         });
       flowers += sheet.put(buds, c.at(1), 0.6, { turn: angleAt(c, 1) });
     } else
-      for (const p of spiralUp(c, { from, to: 1, count: mound ? 40 : 64, breadth: 34 }, r))
-        flowers += sheet.put(p.age < 0.25 ? shut : open, p.point, p.size * 0.85, {
+      for (const p of spiralUp(c, { from, to: 1, count: mound ? 40 : 64, breadth: 34 }, r)) {
+        // A bud sits close to the thin end of the stem.
+        const isBud = p.age < 0.25;
+        flowers += sheet.put(isBud ? shut : open, isBud ? p.foot : p.point, p.size * 0.85, {
           turn: p.angle,
           flip: p.side < 0,
         });
+      }
   }
   const specimen = stems + leaves + flowers;
 

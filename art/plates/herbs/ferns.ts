@@ -55,10 +55,10 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
     // Cut to its rib in blunt teeth.
     const d = pen();
     for (const k of steps(11, 0.04, 0.92))
-      for (const side of [-1, 1]) d.leaf(0, -100 * k, side * (66 - 24 * k), 18 * (1.1 - k), 7.5, 0);
+      for (const side of [-1, 1]) d.leaf(0, -100 * k, side * (66 - 24 * k), 11 * (1.1 - k), 4.6, 0);
     return (
       sheet.bound(d, back ? t.pale : t.wash, t.line, 1) +
-      sheet.line(pen().lines([0, 0], [0, -100]), t.rim, 3)
+      sheet.line(pen().lines([0, 0], [0, -100]), t.line, 1.5)
     );
   }
   const half = { eared: eared, "fan-leaflets": fan, lance: plain }[frond.pinnaShape];
@@ -78,7 +78,7 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
     ? // Narrowing far down, as an ostrich plume does, and rounded to a tip.
-      Math.min(1, 0.12 + t * 1.25) * (1 - t ** 5) ** 0.72 + 0.03
+      Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.03
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
 function rachis(sheet: Sheet, c: Curve, w: number, t: Tint): string {

@@ -2,12 +2,19 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
+import {
+  basalLeaves,
+  cutStalk,
+  leafyStems,
+  raceme,
+  rising,
+  sprigs,
+} from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { hens, kale, rosette } from "../stems/rosettes.ts";
 import { trumpetBlossom } from "./trumpets.ts";
@@ -26,6 +33,7 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
     ...s,
     leaves: 0,
     thick: 13,
+    tip: axisTip,
   }));
   const heads = stems.map(({ curve }, i) =>
     raceme(sheet, subject, set, curve, {
@@ -142,7 +150,7 @@ function painted(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
   const spike = rising(6, 2, 6, 1060).curve;
   return (
-    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8 }, ...shoots], {
+    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8, tip: axisTip }, ...shoots], {
       stalk: 0.12,
     }) +
     raceme(sheet, subject, set, spike, {
@@ -228,7 +236,7 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
     );
   }
   if (figure.detail === "flower-side" || figure.flower?.poise === "bell")
-    return set("side", [0, 100], 8, 150);
+    return cutStalk(sheet, subject, [-22, 138], [-1, 96]) + set("side", [0, 100], 8, 150);
   if (figure.detail === "rosette") {
     const print = leafPrinter(sheet, figure, { stalk: 0 });
     // A kale's frilled leaf is engraved for its rosette.

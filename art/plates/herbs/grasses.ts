@@ -64,7 +64,7 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
 const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): string => {
   const d = pen();
   for (let i = 0; i < 11; i++)
-    d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 34, long * 0.2, long * 0.035);
+    d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 19, long * 0.19, long * 0.034);
   const low = pen().lines([0, 0], [0, -long * 0.9]);
   for (const [y, a] of [
     [0.02, -40],

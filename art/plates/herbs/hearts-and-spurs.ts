@@ -77,7 +77,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
 /** A tuft of cut leaves, the hearts in nodding bunches above. */
 function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 62, count: 6, size: 0.9 });
-  const stems = [rising(-10, -12, -46, 620), rising(16, 16, 52, 640), rising(2, -2, 26, 820)].map(
+  // The stems nod, or the hearts could not hang in a row.
+  const stems = [rising(-10, -8, -70, 720), rising(16, 12, 76, 720), rising(2, -6, 62, 900)].map(
     (s) => ({ ...s, leaves: 0, thick: 8 }),
   );
   const heads = stems.map(({ curve }, i) =>

@@ -148,14 +148,21 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
     );
   }
   if (figure.detail === "bulb") {
-    const scales = pen();
     // The inner ones first: each is clasped by those outside it.
-    scales.leaf(0, 62, 0, 128, 34);
-    for (const side of [-1, 1]) scales.leaf(side * 14, 62, side * 14, 116, 36, side * -14);
-    for (const side of [-1, 1]) scales.leaf(side * 22, 60, side * 34, 96, 36, side * -34);
+    const t = hues.tan;
+    const scale = (x: number, a: number, long: number, bend: number) =>
+      sheet.bound(pen().leaf(x, 62, a, long, 36, bend), t.pale, contour, 2.4) +
+      sheet.fill(pen().leaf(x + 3, 56, a + 5, long * 0.74, 12, bend), t.wash);
+    const scales =
+      scale(0, 0, 134, 0) +
+      scale(-14, -14, 118, 14) +
+      scale(14, 14, 118, -14) +
+      scale(0, 2, 92, 0) +
+      scale(-24, -32, 96, 34) +
+      scale(24, 32, 96, -34);
     const roots = pen();
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
-    return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.tan.pale, contour, 2.4);
+    return sheet.line(roots, t.line, 3) + scales;
   }
   if (figure.detail === "flower-side")
     return trumpet(sheet, sheet.rand, figure, { at: [0, -10], tilt: 88, turn: 70 }, 110, color);

@@ -1,5 +1,6 @@
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { axisTip } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -60,7 +61,8 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
       stages: last ? ["side", "opening", "bud"] : ["side", "bud", "bud"],
     });
   });
-  return leafyStems(sheet, subject, shoots) + heads.join("");
+  const axes = shoots.map((s) => ({ ...s, tip: axisTip }));
+  return leafyStems(sheet, subject, axes) + heads.join("");
 }
 
 /** A mat of leaves with many small faces on thin stalks. */

@@ -2,7 +2,7 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { brush, shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { branch, stem } from "#art/pen/stem.ts";
+import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -27,7 +27,7 @@ export const plumes: Family = (sheet, subject) => {
   };
   let [stems, heads] = ["", ""];
   const thick = basal ? 8 : crested ? 20 : 14;
-  stems += stem(sheet, main, thick, thick * (crested ? 1.2 : 0.4), green);
+  stems += stem(sheet, main, thick, crested ? thick * 1.2 : axisTip, green);
   const compound = leaf.compound !== undefined;
   if (basal) add(tuft(sheet, figure, { count: 9, reach: 300, blade: 205, spread: 64 }));
   else
@@ -83,7 +83,7 @@ export const plumes: Family = (sheet, subject) => {
           : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
-      stems = (basal ? stem : branch)(sheet, s, thick * 0.66, thick * 0.3, green, 4) + stems;
+      stems = (basal ? stem : branch)(sheet, s, thick * 0.66, axisTip, green, 4) + stems;
       heads += plume(sheet, subject, s, from, long * (1 - from), color);
     }
     const from = basal ? 0.46 : 0.5;

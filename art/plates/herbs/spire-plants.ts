@@ -3,12 +3,13 @@ import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { branch, stem } from "#art/pen/stem.ts";
+import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import { head } from "../flowers/ray-heads.ts";
 import { lobelia, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
+import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
@@ -129,7 +130,7 @@ function raceme(
       flip: way < 0,
     });
   }
-  return sheet.line(stalks, green.rim, 4) + buds + out;
+  return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + buds + out;
 }
 
 /** Spires: flowers one over another up a tall stem, the lowest first. */
@@ -173,7 +174,7 @@ export const spires: Family = (sheet, subject) => {
     front += l.front;
   }
   const thick = big ? 26 : low ? 9 : 17;
-  stems += stem(sheet, c, thick, thick * 0.42, green);
+  stems += stem(sheet, c, thick, axisTip, green);
   const aside: readonly (readonly [at: Point, leave: number, arrive: number, long: number])[] =
     basal
       ? [
@@ -190,7 +191,7 @@ export const spires: Family = (sheet, subject) => {
           : [[c.at(0.3), 26, 8, high * 0.34]];
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);
-    stems = (basal ? stem : branch)(sheet, s, thick * 0.7, thick * 0.35, green, 4) + stems;
+    stems = (basal ? stem : branch)(sheet, s, thick * 0.7, axisTip, green, 4) + stems;
     const start = basal ? from : 0.4;
     flowers += raceme(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
   });
@@ -201,7 +202,8 @@ export const spires: Family = (sheet, subject) => {
   };
 };
 
-function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
+function detail(sheet: Sheet, subject: Subject, color: Tint): string {
+  const { figure } = subject;
   const { flower } = figure;
   if (!flower || figure.detail === "leaf")
     return leafOf(sheet, figure, [-6, 90], 6, 200, { bend: 0.08, stalk: 0.12 });
@@ -210,16 +212,23 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     // A head of a few uneven rays.
     return head(sheet, sheet.rand, figure, { at: [0, 0], tilt: 42, turn: -8 }, 112, "full", color);
   const kind = kindOf(flower);
-  if (kind.hung)
-    return sheet.put(
-      sheet.motif("large", (q) =>
-        kind.front(sheet, q, flower, flower.poise === "tube" ? 205 : 175, color),
-      ),
-      toward([0, 0], -64, 92),
-      1,
-      { turn: flower.facing === "nodding" ? 128 : 108 },
+  if (kind.hung) {
+    const foot = toward([0, 0], -64, 92);
+    const turn = flower.facing === "nodding" ? 128 : 108;
+    return (
+      cutStalk(sheet, subject, toward(foot, turn + 200, 52), foot) +
+      sheet.put(
+        sheet.motif("large", (q) =>
+          kind.front(sheet, q, flower, flower.poise === "tube" ? 205 : 175, color),
+        ),
+        foot,
+        1,
+        { turn },
+      )
     );
-  return (figure.detail === "flower-side" ? kind.side : kind.front)(
+  }
+  // A spur is seen from the side.
+  return (figure.detail === "flower-side" || flower.spur ? kind.side : kind.front)(
     sheet,
     sheet.rand,
     flower,

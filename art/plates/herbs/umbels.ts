@@ -202,8 +202,9 @@ function milkweedPod(sheet: Sheet): string {
     sheet.line(pen().move(-66, 126).quad(-58, 104, -44, 92), green.rim, 8) +
     sheet.bound(pen().leaf(-46, 96, 12, 206, 46, -6), green.wash, green.rim, 2.4) +
     sheet.bound(pen().leaf(-30, 74, 14, 150, 17, -4), hues.cream.wash, hues.tan.rim, 1.8) +
-    sheet.put(seed, [4, -6], 0.86, { turn: 58 }) +
-    sheet.put(seed, [-6, 40], 0.95, { turn: 96 }) +
-    sheet.put(seed, [12, -56], 0.8, { turn: 30 })
+    // They cling yet to the pod by their lower end.
+    sheet.put(seed, [-14, -6], 0.86, { turn: 58 }) +
+    sheet.put(seed, [-24, 40], 0.95, { turn: 96 }) +
+    sheet.put(seed, [-6, -54], 0.8, { turn: 30 })
   );
 }

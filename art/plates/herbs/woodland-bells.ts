@@ -7,6 +7,7 @@ import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs
 import type { Family, Subject } from "../plate-subject.ts";
 import {
   basalLeaves,
+  cutStalk,
   leafyStems,
   rising,
   type Sprig,
@@ -169,7 +170,9 @@ export const woodlandBells: Family = (sheet, subject) => {
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
-        : set("side", [-62, -104], 178, 146) + set("face", [72, 66], 8, 44);
+        : cutStalk(sheet, subject, [-20, -130], [-61, -100]) +
+          set("side", [-62, -104], 178, 146) +
+          set("face", [72, 66], 8, 44);
   return { specimen: posture(sheet, subject, set), detail };
 };
 

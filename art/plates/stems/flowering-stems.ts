@@ -23,6 +23,8 @@ export function scaled({ figure, facts }: Subject) {
 export interface Shoot {
   curve: Curve;
   thick?: number;
+  /** How thick it ends; an axis that ends in a bud runs out to a point. */
+  tip?: number;
   /** Places with leaves, and how far down and up the stem they stand. */
   leaves?: number;
   from?: number;
@@ -61,7 +63,7 @@ export function leafyStems(
   let stems = "";
   for (const [n, s] of shoots.entries()) {
     const { curve, thick = 11, leaves = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
-    stems += stem(sheet, curve, thick, thick * 0.6, stemTint(figure), 5);
+    stems += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
     if (!leaves) continue;
     nodes(curve, leaves, from, to, paired ? "opposite" : "alternate").forEach(
       ({ point, angle, side, t }, i) => {
@@ -193,7 +195,8 @@ export function raceme(
     flowers += set(
       stage,
       end,
-      p.angle + nod * p.side,
+      // The youngest stand up yet.
+      p.angle + nod * p.side * Math.min(1, p.age * 4),
       size * p.size * (p.age < 0.2 ? 0.75 : 1),
       p.side,
     );

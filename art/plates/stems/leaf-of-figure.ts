@@ -213,8 +213,8 @@ export function leafOf(
     const stalk = (pose.stalk ?? 0) * length;
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
-      envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1)),
-      pairs: thread ? 7 : 11,
+      envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1.4)),
+      pairs: thread ? 7 : 13,
       thick: thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });

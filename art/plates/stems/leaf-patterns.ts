@@ -79,8 +79,8 @@ export function patternOf(
       return (on, half) => {
         const d = pen();
         for (let i = 0; i < 9; i++) {
-          const k = 0.12 + i * 0.085;
-          d.mark(...on(k, half(k) * (0.25 + 0.55 * ((i * 0.618) % 1))));
+          const k = 0.14 + i * 0.075;
+          d.mark(...on(k, half(k) * (0.22 + 0.42 * ((i * 0.618) % 1))));
         }
         return sheet.line(d, t.pale, 11);
       };

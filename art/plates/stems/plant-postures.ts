@@ -130,6 +130,9 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
     rising(14, 16, 27, top * 0.9, { leaves: 1, from: 0.55, to: 0.55, leaf: [0.6, 0.55], thick: 8 }),
     rising(4, 0, 6, top * 1.14, { leaves: 1, from: 0.64, to: 0.64, leaf: [0.6, 0.55], thick: 9 }),
   ].map((s) => {
+    // A pasque flower has a collar of cut leaves under its one flower.
+    if (figure.seedhead === "plume")
+      return { ...s, leaves: 5, from: 0.76, to: 0.8, leaf: [0.44, 0.4] as const };
     if (figure.leaf.arrangement === "basal") return { ...s, leaves: 0 };
     // Where the stem forks, its leaves stand round it.
     return figure.inflorescence?.kind === "solitary"

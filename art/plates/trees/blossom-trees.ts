@@ -1,148 +1,280 @@
-import { hues, woods } from "#art/pen/colors.ts";
-import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Figure } from "#art/figures/figure.ts";
+import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
+import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { petaledTree } from "./cherries-dogwoods-and-magnolias.ts";
-import { peaFlower } from "./small-tree-flowers.ts";
-import { silhouette } from "./tree-silhouette.ts";
+import { fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { treeDetail, treeFigures } from "./leaf-trees.ts";
+import { peaCluster, peaFlower } from "./small-tree-flowers.ts";
+import { bell, blossom, type Flower, ribbons } from "./tree-blossoms.ts";
+import { drawnLength } from "./tree-silhouette.ts";
 
-function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
-  const spine = bow(point, toward(point, turn, length), 0.04);
-  const t = hues.brown;
-  const seeds = pen();
-  for (const k of steps(5, 0.25, 0.85)) seeds.mark(...spine.at(k));
-  return (
-    sheet.bound(
-      brush(
-        spine,
-        (k) => length * 0.19 * Math.sin(Math.PI * Math.min(0.99, 0.06 + k * 0.94)) ** 0.6,
-        5,
+/** Flowers as they stand together at one place of the twig, growing up from 0, 0. */
+function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): string {
+  const { flower, inflorescence } = figure;
+  if (!flower) return "";
+  if (flower.symmetry === "two-sided") return peaCluster(sheet, radius, t);
+  const view = (tilt: number) =>
+    sheet.motif(`flower ${tilt}`, (r) =>
+      flower.petalShape === "thread"
+        ? ribbons(sheet, r, radius, t)
+        : blossom(sheet, r, flower, { at: [0, 0], tilt, turn: 0 }, radius, t, tilt < 20),
+    );
+  const bud = sheet.motif("bud", () => {
+    const b = hues[flower.bud ?? flower.outside ?? flower.colors[0] ?? "white"];
+    // A cherry's and an apple's are all but round.
+    const [long, wide] = figure.inflorescence?.kind === "umbel" ? [0.66, 0.42] : [0.72, 0.26];
+    return sheet.bound(pen().leaf(0, 0, 0, radius * long, radius * wide, 2), b.wash, b.rim, 2);
+  });
+  const green = greens["yellow-green"];
+  return sheet.motif("cluster", () => {
+    const stalks = pen();
+    let heads = "";
+    const hang = (p: Point, id: string, turn: number, k = 1) => {
+      stalks.move(0, 0).quad(p[0] * 0.35, p[1] * 0.65, ...p);
+      heads += sheet.put(id, p, k, { turn });
+    };
+    if (flower.poise === "bell" && flower.facing === "nodding" && flower.petals === 4) {
+      const one = sheet.motif("bell", () => bell(sheet, radius * 1.5, t));
+      for (const [i, k] of [-1, 0, 1].entries())
+        hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, k * -12);
+      return sheet.line(stalks, green.shade, 3.4) + heads;
+    }
+    switch (inflorescence?.kind) {
+      case "umbel":
+        // All from one place, on stalks long enough to be seen.
+        hang([-radius * 1.5, -radius * 1.35], view(46), -40);
+        hang([radius * 1.55, -radius * 1.2], view(62), 50);
+        hang([radius * 0.3, -radius * 2.6], bud, 8);
+        hang([0, -radius * 1.55], view(10), 0);
+        break;
+      case "raceme": {
+        // Each flower leaves the stalk at its own place.
+        const axis = bow([0, 0], [radius * 0.3, -radius * 3.5], 0.06);
+        stalks.sweep(steps(4).map((k) => axis.at(k)));
+        for (const [i, k] of steps(7, 0.22, 1).entries()) {
+          const foot = axis.at(Math.max(0, k - 0.12));
+          const side = k === 1 ? 0 : i % 2 ? 1 : -1;
+          const p = toward(foot, angleAt(axis, k) + side * 58, radius * (1.15 - 0.4 * k));
+          stalks.move(...foot).line(p);
+          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 1 - 0.25 * k, {
+            turn: side * 40,
+          });
+        }
+        break;
+      }
+      case "few":
+        for (const k of [-1, 0.1, 1])
+          hang(
+            [k * radius * 0.5, -radius * (0.5 - 0.2 * Math.abs(k))],
+            view(k === 0.1 ? 10 : 50),
+            k * 50,
+          );
+        break;
+      default:
+        hang([0, -radius * 0.16], view(facedAt(flower)), 0);
+    }
+    return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + heads;
+  });
+}
+
+/** How far a single flower is turned away from whoever looks. */
+function facedAt({ petals, poise, center, petalShape }: Flower): number {
+  if (petals < 6) return 24;
+  if (poise !== "cupped") return 44;
+  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 62 : 74;
+}
+
+/** Trees known by their blossom or bracts: cherries, dogwoods, magnolias, redbuds and their like. */
+export const blossomTrees: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const { flower, tree, inflorescence } = figure;
+  const t = hues[flower?.colors[0] ?? "white"];
+  const bark = woods[tree?.bark.color ?? "gray-brown"];
+  const bare = tree?.blooms === "before-leaves" || tree?.blooms === "fall";
+  const solitary = inflorescence?.kind === "solitary" || inflorescence?.kind === "axillary";
+  const inches = flower?.sizeInches ?? 1;
+  const radius = solitary
+    ? Math.max(120, Math.min(168, 90 + inches * 14))
+    : Math.max(46, Math.min(72, 36 + inches * 22));
+
+  // The longest hang as they do in life.
+  const long = Math.min(
+    figure.leaf.lengthInches > 9 ? 290 : 230,
+    drawnLength(figure.leaf.lengthInches),
+  );
+
+  const weeps = tree?.branching === "weeping";
+  // Flowers and leaves that are not there at once are drawn as two twigs.
+  const main = weeps
+    ? shoot([-300, -250], 64, 166, 780)
+    : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
+  const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
+  const leafy = weeps
+    ? shoot([-310, 0], 150, 174, 235)
+    : bare
+      ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
+      : shoot(main.at(0.2), 70, 100, 330);
+  const buds = pen();
+  for (const k of steps(8, 0.2, 0.95))
+    buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
+  const wood =
+    sheet.bound(buds, bark.shade, bark.rim, 1.6) +
+    stem(sheet, spur, 11, 6, bark, 4) +
+    (bare ? "" : stem(sheet, leafy, 11, 5, bark, 4)) +
+    stem(sheet, main, 22, 8, bark);
+
+  const poses: [number, number][] = [
+    [1, 0.96],
+    [0.62, 1],
+    [1, -0.42],
+  ];
+  const blade = poses.map((halves, i) =>
+    sheet.motif(`blade ${i}`, () =>
+      leafOf(sheet, figure, [0, 0], 0, 200, {
+        bend: 0.1,
+        halves,
+        stalk: figure.leaf.shape === "heart" ? 0.3 : 0.1,
+      }),
+    ),
+  );
+  const set = (foot: Point, turn: number, k: number, i: number) =>
+    sheet.put(blade[i % 3] ?? "", foot, (long / 200) * k, { turn, flip: i % 2 === 1 });
+  let leaves = "";
+  const pairs = figure.leaf.arrangement === "opposite";
+  for (const [i, k] of steps(pairs ? 2 : 3, 0.42, 0.86).entries())
+    for (const side of pairs ? [-1, 1] : [i % 2 ? 1 : -1])
+      leaves += set(leafy.at(k), angleAt(leafy, k) + side * 58, 1 - 0.18 * k, i);
+  leaves += set(leafy.at(1), angleAt(leafy, 1) + 4, 0.8, 0);
+  // Who flowers with its leaves has them among the flowers, too.
+  if (!bare)
+    for (const [i, k] of [0.5, 0.66, 0.82].entries())
+      for (const side of pairs ? [-1, 1] : [i % 2 ? -1 : 1])
+        leaves += set(main.at(k), angleAt(main, k) + side * 65, 0.78 - 0.2 * k, i + 1);
+
+  let flowers = "";
+  if (flower) {
+    const cluster = clusterOf(sheet, figure, radius, t);
+    const nods = flower.facing === "nodding";
+    /** Out of old wood, all along it. */
+    const along = (c: Curve, places: readonly number[]) =>
+      places.map((k, i): [Point, number, number] => [
+        c.at(k),
+        angleAt(c, k) + (i % 2 ? 66 : -66),
+        0.95 - 0.35 * k,
+      ]);
+    const spots: [Point, number, number][] =
+      inflorescence?.kind === "on-bare-wood"
+        ? [...along(spur, steps(3, 0.5, 0.99)), ...along(main, steps(9, 0.36, 0.97))]
+        : solitary
+          ? [
+              [main.at(1), 20, 1],
+              [spur.at(1), -30, 0.86],
+              [main.at(0.68), 74, 0.8],
+              ...(bare ? ([[main.at(0.82), -60, 0.72]] as [Point, number, number][]) : []),
+            ]
+          : [
+              [main.at(1), 14, 1],
+              [spur.at(1), -24, 0.95],
+              [main.at(0.84), -48, 0.9],
+              [main.at(0.7), 66, 0.95],
+              [main.at(0.54), -50, 0.8],
+              ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+            ];
+    flowers = spots
+      .map(([p, turn, k], i) =>
+        sheet.put(cluster, p, k, {
+          turn: nods
+            ? flower.poise === "bell" && flower.petals === 4
+              ? turn * 0.2
+              : 180 + turn * 0.5
+            : turn,
+          flip: i % 2 === 1,
+        }),
+      )
+      .join("");
+  }
+  const pods = tree?.fruit?.kind === "pod" ? hungFruit(sheet, figure, leafy) : "";
+  return {
+    specimen: bare
+      ? level(sheet, pods + leaves + stem(sheet, leafy, 11, 5, bark, 4), wood + flowers)
+      : leaves + wood + flowers,
+    detail: blossomDetail(sheet, figure, radius, t),
+    ...treeFigures(sheet, subject),
+  };
+};
+
+/** Two twigs side by side, the first as low as the second. */
+function level(sheet: Sheet, leafy: string, flowering: string): string {
+  const lower = sheet.bounds(flowering).bottom - sheet.bounds(leafy).bottom;
+  return at([0, lower], leafy) + flowering;
+}
+
+function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): string {
+  const { flower, detail } = figure;
+  if (detail === "fruit" && fruitMotif(sheet, figure)) return treeDetail(sheet, figure);
+  if (detail === "bark" || detail === "leaf-back" || detail === "leaf")
+    return treeDetail(sheet, figure);
+  if (!flower) return "";
+  if (detail === "bud") return furryBud(sheet, figure);
+  if (flower.symmetry === "two-sided")
+    return at(
+      [-40, 70],
+      sheet.put(
+        sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
+        [0, 0],
       ),
-      t.wash,
-      t.rim,
-      2.2,
-    ) +
-    sheet.fill(
-      brush(
-        bow(toward(point, turn + 90, length * 0.045), toward(point, turn, length * 0.94), 0.05),
-        (k) => length * 0.075 * Math.sin(Math.PI * Math.min(0.98, k)),
-        4,
-      ),
-      t.shade,
-    ) +
-    sheet.line(seeds, t.line, length * 0.06)
+    );
+  const tilt = detail === "flower-side" ? 62 : 8;
+  return sheet.put(
+    sheet.motif(`flower ${tilt}`, (r) =>
+      blossom(sheet, r, flower, { at: [0, 0], tilt, turn: 0 }, radius, t, tilt < 20),
+    ),
+    [0, 0],
+    112 / radius,
   );
 }
 
-/** Trees known by their blossom or bracts: a twig in flower beside a shoot in leaf. */
-export const blossomTrees: Family = (sheet, subject) =>
-  subject.figure.flower?.symmetry === "two-sided"
-    ? redbud(sheet, subject)
-    : petaledTree(sheet, subject);
-
-/** A tree of pea flowers on bare wood. */
-const redbud: Family = (sheet, { figure, facts }) => {
-  const r = sheet.rand;
-  const { flower, tree } = figure;
-  const t = hues[flower?.colors[0] ?? "white"];
-  const bark = woods[tree?.bark.color ?? "gray-brown"];
-
-  // It flowers before its leaves are there: they and its pods hang on a twig of their own.
-  const branch = shoot([-230, 290], 8, 26, 800);
-  const shootLeafy = shoot([40, 290], 34, 74, 400);
-  const spur = shoot(branch.at(0.56), -20, -44, 250);
-  let wood =
-    stem(sheet, spur, 12, 6, bark, 4) +
-    stem(sheet, shootLeafy, 13, 5, bark, 4) +
-    stem(sheet, branch, 26, 9, bark);
-  const buds = pen();
-  for (const k of steps(9, 0.3, 0.97))
-    buds.leaf(...beside(branch, k, 0), angleAt(branch, k) + ((k * 100) % 2) * 40 - 30, 22, 5, 0);
-  wood = sheet.bound(buds, bark.shade, bark.rim, 1.8) + wood;
-
-  let leaves = "";
-  const places: [number, number, number][] = [
-    [0.34, -1, 205],
-    [0.62, 1, 235],
-    [0.86, -1, 190],
-    [1, 1, 150],
-  ];
-  places.forEach(([k, side, length], i) => {
-    const a = angleAt(shootLeafy, k) + side * (i === 3 ? 6 : 58);
-    leaves += leafOf(sheet, figure, shootLeafy.at(k), a, length, {
-      stalk: figure.leaf.shape === "heart" ? 0.34 : 0.1,
-      bend: side * 0.06,
-      halves: i === 0 ? [1, 0.55] : i === 2 ? [-0.42, 0.9] : [0.94, 1],
-    });
-  });
-  let fruit = "";
-  if (tree?.fruit?.kind === "pod")
-    for (const [k, a] of [
-      [0.3, 172],
-      [0.36, 188],
-      [0.46, 180],
-    ] as const)
-      fruit += pod(sheet, toward(shootLeafy.at(k), 180, 8), 130, a);
-
-  let blossoms = "";
-  if (flower) {
-    const full = sheet.motif("pea", () => peaFlower(sheet, 66, t));
-    const bud = sheet.motif(
-      "pea bud",
-      () =>
-        sheet.bound(pen().leaf(0, 0, 4, 40, 13, 3), t.shade, t.rim, 2) +
-        sheet.bound(pen().ellipse(0, -3, 7, 6), hues.crimson.shade, t.rim, 1.6),
-    );
-    const cluster = [0, 1].map((n) =>
-      sheet.motif(`cluster ${n}`, (q) => {
-        const stalksTrace = pen();
-        let heads = "";
-        const many = 6;
-        for (const [i, k] of steps(many, -1, 1).entries()) {
-          const a = k * 86 + within(q, -9, 9);
-          const end = toward([0, 0], a, within(q, 30, 50));
-          stalksTrace.move(0, 0).quad(...toward([0, 0], a * 0.6, 20), ...end);
-          heads += sheet.put(i === n || i === 4 + n ? bud : full, end, within(q, 0.82, 1.05), {
-            turn: a * 0.9 - (k > 0 ? 20 : -20),
-            flip: k < 0,
-          });
-        }
-        return sheet.line(stalksTrace, hues.crimson.shade, 3.4) + heads;
-      }),
-    );
-    const along = (c: Curve, list: readonly number[], size: number) =>
-      list
-        .map((k, i) =>
-          sheet.put(cluster[i % 2] ?? "", c.at(k), size * within(r, 0.85, 1.1) * (1.08 - k * 0.3), {
-            turn: angleAt(c, k) + (i % 2 ? 66 : -66) + within(r, -12, 12),
-            flip: i % 3 === 0,
-          }),
-        )
-        .join("");
-    blossoms =
-      along(spur, [0.5, 0.78, 0.99], 0.85) +
-      along(branch, [0.36, 0.43, 0.52, 0.6, 0.68, 0.76, 0.84, 0.91, 0.97], 1.12);
-  }
-  const specimen = fruit + leaves + wood + blossoms;
-  const glory = tree?.glory;
-  const habit = silhouette(sheet, figure, facts, [440, 470], "leaf");
-  const season = silhouette(
-    sheet,
-    figure,
-    facts,
-    [250, 250],
-    glory === "fall" ? "fall" : glory === "winter" ? "bare" : "blossom",
-  );
-  const detail = flower
-    ? sheet.put(
-        sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
-        [-40, 70],
-        1,
-        { turn: 8 },
+/** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */
+function furryBud(sheet: Sheet, { flower, tree }: Figure): string {
+  const bark = woods[tree?.bark.color ?? "gray"];
+  const t = hues[flower?.bud === "silver" ? "white" : (flower?.bud ?? "pink")];
+  const c = shoot([-14, 130], 2, 8, 110);
+  const top = c.at(1);
+  const hair = pen();
+  for (const side of [-1, 1])
+    for (const k of steps(11, 0.06, 0.92)) {
+      const p: Point = [
+        top[0] + side * (6 + 34 * Math.sin(Math.PI * Math.min(0.94, 0.12 + k * 0.8))),
+        top[1] - k * 104,
+      ];
+      hair.move(...p).line(toward(p, side * 42, 12));
+    }
+  const scale = (side: 1 | -1) =>
+    pen()
+      .move(top[0], top[1] + 4)
+      .cubic(
+        top[0] + side * 52,
+        top[1] - 10,
+        top[0] + side * 44,
+        top[1] - 80,
+        top[0] + side * 20,
+        top[1] - 112,
       )
-    : leafOf(sheet, figure, [0, 110], 0, 210);
-  return { specimen, habit, season, detail };
-};
+      .quad(top[0] + side * 14, top[1] - 50, top[0], top[1] + 4)
+      .close();
+  const leafBud = pen().leaf(...c.at(0.42), 44, 40, 9);
+  const fur = hues.silver;
+  return (
+    sheet.bound(leafBud, fur.shade, bark.rim, 2) +
+    stem(sheet, c, 13, 9, bark) +
+    sheet.line(hair, fur.line, 1.6) +
+    sheet.bound(pen().leaf(...top, 3, 172, 44, 8), t.wash, t.rim, 2.4) +
+    sheet.fill(pen().leaf(...toward(top, 14, 10), 8, 150, 16, 6), t.shade) +
+    sheet.bound(scale(-1), fur.wash, fur.rim, 2.2) +
+    sheet.bound(scale(1), fur.shade, fur.rim, 2.2)
+  );
+}

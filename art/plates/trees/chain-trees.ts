@@ -146,10 +146,10 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       // All arch over to one side, and the urns hang in a row below.
       const c = shoot([0, 0], a, a + 70, 250 - 12 * i);
       stalks.sweep(steps(4).map((k) => c.at(k)));
-      for (const k of steps(8, 0.26, 1)) {
-        const hung = toward(c.at(k), 180, 7);
+      for (const k of steps(7, 0.2, 1)) {
+        const hung = toward(c.at(k), 180, 12);
         stalks.move(...c.at(k)).line(hung);
-        heads += sheet.put(one, hung, 1 - 0.3 * k);
+        heads += sheet.put(one, hung, 0.86 - 0.34 * k);
       }
     }
     return sheet.line(stalks, green.shade, 3) + heads;

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint } from "#art/pen/colors.ts";
-import { toward } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
@@ -48,6 +48,28 @@ export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.cr
     sheet.bound(wing, t.wash, t.rim, 2) +
     sheet.bound(cup, cupTint.shade, t.rim, 1.8)
   );
+}
+
+/** Pea flowers that break from the bark together, two of them still shut. */
+export function peaCluster(sheet: Sheet, radius: number, t: Tint): string {
+  const full = sheet.motif("pea", () => peaFlower(sheet, radius * 1.4, t));
+  const bud = sheet.motif("pea bud", () =>
+    sheet.bound(pen().leaf(0, 0, 4, radius * 0.85, radius * 0.28, 3), t.shade, t.rim, 2),
+  );
+  return sheet.motif("cluster", (r) => {
+    const stalks = pen();
+    let heads = "";
+    for (const [i, k] of steps(6, -1, 1).entries()) {
+      const a = k * 86 + within(r, -9, 9);
+      const end = toward([0, 0], a, radius * within(r, 0.65, 1.05));
+      stalks.move(0, 0).quad(...toward([0, 0], a * 0.6, radius * 0.45), ...end);
+      heads += sheet.put(i % 4 ? full : bud, end, within(r, 0.82, 1.05), {
+        turn: a * 0.9 - (k > 0 ? 20 : -20),
+        flip: k < 0,
+      });
+    }
+    return sheet.line(stalks, hues.crimson.shade, 3.4) + heads;
+  });
 }
 
 /** A sourwood's urn, hung from 0, 0: broad above, drawn in to a narrow mouth, its five teeth rolled back. */

@@ -67,7 +67,7 @@ export function blossom(
       ? swell(0.4, -0.2)
       : isBlunt
         ? bluntly
-        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 1.02 : 0.88);
+        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 0.84 : 0.88);
   // Cherries and the flowering dogwood have a notch in their tip.
   const notch = flower.edge?.kind === "notched" ? (flower.petalShape === "heart" ? 0.14 : 0.1) : 0;
   const tip = (across: number) =>
@@ -76,7 +76,7 @@ export function blossom(
   const loose = flower.petalShape === "strap" && flower.petals > 9;
   // A sweetbay opens to a bowl; the other magnolias stay goblets.
   const isBowl = goblet && flower.center?.kind === "cone";
-  const [spread, height] = isBowl ? [0.9, 0.42] : [0.6, 1.15];
+  const [spread, height] = isBowl ? [0.72, 0.95] : [0.6, 1.15];
   // A pawpaw's three inner petals are half as long as the outer three, and stand up between them.
   const inThrees = flower.petals === 6 && flower.petalShape === "oval";
   const petals: Petal[] = whorl(
@@ -95,7 +95,7 @@ export function blossom(
       const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
       // Of a bowl's tepals the outer ones lie flatter, and all are seen.
       const outer = isBowl && i % 3 === 0;
-      const reach = loose ? within(r, 0.84, 1.04) : outer ? 1.16 : 1;
+      const reach = loose ? within(r, 0.84, 1.04) : outer ? 1.3 : 1;
       return {
         half: (s: number) => radius * w * crowd * shape(s),
         out: (s: number) =>
@@ -108,7 +108,7 @@ export function blossom(
         rise: (s: number) =>
           radius *
           (goblet
-            ? (outer ? 0.16 : height) * s ** 1.2
+            ? (outer ? 0.5 : height) * s ** 1.2
             : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
         cup: rise > 0.45 ? 0.4 : 0.15,
         ...(isBlunt ? { crown: tip } : {}),

@@ -6,9 +6,9 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import {
+  belowCrown,
   foliage,
   growths,
-  inCrown,
   person,
   skeleton,
   wood,
@@ -72,16 +72,9 @@ export function silhouette(
         key: `crown ${dress}`,
       })
     : { behind: "", before: "" };
-  const seen = isLeafed ? inCrown(bones, { high, broad, growth }) : bones;
-  // A pillar's steep boughs, and what several stems bear, are hidden by the leaves.
-  if (isLeafed && (tree.branching === "columnar" || growth.trunks > 1))
-    seen.limbs = seen.limbs.filter(({ depth }) => depth === 0);
+  const seen = isLeafed ? belowCrown(bones, growth) : bones;
   const trunk = wood(sheet, seen, woods[tree.bark.color]);
-  // An evergreen's crown is closed: nothing is seen of its limbs.
-  let out =
-    ground(sheet, broad * 0.42) +
-    (tree.evergreen ? trunk + crown.behind : crown.behind + trunk) +
-    crown.before;
+  let out = ground(sheet, broad * 0.42) + trunk + crown.behind + crown.before;
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
@@ -97,7 +90,7 @@ export function silhouette(
         sheet.line(near, t.wash, 9.5)
       );
     });
-    for (const { curve, depth } of bones.limbs)
+    for (const { curve, depth } of bones)
       for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.5, 1] : [1])
         out += sheet.put(
           tuft,

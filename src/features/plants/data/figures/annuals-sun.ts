@@ -80,7 +80,7 @@ export const annualsOfSun: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "single-flower",
+    detail: "flower-side",
   },
   "cosmos-sensation": {
     family: "rayed",

@@ -12,6 +12,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 1.75,
       facing: "nodding",
       poise: "bell",
+      stamens: { kind: "long", color: "yellow" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
     leaf: {
@@ -35,7 +36,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 4,
       facing: "out",
       poise: "funnel",
-      stamens: { kind: "few", color: "gold" },
+      stamens: { kind: "long", color: "gold" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
     leaf: {
@@ -456,7 +457,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "single-flower",
+    detail: "flower-back",
   },
   "pasque-flower": {
     family: "cups-and-stars",

@@ -4,20 +4,24 @@ import { drawPlate } from "#art/index-for-server.ts";
 import { plantRecords } from "../../plant-record.ts";
 import { subjectOf } from "./make-and-keep-plates.ts";
 
-/** A plate is looked at as large as on a card: a quarter of its drawing. */
-const [wide, high] = [300, 375];
+/** A plate is looked at twice as large as on a card: half of its drawing. */
+const [wide, high] = [600, 750];
 /** Where plants stand, and the arch inside its outer rule. */
-const foot = 319;
-const arch = { left: 24, right: 276, top: 24, bottom: 330 };
+const foot = 638;
+const arch = { left: 48, right: 552, top: 48, bottom: 660 };
 
-/** Which points of a picture are inked: 1 or 0, row by row. */
+/** Which points of a picture are inked: 255 or 0, row by row. */
 type Inked = Uint8Array;
 
 async function inked(svg: string): Promise<Inked> {
-  const pixels = await sharp(Buffer.from(svg)).resize(wide, high).ensureAlpha().raw().toBuffer();
-  return Uint8Array.from({ length: wide * high }, (_, i) =>
-    (pixels[i * 4 + 3] ?? 0) > 25 ? 1 : 0,
-  );
+  const alpha = await sharp(Buffer.from(svg))
+    .resize(wide, high)
+    .ensureAlpha()
+    .extractChannel(3)
+    .threshold(25)
+    .raw()
+    .toBuffer();
+  return new Uint8Array(alpha);
 }
 
 /** A plate's parts as files of their own: specimen, silhouettes and detail, without the frame. */
@@ -50,8 +54,7 @@ interface Island {
 function islandsOf(ink: Inked): Island[] {
   const seen = ink.slice();
   const islands: Island[] = [];
-  for (let first = 0; first < seen.length; first++) {
-    if (!seen[first]) continue;
+  for (let first = seen.indexOf(255); first >= 0; first = seen.indexOf(255, first)) {
     const island = { size: 0, bottom: 0, at: `${first % wide},${Math.floor(first / wide)}` };
     const open = [first];
     seen[first] = 0;
@@ -77,44 +80,52 @@ function loose(ink: Inked): Island[] {
   const islands = islandsOf(ink);
   const ground = Math.min(foot, Math.max(...islands.map(({ bottom }) => bottom)));
   // A speck is a stamen's tip or a hair whose thread is finer than what is looked at.
-  return islands.slice(1).filter(({ size, bottom }) => size >= 3 && bottom < ground - 7);
+  return islands.slice(1).filter(({ size, bottom }) => size >= 16 && bottom < ground - 14);
 }
 
-/** Whether two parts touch, or all but touch: a point of one beside a point of the other. */
-function touching(one: Inked, other: Inked): boolean {
-  return one.some((isInked, at) => {
-    if (!isInked) return false;
-    const [x, y] = [at % wide, Math.floor(at / wide)];
-    for (let near = 0; near < 25; near++) {
-      const [nearX, nearY] = [x + (near % 5) - 2, y + Math.floor(near / 5) - 2];
-      if (nearX >= 0 && nearX < wide && other[nearY * wide + nearX]) return true;
+/** Whether two parts touch, or all but touch: a point of one within four points of a point of the other. */
+function touching(one: Looked, other: Looked): boolean {
+  const near = 4;
+  const [left, right, top, bottom] = [
+    Math.max(one.left, other.left - near),
+    Math.min(one.right, other.right + near),
+    Math.max(one.top, other.top - near),
+    Math.min(one.bottom, other.bottom + near),
+  ];
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      if (!one.ink[y * wide + x]) continue;
+      for (let row = y - near; row <= y + near; row++)
+        if (other.ink.subarray(row * wide + x - near, row * wide + x + near + 1).includes(255))
+          return true;
     }
-    return false;
-  });
+  return false;
 }
 
 interface Looked {
   ink: Inked;
   floating: Island[];
   isOutside: boolean;
-  /** The room it takes, and where the middle of that is, from left (0) to right (1). */
-  room: number;
-  middle: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 async function lookedAt(part: string): Promise<Looked> {
   const ink = await inked(part);
-  let [left, right, top, bottom] = [wide, 0, high, 0];
-  for (let i = 0; i < ink.length; i++) {
-    if (!ink[i]) continue;
-    const [x, y] = [i % wide, Math.floor(i / wide)];
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  const top = Math.floor(ink.indexOf(255) / wide);
+  const bottom = Math.floor(ink.lastIndexOf(255) / wide);
+  let [left, right] = [wide, 0];
+  for (let y = top; y <= bottom; y++) {
+    const row = ink.subarray(y * wide, (y + 1) * wide);
+    if (!row.includes(255)) continue;
+    left = Math.min(left, row.indexOf(255));
+    right = Math.max(right, row.lastIndexOf(255));
   }
   const isOutside =
     left < arch.left || right > arch.right || top < arch.top || bottom > arch.bottom;
-  const room = (right - left) * (bottom - top);
-  return { ink, floating: loose(ink), isOutside, room, middle: (left + right) / 2 / wide };
+  return { ink, floating: loose(ink), isOutside, left, right, top, bottom };
 }
 
 const subjects = plantRecords.map(subjectOf);
@@ -127,8 +138,8 @@ describe("the parts of a plate", () => {
     for (const subject of subjects) {
       const parts: Looked[] = [];
       for (const part of draw(subject)) parts.push(await lookedAt(part));
-      const isTouching = parts.some(({ ink }, i) =>
-        parts.slice(i + 1).some((other) => touching(ink, other.ink)),
+      const isTouching = parts.some((part, i) =>
+        parts.slice(i + 1).some((other) => touching(part, other)),
       );
       looked.push({
         slug: subject.slug,
@@ -161,8 +172,11 @@ describe("the parts of a plate", () => {
 
   it("stand in the arch, the largest in its middle third", () => {
     const wrong = looked.filter(({ parts }) => {
-      const [largest] = parts.toSorted((a, b) => b.room - a.room);
-      const isMiddle = largest && largest.middle > 1 / 3 && largest.middle < 2 / 3;
+      const roomOf = ({ left, right, top, bottom }: (typeof parts)[number]) =>
+        (right - left) * (bottom - top);
+      const [largest] = parts.toSorted((a, b) => roomOf(b) - roomOf(a));
+      const middle = largest ? (largest.left + largest.right) / 2 / wide : 0;
+      const isMiddle = middle > 1 / 3 && middle < 2 / 3;
       return !isMiddle || parts.some(({ isOutside }) => isOutside);
     });
     expect(wrong.map(({ slug }) => slug)).toEqual([]);

@@ -108,6 +108,7 @@ function PresentPlant({
       <PlantForm
         key={round}
         {...{ plant, plants }}
+        onPutBack={() => setRound((before) => before + 1)}
         onSaved={(saved) => {
           const isPublished = plant.stock.isHidden && !saved.stock.isHidden;
           const isDraft = !saved.builtIn && saved.stock.isHidden;

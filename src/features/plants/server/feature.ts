@@ -4,6 +4,7 @@ import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
 import { plantTrash } from "./bring-back-plant.ts";
+import { plantInHistory } from "./plant-in-history.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
 import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
@@ -51,5 +52,6 @@ export const plants: Feature = {
   listedPages: plantAddresses,
   pictures: plantPictures,
   trash: plantTrash,
+  history: [plantInHistory],
   seed: seedProductList,
 };

@@ -56,6 +56,7 @@ export default [
   page("admin-owner-mail", "../features/owner-mail/owner/owner-mail.tsx"),
   page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
   page("admin-paper", "../features/paper/owner/admin-paper.tsx"),
+  page("admin-paper/events/:id?", "../features/paper/owner/event-on-paper.tsx"),
   page("admin-plants/:slug?", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-trash", "../features/trash/owner/admin-trash.tsx"),

@@ -75,6 +75,9 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/paper/plants": plants,
   "POST /api/admin/paper/plants/preview": plants,
   "POST /api/admin/paper/plants/pdf": plants,
+  "GET /api/admin/events/{id}/on-paper": everything,
+  "GET /api/admin/events/{id}/poster": everything,
+  "GET /api/admin/events/{id}/bulletin": everything,
 
   "GET /api/admin/pictures": pictures,
   "POST /api/admin/pictures": pictures,

@@ -5,6 +5,7 @@ import { markRefused } from "./change-subscribers.ts";
 import { confirmKind, confirmWriter } from "./double-opt-in.ts";
 import { peopleAdminApi } from "./forget-person.ts";
 import { subscriberData } from "./personal-data.ts";
+import { signUpInHistory, subscriberInHistory } from "./subscriber-in-history.ts";
 import { welcomeKind, welcomeWriter } from "./welcome-mail.ts";
 
 export const subscribers: Feature = {
@@ -22,4 +23,5 @@ export const subscribers: Feature = {
     onAddressRefused: markRefused,
   }),
   personalData: subscriberData,
+  history: [subscriberInHistory, signUpInHistory],
 };

@@ -60,6 +60,9 @@ function EventActions({ event }: { event: ListedEvent }) {
           </RowAction>
         )}
         <RowAction onClick={() => setIsSharing(true)}>QR Code</RowAction>
+        <RowAction to={`/admin-paper/events/${id}`} aria-label={`Poster of ${title}`}>
+          Poster
+        </RowAction>
         <IfMay needed={[]}>
           <EventChanges
             event={event}

@@ -548,6 +548,7 @@ interface SiteDetailsTable {
   createdAt: string;
 }
 
+export type ChangeRow = Selectable<ChangeTable>;
 export type HelperRow = Selectable<HelperTable>;
 export type EventRow = Selectable<EventTable>;
 export type DeletedEventRow = Selectable<DeletedEventTable>;

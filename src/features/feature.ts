@@ -47,6 +47,7 @@ export interface KeptByAll {
   personalData: readonly PersonalData[];
   listPictureMentions: ListPictureMentions;
   trash: readonly TrashKind[];
+  history: readonly ThingInHistory<never>[];
 }
 
 /** What mail is written with. */

@@ -7,6 +7,8 @@ import { door } from "#features/door/server/feature.ts";
 import { listEventEntries } from "#features/events/server/calendar-api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
+import { history } from "#features/history/server/feature.ts";
+import { historyData } from "#features/history/server/personal-data.ts";
 import { lettersWith } from "#features/letters/server/feature.ts";
 import { sendWithChange } from "#features/letters/server/send-letter.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
@@ -52,6 +54,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   pictures,
   site,
   trash,
+  history,
   today,
   year,
   backup,
@@ -74,11 +77,16 @@ export { siteGroup };
 /** All features, these before the others: for what people read one after the other. */
 const beginningWith = (...first: typeof features) => [...new Set([...first, ...features])];
 
+const things = features.flatMap(({ history: kept }) => kept ?? []);
+
 /** What all of them keep. */
 export const keptByAll: KeptByAll = {
-  personalData: beginningWith(subscribers, registrations, visits, letters).flatMap(
-    ({ personalData }) => personalData ?? [],
-  ),
+  personalData: [
+    historyData(things),
+    ...beginningWith(subscribers, registrations, visits, letters).flatMap(
+      ({ personalData }) => personalData ?? [],
+    ),
+  ],
   async listPictureMentions(db) {
     const found = [];
     for (const { pictures: list } of beginningWith(blog, events, letters, pictures))
@@ -86,6 +94,7 @@ export const keptByAll: KeptByAll = {
     return found;
   },
   trash: features.flatMap(({ trash: kind }) => kind ?? []),
+  history: things,
 };
 
 /** Their pages in the sitemap. */

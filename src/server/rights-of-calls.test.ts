@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { callsWithoutNote } from "#tests/support/notes-in-history.ts";
 import { rightOfCall, rightsOfCalls } from "./rights-of-calls.ts";
 
 /** Every call of the owner's area, as docs/api.md has them from /openapi.json. */
@@ -19,4 +20,9 @@ it("says nothing of what is no call", () => {
   expect(Object.keys(rightsOfCalls).filter((call) => !calls.includes(call))).toEqual([]);
   expect(rightOfCall("GET /api/admin/a-call-of-tomorrow")).toBeUndefined();
   expect(rightOfCall("constructor")).toBeUndefined();
+});
+
+it("leaves no call out of the history that is none", () => {
+  const known = ["POST /api/admin/login", ...calls];
+  expect(Object.keys(callsWithoutNote).filter((call) => !known.includes(call))).toEqual([]);
 });

@@ -75,6 +75,9 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/paper/plants": plants,
   "POST /api/admin/paper/plants/preview": plants,
   "POST /api/admin/paper/plants/pdf": plants,
+  "GET /api/admin/events/{id}/on-paper": everything,
+  "GET /api/admin/events/{id}/poster": everything,
+  "GET /api/admin/events/{id}/bulletin": everything,
 
   "GET /api/admin/pictures": pictures,
   "POST /api/admin/pictures": pictures,
@@ -131,6 +134,9 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/trash": ["people", "plants", "blog"],
   "POST /api/admin/trash/{id}/restore": ["people", "plants", "blog"],
   "DELETE /api/admin/trash/{id}": everything,
+  "GET /api/admin/history": everything,
+  // Of one thing it asks for what seeing the thing asks for.
+  "GET /api/admin/history/{kind}/{thing}": "anybody",
   "GET /api/admin/years/{year}": everything,
   "GET /api/admin/years/{year}/csv": everything,
 

@@ -22,11 +22,19 @@ export async function shareAddress(what: ShareData & { url: string }, words: Wor
 }
 
 /** Copies an address, and says so. */
-export async function copyAddress(url: string, { copied, copyByHand }: Words): Promise<void> {
+export function copyAddress(url: string, words: Words): Promise<void> {
+  return copyText(url, { title: "Link copied", ...words });
+}
+
+/** Copies a text, and says so under this title. */
+export async function copyText(
+  text: string,
+  { title, copied, copyByHand }: Words & { title: string },
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: "Link copied", description: copied });
+    await navigator.clipboard.writeText(text);
+    showToast({ title, description: copied });
   } catch {
-    showToast({ title: copyByHand, description: url });
+    showToast({ title: copyByHand, description: text });
   }
 }

@@ -342,6 +342,16 @@ it("begins a letter to an event's people at the event", async () => {
 
 it("makes a letter of a post", async () => {
   const { page, close } = await site.owner({ path: "/admin-blog" });
+  // Found by words, which stand in no address, and narrowed by what does.
+  await page.getByLabel("Find a post").fill("mary GARDEN planning");
+  await page.getByText("1 post", { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Drafts (0)" }).click();
+  await page.getByText("Nothing found").waitFor();
+  expect(new URL(page.url()).search).toBe("?show=draft");
+  await page.goBack();
+  await page.getByText("1 post", { exact: true }).waitFor();
+  await page.getByLabel("Find a post").fill("");
   const send = page.getByRole("link", { name: /^Send as a Letter: / }).first();
   const title = /^Send as a Letter: (.*)$/.exec((await send.getAttribute("aria-label")) ?? "")?.[1];
   await send.click();

@@ -59,3 +59,37 @@ it("prints cards of the plants that were found, and finds again what has changed
   await page.getByText("31 labels on 2 sheets.").waitFor();
   await close();
 });
+
+it("gives an event as a poster, a quarter page and texts, by one press from its page", async () => {
+  const { page, close } = await owner({ width: 390, height: 844, path: "/admin-events/3" });
+  await page.getByRole("link", { name: /^Poster of / }).click();
+  const title = "Planting a Mary Garden";
+  const poster = page.getByRole("img", { name: "The poster as it will be printed" });
+  await poster.getByText(title).waitFor();
+  const bulletin = page.getByRole("img", { name: "The quarter page as it will be printed" });
+  await bulletin.getByText(title).waitFor();
+  await expectAccessibleInBothThemes(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy 50 words" }).click();
+  await page.getByText("Text copied").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`invites you to “${title}” on `);
+
+  const files = new Map<string, Buffer>();
+  page.on("download", async (file) => {
+    files.set(file.suggestedFilename(), await buffer(await file.createReadStream()));
+  });
+  await page.getByRole("button", { name: "Save All Three Files" }).click();
+  await expect.poll(() => files.size).toBe(3);
+  const slug = "planting-a-mary-garden";
+  for (const paper of ["poster", "bulletin"]) {
+    const { pages } = readPdf(files.get(`${slug}-${paper}.pdf`) ?? Buffer.of());
+    expect(pages[0]?.parts[0]?.texts[0]?.text).toBe(title);
+  }
+  expect(files.get(`${slug}-texts.txt`)?.toString()).toContain(copied);
+
+  await call("POST", "/api/admin/events/3/cancel");
+  await page.reload();
+  await page.getByText("This event has been cancelled. There is nothing to print.").waitFor();
+  await close();
+});

@@ -16,6 +16,7 @@ import { readConfig } from "#shared/server/config.ts";
 import { checkAnswer } from "./described-answers.ts";
 import { readLetters } from "./letter-files.ts";
 import { migratedDatabase } from "./migrated-database.ts";
+import { withNote } from "./notes-in-history.ts";
 
 /** A whole site on a database of its own, entered through its HTTP front door. */
 export interface TestSite {
@@ -102,22 +103,16 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
 
 let document: Promise<OpenApiDocument> | undefined;
 
-/** The same, but an answer that `/openapi.json` does not describe so is an error. */
+/** The same, but an answer that `/openapi.json` does not describe so is an error, and so is a write without a note. */
 function checked(app: Hono): Hono {
   const ask = app.request;
   app.request = async (input, init, ...rest) => {
-    const answer = await ask(input, init, ...rest);
-    document ??= Promise.resolve(ask("/openapi.json")).then((described) => described.json());
     const isRequest = input instanceof Request;
-    await checkAnswer(
-      {
-        method: (isRequest ? input.method : (init?.method ?? "GET")).toUpperCase(),
-        path: URL.parse(isRequest ? input.url : input, "http://nursery.test")?.pathname ?? "",
-        body: init?.body,
-      },
-      answer,
-      await document,
-    );
+    const method = (isRequest ? input.method : (init?.method ?? "GET")).toUpperCase();
+    const path = URL.parse(isRequest ? input.url : input, "http://nursery.test")?.pathname ?? "";
+    const answer = await withNote(`${method} ${path}`, async () => ask(input, init, ...rest));
+    document ??= Promise.resolve(ask("/openapi.json")).then((described) => described.json());
+    await checkAnswer({ method, path, body: init?.body }, answer, await document);
     return answer;
   };
   return app;

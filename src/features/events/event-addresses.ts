@@ -23,3 +23,6 @@ export function registerPath({ id }: Pick<Event, "id">): string {
 export function calendarPath({ id }: Pick<Event, "id">): string {
   return `/events/${id}.ics`;
 }
+
+/** Of an event without a picture. */
+export const defaultPicture = "/pictures/events/default.svg";

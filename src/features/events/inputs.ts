@@ -52,6 +52,13 @@ function optionalText(what: string, longest: number) {
 const capacityOdd = "Please enter the number of places, or leave it empty";
 const closingOdd = "Please enter the day and time when registration closes, or leave it empty";
 
+/** Until when an event takes registrations, as the owner chooses it. */
+export const registrationModes = {
+  until_event_ends: "Open",
+  always: "Open, after the event, too",
+  closed: "Closed",
+} as const;
+
 /** Optional throughout: what a payload does not name stays as it is. */
 const planning = {
   /** In people; null: as many as come. */

@@ -80,3 +80,13 @@ export const PaperPreview = answer("PaperPreview", {
   shortened: z.array(text).check(z.describe("The plants of which not all that was wanted fits.")),
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
+
+/** An event as it would be printed and pasted today. */
+export const EventOnPaper = answer("EventOnPaper", {
+  slug: text.check(z.describe("For the names of its files.")),
+  poster: Page,
+  bulletin: Page.check(z.describe("A quarter of a Letter page.")),
+  words50: text.check(z.describe("Plain text of at most 50 words.")),
+  words100: text,
+});
+export type EventOnPaper = z.infer<typeof EventOnPaper>;

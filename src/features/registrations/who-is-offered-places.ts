@@ -13,7 +13,10 @@ export interface WaitingParty {
 }
 
 /** To whom `free` places are offered, of those who wait, first come first: see the events' `waitingListRule`. */
-export function partiesToOffer(free: number, waiting: readonly WaitingParty[]): WaitingParty[] {
+export function partiesToOffer<Party extends WaitingParty>(
+  free: number,
+  waiting: readonly Party[],
+): Party[] {
   let left = free;
   return waiting.filter(({ attendeesCount }) => {
     if (attendeesCount > left) return false;

@@ -30,6 +30,7 @@ const privatePages = [
   "/admin-letters/:id",
   "/admin-owner-mail",
   "/admin-paper",
+  "/admin-paper/events/:id?",
   "/admin-pictures",
   "/admin-plants/:slug?",
   "/admin-site",

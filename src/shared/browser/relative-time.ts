@@ -1,4 +1,9 @@
-import { wordsAtNursery } from "#shared/both/nursery-time.ts";
+import {
+  atNursery,
+  momentInWords,
+  todayAtNursery,
+  wordsAtNursery,
+} from "#shared/both/nursery-time.ts";
 
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
@@ -28,3 +33,13 @@ export const fullTime = wordsAtNursery({ dateStyle: "long", timeStyle: "short" }
 
 /** "4:15:30 PM", by the nursery's clock. `moment` is in milliseconds since the epoch. */
 export const clockTime = wordsAtNursery({ timeStyle: "medium" });
+
+const timeOfDay = wordsAtNursery({ timeStyle: "short" });
+
+/** "yesterday, 4:15 PM", by the nursery's clock; "May 1, 2026, 4:15 PM" of what is longer ago. */
+export function dayAndTime(moment: string, today = todayAtNursery()): string {
+  const day = atNursery(moment).slice(0, 10);
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  const named = ["today", "yesterday"][daysAgo];
+  return named ? `${named}, ${timeOfDay(moment)}` : momentInWords(moment);
+}

@@ -91,7 +91,11 @@ export function OwnerList<Item>({
           />
           {filters.map((filter) =>
             filter.areChips ? (
-              <fieldset key={filter.name} className="flex flex-wrap gap-2">
+              <fieldset
+                key={filter.name}
+                // On phones one line, as long as it needs to be.
+                className="flex min-w-0 gap-2 whitespace-nowrap max-sm:overflow-x-auto max-sm:p-[3px] sm:flex-wrap"
+              >
                 <legend className="sr-only">{filter.label}</legend>
                 {choicesOf(filter).map(([value, label]) => (
                   <button

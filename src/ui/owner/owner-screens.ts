@@ -31,6 +31,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
     screens: [
       ["/admin-year", "The year", []],
       ["/admin-trash", "Trash", ["people", "plants", "blog"]],
+      ["/admin-history", "History", []],
       ["/admin-backup", "Backup", "owner"],
       ["/admin-helpers", "Helpers", "owner"],
       ["/admin-password", "Signing in", "anybody"],
@@ -42,6 +43,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
 /** Those below others, which ask for something else, and those that are in no list. */
 const otherScreens: readonly (readonly [path: string, needed: Needed])[] = [
   ["/admin-letters/settings", []],
+  ["/admin-paper/events", []],
   ["/edit-registration", ["people"]],
   ["/admin-person", []],
 ];

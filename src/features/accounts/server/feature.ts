@@ -1,5 +1,6 @@
 import type { Feature } from "#features/feature.ts";
 import { accountsAdminApi } from "./admin-api.ts";
+import { helperInHistory } from "./helpers/helper-in-history.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
 import { helperData } from "./helpers/personal-data.ts";
@@ -35,5 +36,5 @@ export const accounts: Feature = {
     notices: acceptedNotices,
   }),
   personalData: helperData,
-  history: [accountInHistory],
+  history: [accountInHistory, helperInHistory],
 };

@@ -2,7 +2,8 @@ import type { Db } from "#db/connect.ts";
 import { actAs } from "#shared/server/acting-person.ts";
 import { noteChange, type ThingInHistory } from "#shared/server/note-change.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
-import { accountOf } from "./account-key.ts";
+import { accountOf, helperKey } from "./account-key.ts";
+import { helpersOf } from "./helpers/store.ts";
 import type { Account } from "./store.ts";
 
 /** An account, of which the history has how it signs in; its password is nothing to read. */
@@ -10,7 +11,12 @@ export const accountInHistory: ThingInHistory<{ id: AccountKey; name: string }> 
   kind: "account",
   label: "Account",
   nameOf: ({ name }) => name,
+  neededFor: "owner",
   fields: { id: null, name: null },
+  person: {
+    of: () => undefined,
+    idsOf: async (db, person) => (await helpersOf(db, person)).map(({ id }) => helperKey(id)),
+  },
 };
 
 /** Notes what somebody did with their own account: "added the passkey “Phone”". */
@@ -22,10 +28,10 @@ export function noteOfAccount(
   return noteChange(trx, accountInHistory, { after: { id, name }, action });
 }
 
-/** Notes that somebody signed in: "signed in with a passkey". */
-export function noteSignIn(
+/** Notes what somebody did who was not signed in, and has shown who they are: "signed in with a passkey". */
+export function noteOfHolder(
   trx: Db,
-  { key, username: name }: Account,
+  { key, username: name }: Pick<Account, "key" | "username">,
   now: Temporal.Instant,
   action: string,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
+import { noteOfHolder } from "./note-of-account.ts";
 import { hashPassword } from "./passwords.ts";
 import {
   deleteSessionsOf,
@@ -64,6 +65,7 @@ export async function setPasswordByLink(
     if (!(await updateAccount(trx, link.owner, { passwordHash }))) throw gone();
     await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.owner.id).execute();
     await deleteSessionsOf(trx, link.owner.key);
+    await noteOfHolder(trx, link.owner, now, "set a new password by a letter");
   });
 }
 

@@ -6,6 +6,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Me, Session } from "../answers.ts";
 import { isLive } from "../session-lifetime.ts";
+import { noteOfAccount } from "./note-of-account.ts";
 import { deleteSession, deleteSessionsOf, listSessions } from "./store.ts";
 
 const sessionGone = "This session has ended.";
@@ -45,7 +46,10 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         answers: { 204: "This one alone is left." },
       }),
       async (c) => {
-        await deleteSessionsOf(db, c.get("account"), c.get("sessionId"));
+        await db.transaction().execute(async (trx) => {
+          await deleteSessionsOf(trx, c.get("account"), c.get("sessionId"));
+          await noteOfAccount(trx, c.get("signedIn"), "ended their other sessions");
+        });
         return c.body(null, 204);
       },
     )
@@ -57,7 +61,10 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
       }),
       async (c) => {
         const id = idInPath(c, sessionGone);
-        if (!(await deleteSession(db, c.get("account"), id))) throw notFound(sessionGone);
+        await db.transaction().execute(async (trx) => {
+          if (!(await deleteSession(trx, c.get("account"), id))) throw notFound(sessionGone);
+          await noteOfAccount(trx, c.get("signedIn"), "ended a session");
+        });
         return c.body(null, 204);
       },
     );

@@ -6,6 +6,7 @@ import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { ownerKey } from "./account-key.ts";
+import { noteOfAccount } from "./note-of-account.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
@@ -50,9 +51,15 @@ export async function setPassword(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
-      const hadSecondFactor = await removeSecondFactor(trx, ownerKey(owner.id));
+      const key = ownerKey(owner.id);
+      const hadSecondFactor = await removeSecondFactor(trx, key);
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
-      const ended = await deleteSessionsOf(trx, ownerKey(owner.id));
+      const ended = await deleteSessionsOf(trx, key);
+      await noteOfAccount(
+        trx,
+        { key, name: owner.username },
+        "given a new password on the machine",
+      );
       return { username: owner.username, isNew: false, ended, hadSecondFactor };
     }
     const username = asked.firstUsername;
@@ -96,6 +103,7 @@ export async function changePassword(
   await db.transaction().execute(async (trx) => {
     if (!(await updateAccount(trx, account, { passwordHash }))) throw notPresentPassword();
     await deleteSessionsOf(trx, account.key, who.sessionId);
+    await noteOfAccount(trx, { ...account, name: account.username }, "changed the password");
   });
 }
 

@@ -6,7 +6,7 @@ import type { Services } from "#shared/server/services.ts";
 import type { SecondFactorAsked } from "../answers.ts";
 import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
-import { noteSignIn } from "./note-of-account.ts";
+import { noteOfHolder } from "./note-of-account.ts";
 import { verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
 import {
@@ -69,7 +69,7 @@ export async function beginSession(
   { now, userAgent, how }: Beginning,
 ): Promise<SignedIn | undefined> {
   if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) return undefined;
-  await noteSignIn(trx, account, now, how);
+  await noteOfHolder(trx, account, now, how);
   const token = makeSecret();
   const cookie = makeSecret();
   await deleteEndedSessions(trx, now);

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";
@@ -41,6 +42,14 @@ export function PostDialog({
       {...{ form, onClose }}
     >
       <PostFields form={form} post={post} />
+      {post && (
+        <HistoryOfThing
+          kind="post"
+          thing={post.id}
+          isUnsaved={form.isUnsaved}
+          onPutBack={onClose}
+        />
+      )}
     </FormDialog>
   );
 }

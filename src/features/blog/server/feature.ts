@@ -2,6 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { blogAdminApi, blogApi } from "./api.ts";
 import { blogAddresses, blogFeedApi } from "./feed.ts";
+import { postInHistory } from "./post-in-history.ts";
 import { postTrash } from "./save-or-remove-post.ts";
 import { seedBlog } from "./seed.ts";
 import { listPublishingMoments, postPictures } from "./store.ts";
@@ -23,5 +24,6 @@ export const blog: Feature = {
   ],
   pictures: postPictures,
   trash: postTrash,
+  history: [postInHistory],
   seed: seedBlog,
 };

@@ -3,13 +3,16 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { addressFor, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { addressFor, noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
+import { postInHistory } from "./post-in-history.ts";
 import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
@@ -28,10 +31,11 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
       const kept = await trx
         .insertInto("post")
         .values({ ...post, publishedAt, createdAt: at })
-        .returning(ownersColumns)
+        .returningAll()
         .executeTakeFirstOrThrow();
+      await noteChange(trx, postInHistory, { after: kept });
       await bumpContentVersion(trx);
-      return toPost(kept);
+      return toPost(pick(kept, ownersColumns));
     }),
   );
 }
@@ -50,15 +54,16 @@ export function changePost(
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       const before = await lockPost(trx, id, version);
-      const post = await trx
+      const after = await trx
         .updateTable("post")
         .set({ ...toStored(input, now), version: before.version + 1 })
         .where("id", "=", id)
-        .returning(ownersColumns)
+        .returningAll()
         .executeTakeFirstOrThrow();
+      await noteChange(trx, postInHistory, { before, after });
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
       await bumpContentVersion(trx);
-      return toPost(post);
+      return toPost(pick(after, ownersColumns));
     }),
   );
 }
@@ -101,6 +106,7 @@ export function removePost(
     await trx.deleteFrom("post").where("id", "=", id).execute();
     const about = post.publishedAt === null ? "A draft" : `/blog/${post.slug}`;
     await moveToTrash(trx, "post", [{ key: id, name: post.title, about, contents: post }], now);
+    await noteChange(trx, postInHistory, { before: post });
     await bumpContentVersion(trx);
   });
 }
@@ -122,6 +128,7 @@ export const postTrash: TrashKind = {
     await bumpContentVersion(trx);
     return `/admin-blog?edit=${row.id}`;
   },
+  note: noteOfTrashed(postInHistory),
 };
 
 function lockPost(trx: Db, id: number, version: number | undefined) {

@@ -1,8 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import { eventInHistory } from "#features/events/server/event-in-history.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorLink } from "../answers.ts";
@@ -27,27 +29,34 @@ function endOfLink(date: string, createdAt: string): string {
  * it; for an event that is past, until tomorrow's. One that a helper made ends with the helper. Throws
  * `not_found`.
  */
-export async function makeDoorLink(
+export function makeDoorLink(
   db: Db,
   eventId: number,
   { now, helperId }: CommandContext & { helperId: number | null },
 ): Promise<DoorLink> {
-  const event = await findEvent(db, eventId);
-  if (!event) throw notFound("This event is no longer there.");
-  const createdAt = toTimestamp(now);
-  const expiresAt = endOfLink(event.date, createdAt);
-  const token = makeSecret();
-  const { id } = await db
-    .insertInto("doorLink")
-    .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt, helperId })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, path: `/door/${token}`, expiresAt };
+  return db.transaction().execute(async (trx) => {
+    const event = await findEvent(trx, eventId);
+    if (!event) throw notFound("This event is no longer there.");
+    const createdAt = toTimestamp(now);
+    const expiresAt = endOfLink(event.date, createdAt);
+    const token = makeSecret();
+    const { id } = await trx
+      .insertInto("doorLink")
+      .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt, helperId })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await noteChange(trx, eventInHistory, { after: event, action: "made a link to the door list" });
+    return { id, path: `/door/${token}`, expiresAt };
+  });
 }
 
 /** From here on no link opens this event's list. */
-export async function endDoorLinks(db: Db, eventId: number): Promise<void> {
-  await db.deleteFrom("doorLink").where("eventId", "=", eventId).execute();
+export function endDoorLinks(db: Db, eventId: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();
+    const after = await findEvent(trx, eventId);
+    await noteChange(trx, eventInHistory, { after, action: "ended the links to the door list" });
+  });
 }
 
 /** Which event's list this link opens now. Throws `not_found`, for one that has ended, too. */

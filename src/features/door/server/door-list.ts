@@ -121,7 +121,7 @@ async function doAction(
       const noted = before ? `${paidInWords(before)} was noted` : "The payment was taken back";
       return conflict(`${row.fullName}: ${noted} meanwhile. This stays.`, row.id);
     }
-    await updateRegistration(trx, row.id, paidColumns(action.paid));
+    await updateRegistration(trx, row, paidColumns(action.paid));
     return done;
   }
   if (action.kind === "undo") {
@@ -133,14 +133,14 @@ async function doAction(
     // A walk-in had no registration before; whoever waited waits again.
     const status =
       row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
-    await setStatus(
+    const after = await setStatus(
       trx,
-      row.id,
+      row,
       { status, cancelledBy: status === "cancelled" ? "owner" : null },
       context,
     );
     // A walk-in that never was has not paid either.
-    if (status === "cancelled") await updateRegistration(trx, row.id, paidColumns(null));
+    if (status === "cancelled") await updateRegistration(trx, after, paidColumns(null));
     return done;
   }
   if (row.status === "cancelled") {
@@ -148,7 +148,7 @@ async function doAction(
     return conflict(sentence, row.id);
   }
   if (row.status !== "came") {
-    await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
+    await setStatus(trx, row, { status: "came", cameCount: action.count }, context);
     return done;
   }
   // The same number noted at two gates is no conflict.

@@ -9,7 +9,7 @@ import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
-import { EventInput, type OwnersWords } from "../inputs.ts";
+import { EventInput, type OwnersWords, registrationModes } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-rule.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import {
@@ -178,12 +178,6 @@ const EventForm = z.pipe(
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
 
-const modes = [
-  ["until_event_ends", "Open"],
-  ["always", "Open, after the event, too"],
-  ["closed", "Closed"],
-] as const;
-
 /** How many may come, until when they register, what it costs, and which letters they get. */
 function PlanningFields({
   form: { field, values },
@@ -205,7 +199,7 @@ function PlanningFields({
           {...field("capacity")}
         />
         <SelectField label="Registration" {...field("registrationMode")}>
-          {modes.map(([value, label]) => (
+          {Object.entries(registrationModes).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -6,11 +6,9 @@ import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
-import { eventPath, registerPath } from "../event-addresses.ts";
+import { defaultPicture, eventPath, registerPath } from "../event-addresses.ts";
 import { eventState } from "../event-state.ts";
 import { EventNotice } from "./event-state-notice.tsx";
-
-const defaultPicture = "/pictures/events/default.svg";
 
 /** The next event: it is given the width of the page. */
 export function NextEvent({ event, today }: { event: PublicEvent; today: string | undefined }) {

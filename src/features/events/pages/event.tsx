@@ -27,6 +27,7 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Event, PublicEvent } from "../answers.ts";
+import { closingInWords } from "../closing-in-words.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
 import { eventState, nextEvent } from "../event-state.ts";
 import { EventPicture } from "./event-in-list.tsx";
@@ -188,7 +189,7 @@ function TheEvent({
       {isToCome && <div className="lg:col-span-full">{plantsOf(event)}</div>}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-4 lg:col-span-full">
         <p className="flex flex-wrap items-center gap-x-5">
-          <span className="max-sm:basis-full">Questions:</span>
+          <span className="max-sm:basis-full">Cost, parking, access or anything else:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />
           <EmailLink className="inline-flex min-h-11 items-center" />
         </p>
@@ -218,12 +219,6 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
       </ul>
     </div>
   );
-}
-
-/** "Saturday, May 2nd, 2026, 5:00 PM" for "2026-05-02T17:00", which is by the nursery's clock. */
-function closingInWords(closesAt: string): string {
-  const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-  return `${formatEventDate(closesAt.slice(0, 10))}, ${time.format(new Date(`${closesAt}Z`))}`;
 }
 
 /** Passes an event on: by the device's own way, by e-mail, or as an address to paste. */

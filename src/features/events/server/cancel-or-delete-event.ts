@@ -5,11 +5,13 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, RemovedEvent } from "../answers.ts";
 import { forOwner } from "./event-answers.ts";
+import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
 import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
@@ -67,6 +69,7 @@ export function removeEvent(
     const about =
       formatEventDate(date) + (change.tell ? ". Its people were told that it is off." : "");
     await moveToTrash(trx, "event", [{ key: id, name: title, about, contents: event }], change.now);
+    await noteChange(trx, eventInHistory, { before: event });
     const counted = (await people.count(trx)).get(id);
     await bumpContentVersion(trx);
     return { registrations: counted?.registrations ?? 0, ...told };
@@ -88,4 +91,5 @@ export const eventTrash = (people: EventPeople): TrashKind => ({
     await bumpContentVersion(trx);
     return `/admin-events/${event.id}`;
   },
+  note: noteOfTrashed(eventInHistory),
 });

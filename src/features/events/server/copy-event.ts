@@ -3,10 +3,12 @@ import { inTransaction } from "#db/transaction.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { EventForOwner } from "../answers.ts";
 import { movedClosing } from "../days-of-copies.ts";
 import type { CopiesInput } from "../inputs.ts";
 import { forOwner } from "./event-answers.ts";
+import { eventInHistory } from "./event-in-history.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
 /**
@@ -50,6 +52,7 @@ export function copyEvent(
         registrationMode:
           event.registrationMode === "always" ? "until_event_ends" : event.registrationMode,
       });
+      await noteChange(trx, eventInHistory, { after: row, action: "added as a copy" });
       copies.push(forOwner(row));
     }
     await bumpContentVersion(trx);

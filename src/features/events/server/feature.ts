@@ -8,6 +8,7 @@ import { eventsApi } from "./api.ts";
 import { eventAddresses, eventsCalendarApi } from "./calendar-api.ts";
 import { eventTrash } from "./cancel-or-delete-event.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
+import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { seedEvents } from "./seed.ts";
 import { listEvents } from "./store.ts";
@@ -31,6 +32,7 @@ export function eventsWith(people: EventPeople): Feature {
     ],
     pictures: eventPictures,
     trash: eventTrash(people),
+    history: [eventInHistory],
     async seed(trx, now) {
       await makeCalendarId(trx);
       await seedEvents(trx, now);

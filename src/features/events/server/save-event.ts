@@ -3,11 +3,13 @@ import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";
 import type { EventInput, OwnersWords } from "../inputs.ts";
 import { forOwner } from "./event-answers.ts";
+import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
@@ -16,6 +18,7 @@ export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
     const event = await insertEvent(trx, toStored(input));
+    await noteChange(trx, eventInHistory, { after: event });
     await bumpContentVersion(trx);
     return forOwner(event);
   });
@@ -57,12 +60,14 @@ export async function changeRow(
   version: number | undefined,
 ): Promise<EventRow> {
   const before = await lockEventToChange(trx, id, version);
-  return trx
+  const after = await trx
     .updateTable("event")
     .set({ ...values, version: before.version + 1 })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await noteChange(trx, eventInHistory, { before, after });
+  return after;
 }
 
 /** Sends the letter of a change to the event's people, where there is one, and answers what became of it. */

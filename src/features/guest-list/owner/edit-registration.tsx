@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
@@ -10,6 +11,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -27,6 +29,7 @@ export default function EditRegistration() {
   const { id = "" } = useParams();
   const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });
   const { data } = read;
+  const [round, setRound] = useState(0);
 
   return (
     <AdminPage
@@ -50,7 +53,11 @@ export default function EditRegistration() {
                   Change the status
                 </Link>
               </p>
-              <RegistrationEditor key={id} registration={registration} />
+              <RegistrationEditor
+                key={`${id} ${round}`}
+                registration={registration}
+                onPutBack={() => setRound(round + 1)}
+              />
             </>
           )}
         </WhenRead>
@@ -70,7 +77,13 @@ export default function EditRegistration() {
 }
 
 /** The form of the edit screen. */
-function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
+function RegistrationEditor({
+  registration,
+  onPutBack,
+}: {
+  registration: RegistrationForOwner;
+  onPutBack: () => void;
+}) {
   const navigate = useNavigate();
   const { id, source } = registration;
   const { send, question } = useCapacityQuestion();
@@ -102,40 +115,48 @@ function RegistrationEditor({ registration }: { registration: RegistrationForOwn
   });
 
   return (
-    <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
-      <div className="grid gap-5 sm:grid-cols-2">
-        {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
-      </div>
-      <TextField
-        label="Number of Attendees"
-        type="number"
-        min={1}
-        inputMode="numeric"
-        className="max-w-52"
-        {...form.field("attendeesCount")}
-      />
-      {(saysPrice(registration.eventCost) || registration.paid) && (
+    <>
+      <OwnerForm form={form} submit="Save Changes" busyLabel="Saving Changes...">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Paid"
-            optional
-            hint={`In dollars. The event says: ${registration.eventCost ?? "nothing of a cost"}`}
-            inputMode="decimal"
-            autoComplete="off"
-            {...form.field("paid")}
-          />
-          <SelectField label="How it was paid" {...form.field("paidBy")}>
-            {Object.entries(paidByLabels).map(([by, label]) => (
-              <option key={by} value={by}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
         </div>
-      )}
-      <PrivateNoteField {...form.field("note")} />
-      {question}
-    </OwnerForm>
+        <TextField
+          label="Number of Attendees"
+          type="number"
+          min={1}
+          inputMode="numeric"
+          className="max-w-52"
+          {...form.field("attendeesCount")}
+        />
+        {(saysPrice(registration.eventCost) || registration.paid) && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Paid"
+              optional
+              hint={`In dollars. The event says: ${registration.eventCost ?? "nothing of a cost"}`}
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.field("paid")}
+            />
+            <SelectField label="How it was paid" {...form.field("paidBy")}>
+              {Object.entries(paidByLabels).map(([by, label]) => (
+                <option key={by} value={by}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        <PrivateNoteField {...form.field("note")} />
+        {question}
+      </OwnerForm>
+      <HistoryOfThing
+        kind="registration"
+        thing={id}
+        isUnsaved={form.isUnsaved}
+        onPutBack={onPutBack}
+      />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { paidTotalInWords } from "#features/registrations/paid.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { Badge } from "#ui/card.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -51,6 +52,7 @@ export function EventScreen({
                     />
                   )}
                 </WhenRead>
+                <HistoryOfThing kind="event" thing={eventId} />
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />
             </>

@@ -6,6 +6,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-me.ts";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure } from "#ui/show-toast.ts";
@@ -32,7 +33,10 @@ export default function AdminLetter() {
       {id === "new" ? (
         signedIn && me && <NewMail writesToSubscribers={may(me, ["blog"])} />
       ) : (
-        <OneLetter key={id} id={id} settings={settings.data} />
+        <>
+          <OneLetter key={id} id={id} settings={settings.data} />
+          <HistoryOfThing kind="letter" thing={id} />
+        </>
       )}
     </AdminPage>
   );

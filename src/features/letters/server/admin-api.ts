@@ -29,6 +29,7 @@ import {
   LetterPageInput,
   SendInput,
 } from "../inputs.ts";
+import { rightToWriteTo } from "../right-to-write-to.ts";
 import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
@@ -42,7 +43,7 @@ import {
   progressOf,
   testKind,
 } from "./store.ts";
-import { letterOfTheirs, rightToWriteTo } from "./whose-letter.ts";
+import { letterOfTheirs } from "./whose-letter.ts";
 
 /** A post as a letter is made of it. */
 export type PostForLetter = Pick<

@@ -5,7 +5,9 @@ import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interfa
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
+import { letterInHistory } from "./letter-in-history.ts";
 import { keyOfRecipient, letterKind, progressOf, withLetter } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
@@ -78,6 +80,8 @@ function enqueueSome(
       })
       .where("id", "=", id)
       .execute();
+    if (letter.state === "scheduled")
+      await noteChange(trx, letterInHistory, { after: letter, action: "begun to be sent" });
     if (letter.state === "scheduled" && letter.isPublic === 1) await bumpContentVersion(trx);
     return !isLast;
   });
@@ -116,6 +120,7 @@ function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolea
       .set({ state: "sent", finishedAt: toTimestamp(now) })
       .where("id", "=", id)
       .execute();
+    await noteChange(trx, letterInHistory, { after: letter, action: "sent" });
     return true;
   });
 }

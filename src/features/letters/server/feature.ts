@@ -5,13 +5,14 @@ import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
+import { rightToWriteTo } from "../right-to-write-to.ts";
 import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
+import { letterInHistory, letterSettingsInHistory } from "./letter-in-history.ts";
 import { letterData } from "./personal-data.ts";
 import { letterTrash } from "./save-letter.ts";
-import { rightToWriteTo } from "./whose-letter.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
 interface ForLetters {
@@ -52,6 +53,7 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
     personalData: letterData,
     pictures: letterPictures,
     trash: letterTrash,
+    history: [letterInHistory, letterSettingsInHistory],
   };
 }
 

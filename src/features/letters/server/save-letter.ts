@@ -5,13 +5,15 @@ import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
+import { rightToWriteTo } from "../right-to-write-to.ts";
+import { letterInHistory, nameOfLetter } from "./letter-in-history.ts";
 import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./store.ts";
-import { rightToWriteTo } from "./whose-letter.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -32,7 +34,7 @@ export async function insertLetter(
 ): Promise<number> {
   await holdPictures(trx, input.picture, input.body);
   const at = toTimestamp(now);
-  const { id } = await trx
+  const after = await trx
     .insertInto("letter")
     .values({
       ...toStored(input),
@@ -40,9 +42,10 @@ export async function insertLetter(
       ...{ createdAt: at, updatedAt: at },
       ...more,
     })
-    .returning("id")
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return id;
+  await noteChange(trx, letterInHistory, { after });
+  return after.id;
 }
 
 /**
@@ -81,7 +84,7 @@ export type LetterInTrash = LetterRow & { recipients: LetterRecipientRow[] };
 /** Puts a letter that is not on its way into the Trash. Throws `not_found` and `conflict`. */
 export function removeLetter(db: Db, id: number, now: Temporal.Instant): Promise<void> {
   return withLetter(db, id, async (trx, letter) => {
-    const { state, isPublic, subject } = letter;
+    const { state, isPublic } = letter;
     if (state === "scheduled" || state === "sending") {
       throw conflict("This letter is on its way. Stop it first.");
     }
@@ -93,8 +96,9 @@ export function removeLetter(db: Db, id: number, now: Temporal.Instant): Promise
     await trx.deleteFrom("letter").where("id", "=", id).execute();
     const about = state === "draft" ? "A draft" : "It was sent";
     const contents: LetterInTrash = { ...letter, recipients };
-    const name = subject || "Without a subject";
+    const name = nameOfLetter(letter);
     await moveToTrash(trx, "letter", [{ key: id, name, about, contents }], now);
+    await noteChange(trx, letterInHistory, { before: letter });
     if (isPublic === 1) await bumpContentVersion(trx);
   });
 }
@@ -113,4 +117,5 @@ export const letterTrash: TrashKind = {
     if (row.isPublic === 1) await bumpContentVersion(trx);
     return `/admin-letters/${row.id}`;
   },
+  note: noteOfTrashed(letterInHistory),
 };

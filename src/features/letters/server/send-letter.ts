@@ -54,7 +54,7 @@ export async function sendLetter(
     if (issues[0]) throw invalid(`${issues[0].message}.`, issues);
     const soonest = now.add({ seconds: undoSeconds });
     const due = at && Temporal.Instant.compare(at, soonest) > 0 ? at : soonest;
-    return changed(trx, letter, {
+    return changed(trx, letter, "scheduled", {
       state: "scheduled",
       dueAt: toTimestamp(due),
       slug: letter.slug ?? slugFor(letter, due),
@@ -134,7 +134,7 @@ export function takeBack(db: Db, id: number): Promise<Letter> {
     if (letter.state !== "scheduled") {
       throw conflict("This letter is going out already. You can stop it.");
     }
-    return changed(trx, letter, { state: "draft", dueAt: null });
+    return changed(trx, letter, "taken back", { state: "draft", dueAt: null });
   });
 }
 
@@ -142,7 +142,7 @@ export function takeBack(db: Db, id: number): Promise<Letter> {
 export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Promise<Letter> {
   const stopped = await withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "sending") throw conflict("This letter is not going out.");
-    return changed(trx, letter, { state: "stopped", finishedAt: toTimestamp(now) });
+    return changed(trx, letter, "stopped", { state: "stopped", finishedAt: toTimestamp(now) });
   });
   // Apart, so that nobody's writing waits for both. A copy that a worker has taken is left to it.
   await db
@@ -162,9 +162,10 @@ export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Pro
 async function changed(
   trx: Db,
   letter: LetterRow,
+  action: string,
   changes: Partial<Pick<LetterRow, "state" | "dueAt" | "slug" | "finishedAt">>,
 ): Promise<Letter> {
-  const answer = await updateLetter(trx, letter, changes);
+  const answer = await updateLetter(trx, letter, changes, action);
   if (letter.isPublic === 1) await bumpContentVersion(trx);
   return answer;
 }

@@ -5,11 +5,13 @@ import { ownerAddress } from "#mail/owner-address.ts";
 import { sendingPace } from "#mail/sending-pace.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
+import { letterSettingsInHistory } from "./letter-in-history.ts";
 import { readPostalAddress, writePostalAddress } from "./store.ts";
 import { testMailServer } from "./test-mail-server.ts";
 
@@ -55,8 +57,14 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       async (c) => {
         const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
         await db.transaction().execute(async (trx) => {
+          const before = {
+            ...(await sendingPace.lock(trx)),
+            postalAddress: await readPostalAddress(trx),
+          };
           await writePostalAddress(trx, postalAddress);
           await sendingPace.write(trx, limits);
+          const after = { ...limits, postalAddress };
+          await noteChange(trx, letterSettingsInHistory, { before, after });
         });
         return c.json(await settings(c));
       },

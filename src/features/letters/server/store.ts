@@ -4,9 +4,11 @@ import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
+import { letterInHistory } from "./letter-in-history.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */
 export const letterKind = "letter";
@@ -76,18 +78,21 @@ export function withLetter<T>(
   });
 }
 
-/** Changes a letter that is locked, which gives it another version. */
+/** Changes a letter that is locked, which gives it another version; `action` says it in the history. */
 export async function updateLetter(
   trx: Db,
-  { id, version }: LetterRow,
+  before: LetterRow,
   changes: Partial<Omit<LetterRow, "id" | "version">>,
+  action?: string,
 ): Promise<Letter> {
   await trx
     .updateTable("letter")
-    .set({ ...changes, version: version + 1 })
-    .where("id", "=", id)
+    .set({ ...changes, version: before.version + 1 })
+    .where("id", "=", before.id)
     .execute();
-  return forOwner(await findLetter(trx, id));
+  const after = await findLetter(trx, before.id);
+  await noteChange(trx, letterInHistory, { before, after, ...(action ? { action } : {}) });
+  return forOwner(after);
 }
 
 /** Every letter: drafts and what goes out first, then by age, the newest first. */

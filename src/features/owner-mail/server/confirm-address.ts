@@ -6,11 +6,13 @@ import { ownerMailSettings } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
+import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";
@@ -35,6 +37,7 @@ export function changeOwnerMail(
       pending: isNew ? address : address === undefined ? before.pending : null,
     };
     await ownerMailSettings.write(trx, mail);
+    await noteChange(trx, ownerMailInHistory, { before, after: mail });
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
     if (isNew && address !== before.pending) await writeSiteFact(trx, secretName, makeSecret());
     if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
@@ -51,7 +54,9 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
     if (address === null || !(await signed.isToken(trx, token, address))) {
       throw notFound("This link confirms no address (any more). Please enter the address again.");
     }
-    await ownerMailSettings.write(trx, { ...mail, address, pending: null });
+    const after = { ...mail, address, pending: null };
+    await ownerMailSettings.write(trx, after);
+    await noteChange(trx, ownerMailInHistory, { before: mail, after });
     return { address };
   });
 }

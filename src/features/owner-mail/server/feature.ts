@@ -2,6 +2,7 @@ import { ownerGroup } from "#features/accounts/server/feature.ts";
 import type { Feature } from "#features/feature.ts";
 import { ownerMailAdminApi, ownerMailApi } from "./api.ts";
 import { confirmAddressKind, confirmAddressWriter } from "./confirm-address.ts";
+import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
 /** Where the owner is written to. */
 export const ownerMail: Feature = {
@@ -10,6 +11,7 @@ export const ownerMail: Feature = {
     ["/owner-mail", ownerMailApi(services)],
     ["/admin/owner-mail", ownerMailAdminApi(services)],
   ],
+  history: [ownerMailInHistory],
   mail: ({ config }) => ({
     writers: { [confirmAddressKind]: confirmAddressWriter(config.site) },
   }),

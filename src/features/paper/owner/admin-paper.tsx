@@ -29,7 +29,11 @@ const shownNames: Readonly<Record<ShownOnPaper, string>> = {
 export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (
-    <AdminPage title="Cards & Labels" path="/admin-paper">
+    <AdminPage
+      title="Cards & Labels"
+      path="/admin-paper"
+      links={[["/admin-paper/events", "An Event on Paper"]]}
+    >
       <WhenRead read={plants} what="plants">
         {(listed) =>
           listed.length > 0 ? (

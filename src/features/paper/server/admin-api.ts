@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod/mini";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -6,16 +6,9 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint } from "../inputs.ts";
-import type { Press } from "./press.ts";
+import { type PaperSources, pdf } from "./press.ts";
 import { chosenPlants, layOutPlants } from "./print-plants.ts";
-import { type KeyedPlant, listPlantsForPaper, notePrinting } from "./printings.ts";
-
-/** What is printed of other features. */
-export interface PaperSources {
-  press: Press;
-  /** Those that visitors see. */
-  readPlants(): Promise<KeyedPlant[]>;
-}
+import { listPlantsForPaper, notePrinting } from "./printings.ts";
 
 const gone = "A plant that was chosen is no longer there, or is hidden.";
 
@@ -71,11 +64,4 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
         return pdf(c, file);
       },
     );
-}
-
-function pdf(c: Context, file: Buffer<ArrayBuffer>) {
-  return c.body(file, 200, {
-    "Content-Type": "application/pdf",
-    "Content-Length": String(file.length),
-  });
 }

@@ -1,18 +1,27 @@
+import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
 import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type PaperSources, paperAdminApi } from "./admin-api.ts";
+import { paperAdminApi } from "./admin-api.ts";
+import { eventOnPaperApi } from "./event-on-paper-api.ts";
 import { readSitePicture } from "./pictures-for-print.ts";
-import { openPress } from "./press.ts";
+import { openPress, type PaperSources } from "./press.ts";
 
 export const paper: Feature = {
   description: {
     name: "Paper",
-    says: "Bench cards, labels and price lists, to be printed.",
+    says: "Bench cards, labels, price lists and notices of events, to be printed.",
   },
-  routes: (services) => [["/admin/paper", paperAdminApi(services, sourcesOf(services))]],
+  routes(services) {
+    const sources = sourcesOf(services);
+    return [
+      ["/admin/paper", paperAdminApi(services, sources)],
+      ["/admin/events", eventOnPaperApi(services, sources)],
+    ];
+  },
 };
 
 function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSources {
@@ -25,6 +34,11 @@ function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSource
   }
   return {
     press: openPress(pictureFolders, readPicture),
+    readPicture,
+    async findEvent(id) {
+      const event = await findEvent(db, id);
+      return event && { ...forOwner(event), ...openingOf(event, clock()) };
+    },
     async readPlants() {
       const { shown } = await readPlantsInStock(db, clock);
       return shown.map((plant) => ({ key: keyOf(plant), plant }));

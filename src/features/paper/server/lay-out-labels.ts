@@ -1,11 +1,9 @@
-import { qrCodeOf } from "#shared/both/qr-code.ts";
-import type { Mark, Page, Part } from "../answers.ts";
+import type { Mark, Page } from "../answers.ts";
 import type { ShownOnPaper } from "../inputs.ts";
 import { labelBox, labelsOn, type Sheet } from "../sheets.ts";
+import { type Box, cornerCode, doubleRule, millimeter, outline } from "./draw-rules-and-codes.ts";
 import type { FactsOnPaper } from "./facts-of-plant.ts";
 import { moved, type Paragraph, type Room, setText, type WidthOf } from "./typeset.ts";
-
-type Box = Omit<Part, "marks">;
 
 interface Wish {
   shows: readonly ShownOnPaper[];
@@ -15,7 +13,6 @@ interface Wish {
 }
 
 const inch = 72;
-const millimeter = inch / 25.4;
 
 /** On a card, without the quiet zone: what a camera reads over a row of pots. */
 const codeOnCard = 21 * millimeter;
@@ -70,7 +67,7 @@ function layOutLabel(plant: FactsOnPaper, box: Box, sheet: Sheet, wish: Wish) {
   };
   const marks: Mark[] = [
     ...(isCut ? [outline(box, 0, "rule")] : []),
-    ...(isCard ? rules(box) : []),
+    ...(isCard ? doubleRule(box, 7) : []),
   ];
   const gap = isCard ? 15 : margin * 1.3;
 
@@ -87,26 +84,14 @@ function layOutLabel(plant: FactsOnPaper, box: Box, sheet: Sheet, wish: Wish) {
   const isLow = box.height < lowLabel;
   let corner: Room["corner"];
   if (shows.includes("qrCode")) {
-    const code = codeIn(inner, wish.addressOf(plant.path), isCard);
-    marks.push(code.mark);
-    const height = isLow ? inner.height : code.side + gap * 0.3;
-    corner = { width: code.side + gap * 0.7, height };
+    const side = isCard ? codeOnCard : Math.min(codeOnLabel, inner.height);
+    marks.push(cornerCode(wish.addressOf(plant.path), inner, side));
+    corner = { width: side + gap * 0.7, height: isLow ? inner.height : side + gap * 0.3 };
   }
   const room = { width, height: inner.height, corner };
   const said = setText(paragraphsOf(plant, shows, sheet, isLow), room, widthOf);
   marks.push(...moved(said.marks, left, inner.y));
   return { marks, isShortened: said.isShortened };
-}
-
-/** A code in the lower right corner. Its quiet zone lies over the label's margin. */
-function codeIn(inner: Box, address: string, isCard: boolean): { mark: Mark; side: number } {
-  const { size, d } = qrCodeOf(address, "M");
-  const squares = size - 8;
-  const side = isCard ? codeOnCard : Math.min(codeOnLabel, inner.height);
-  const scale = side / squares;
-  const x = inner.x + inner.width - side - 4 * scale;
-  const y = inner.y + inner.height - side - 4 * scale;
-  return { side, mark: { kind: "path", d, x, y, scale, color: "black", line: null } };
 }
 
 /** How large each thing is on a card and on a label, and how small it may get. */
@@ -159,12 +144,3 @@ function paragraphsOf(
 
 /** A size and its price are not parted. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
-
-/** A hairline double rule, as round a page of a breviary. */
-const rules = (box: Box) => [outline(box, 7, "gilt"), outline(box, 9.5, "rule")];
-
-function outline({ x, y, width, height }: Box, inset: number, color: "gilt" | "rule"): Mark {
-  const [w, h] = [width - 2 * inset, height - 2 * inset];
-  const d = `M0 0H${w}V${h}H0Z`;
-  return { kind: "path", d, x: x + inset, y: y + inset, scale: 1, color, line: 0.6 };
-}

@@ -1,8 +1,10 @@
 import { type CatalogueName, catalogueNames } from "#features/plants/catalogue-names.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import type { Mark, Page } from "../answers.ts";
 import type { ShownOnPaper } from "../inputs.ts";
 import type { FactsOnPaper } from "./facts-of-plant.ts";
-import { moved, type Paragraph, setText, type WidthOf } from "./typeset.ts";
+import { moved, type Paragraph, printable, setText, type WidthOf } from "./typeset.ts";
 
 /** In points: US Letter with two columns. */
 const paper = { width: 612, height: 792 };
@@ -14,6 +16,16 @@ const catalogueTitles: Record<CatalogueName, string> = {
   annuals: "Annuals",
 };
 
+const center = { align: "center" } as const;
+
+/** Who prints, and when. */
+export interface PrintedBy {
+  site: PublicSiteDetails;
+  /** A day at the nursery. */
+  today: string;
+  widthOf: WidthOf;
+}
+
 /** A piece that no column's end parts. */
 interface Piece {
   marks: Mark[];
@@ -24,21 +36,8 @@ interface Piece {
 /** A list of plants and what they cost, by catalogue and name, on as many pages as it takes. */
 export function layOutPriceList(
   plants: readonly (FactsOnPaper & { catalogue: CatalogueName })[],
-  {
-    shows,
-    brand,
-    date,
-    contact,
-    widthOf,
-  }: {
-    shows: readonly ShownOnPaper[];
-    brand: string;
-    /** In words. */
-    date: string;
-    /** How to reach the nursery. */
-    contact: string;
-    widthOf: WidthOf;
-  },
+  shows: readonly ShownOnPaper[],
+  { site, today, widthOf }: PrintedBy,
 ): Page[] {
   const pieces = catalogueNames.flatMap((catalogue) => {
     const listed = plants
@@ -49,9 +48,16 @@ export function layOutPriceList(
   });
   const head = setText(
     [
-      { text: brand, font: "garamond", color: "gilt", size: 13, least: 8, align: "center" },
-      { text: "Price List", font: "garamond", color: "ink", size: 30, align: "center" },
-      { text: date, font: "garamond-italic", color: "soft", size: 12, align: "center" },
+      {
+        ...center,
+        text: printable(site.brand),
+        font: "garamond",
+        color: "gilt",
+        size: 13,
+        least: 8,
+      },
+      { ...center, text: "Price List", font: "garamond", color: "ink", size: 30 },
+      { ...center, text: formatEventDate(today), font: "garamond-italic", color: "soft", size: 12 },
     ],
     { width: paper.width - 2 * margin.side, height: 90 },
     widthOf,
@@ -73,14 +79,8 @@ export function layOutPriceList(
     y += piece.height;
   }
   for (const [index, page] of pages.entries()) {
-    const text = [contact, `Page ${index + 1} of ${pages.length}`].join(" · ");
-    const foot: Paragraph = {
-      text,
-      font: "source-sans",
-      color: "soft",
-      size: 8.5,
-      align: "center",
-    };
+    const text = `${site.phone} · ${site.email} · Page ${index + 1} of ${pages.length}`;
+    const foot: Paragraph = { ...center, text, font: "source-sans", color: "soft", size: 8.5 };
     const { marks } = setText([foot], { width: paper.width, height: 20 }, widthOf);
     page.parts[0]?.marks.push(...moved(marks, 0, bottom + 16));
   }

@@ -1,8 +1,11 @@
+import type { Context } from "hono";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
 import type { ReadPicture } from "./pictures-for-print.ts";
+import type { KeyedPlant } from "./printings.ts";
 import type { WidthOf } from "./typeset.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -11,6 +14,18 @@ export interface Press {
   widthOf(): Promise<WidthOf>;
   /** The pages as a file. Throws `unavailable` where too many others wait. */
   print(pages: readonly Page[], title: string): Promise<Buffer<ArrayBuffer>>;
+}
+
+/** What is asked of an event. */
+export type EventToPrint = Omit<PublicEvent, "placesLeft">;
+
+/** What is printed of other features, and with what. */
+export interface PaperSources {
+  press: Press;
+  readPicture: ReadPicture;
+  findEvent(id: number): Promise<EventToPrint | undefined>;
+  /** Those that visitors see. */
+  readPlants(): Promise<KeyedPlant[]>;
 }
 
 /** `readPicture` answers what lies at an address of this site. */
@@ -34,4 +49,12 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture): Pr
     print: (pages, title) =>
       inTurn(async () => writePdf(pages, { title, fonts: (await loaded()).fonts, readPicture })),
   };
+}
+
+/** Answers a file to be printed. */
+export function pdf(c: Context, file: Buffer<ArrayBuffer>) {
+  return c.body(file, 200, {
+    "Content-Type": "application/pdf",
+    "Content-Length": String(file.length),
+  });
 }

@@ -1,22 +1,12 @@
-import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { pick } from "#shared/both/pick.ts";
-import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import type { Page } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";
 import { sheets } from "../sheets.ts";
 import { factsOfPlant } from "./facts-of-plant.ts";
 import { layOutLabels } from "./lay-out-labels.ts";
-import { layOutPriceList } from "./lay-out-price-list.ts";
+import { layOutPriceList, type PrintedBy } from "./lay-out-price-list.ts";
 import type { KeyedPlant } from "./printings.ts";
-import { printable, type WidthOf } from "./typeset.ts";
-
-export interface PrintedPlants {
-  pages: Page[];
-  labels: number;
-  /** The names of those of which not all fits. */
-  shortened: string[];
-}
 
 /** Those that are asked for, in that order. Throws `not_found` where one is no longer there. */
 export function chosenPlants(
@@ -31,38 +21,22 @@ export function chosenPlants(
   });
 }
 
-/** Who prints, and when. */
-export interface PrintedBy {
-  site: PublicSiteDetails;
-  /** A day at the nursery. */
-  today: string;
-  widthOf: WidthOf;
-}
-
-/** Lays out what the owner chose. */
+/** Lays out what the owner chose; `shortened` names the plants of which not all fits. */
 export function layOutPlants(
   chosen: readonly KeyedPlant[],
   { sheet, shows, copies, firstLabel }: PlantsToPrint,
-  { site, today, widthOf }: PrintedBy,
-): PrintedPlants {
+  by: PrintedBy,
+): { pages: Page[]; labels: number; shortened: string[] } {
   const facts = chosen.map(({ plant }) => ({
     ...factsOfPlant(plant),
     ...pick(plant, ["catalogue"]),
   }));
   if (sheet === "price-list") {
-    const { brand, phone, email } = site;
-    const [date, contact] = [formatEventDate(today), `${phone} · ${email}`];
-    const pages = layOutPriceList(facts, {
-      shows,
-      brand: printable(brand),
-      date,
-      contact,
-      widthOf,
-    });
+    const pages = layOutPriceList(facts, shows, by);
     return { pages, labels: facts.length, shortened: [] };
   }
   const labels = facts.flatMap((plant) => Array<typeof plant>(copies).fill(plant));
-  const addressOf = (path: string) => site.publicUrl + path;
-  const wish = { shows, firstLabel, addressOf, widthOf };
+  const addressOf = (path: string) => by.site.publicUrl + path;
+  const wish = { shows, firstLabel, addressOf, widthOf: by.widthOf };
   return { ...layOutLabels(labels, sheets[sheet], wish), labels: labels.length };
 }

@@ -7,6 +7,7 @@ import { may } from "#shared/both/owner/rights.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
@@ -22,11 +23,12 @@ import {
   replacePlace,
   resetPlace,
 } from "./home-page-pictures.ts";
+import { pictureInHistory } from "./picture-in-history.ts";
 import { reEncode } from "./resize-and-re-encode.ts";
 import { insertPicture, lockPicture, nameOfPicture, storePicture, updatePicture } from "./store.ts";
 
 /** What the home page shows, mounted at `/api/pictures`. */
-export function picturesApi({ db }: Pick<Services, "db">): Hono {
+export function picturesApi({ db }: Services): Hono {
   return new Hono().get(
     "/",
     described({
@@ -47,7 +49,7 @@ const noPlace = "There is no such place.";
 
 /** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
 export function picturesAdminApi(
-  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  { config, db, clock }: Services,
   listMentions: ListPictureMentions,
 ): Hono {
   const folder = picturesFolder(config.dataDir);
@@ -104,6 +106,7 @@ export function picturesAdminApi(
             await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version });
             await leaveTrash(trx, [trashId("picture", name)]);
           }
+          await noteChange(trx, pictureInHistory, { after: { name, isKept: there?.isKept ?? 0 } });
           // While the row is locked: whoever deletes it deletes the file, too.
           await storePicture(folder, name, bytes);
         });

@@ -3,13 +3,14 @@ import type { PictureRow } from "#db/schema.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import {
   contentsOf,
   leaveTrash,
   moveToTrash,
   trashId,
 } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
@@ -21,6 +22,7 @@ import type { PictureForOwner } from "../answers.ts";
 import { madeName } from "../check-picture-file.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
+import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, listPictures, lockPicture, updatePicture } from "./store.ts";
 
 const pictureGone = "This picture is no longer there.";
@@ -64,6 +66,8 @@ export function changePicture(
       goesOn: kept || uses.length > 0 ? null : stays ? goesOn(today, "unused") : row.goesOn,
       version: row.version + 1,
     });
+    const action = row.isDeleted === 1 && stays ? { action: "brought back" } : {};
+    await noteChange(trx, pictureInHistory, { before: row, after: changed, ...action });
     return forOwner(changed, uses, today);
   });
 }
@@ -96,6 +100,7 @@ export function removePicture(
     await leaveTrash(trx, [trashId("picture", name)]);
     const picture = { key: name, name: "A picture", about, contents: { name } };
     await moveToTrash(trx, "picture", [picture], now);
+    await noteChange(trx, pictureInHistory, { before: row });
     return forOwner(changed, [], today);
   });
 }
@@ -111,6 +116,10 @@ export const pictureTrash: TrashKind = {
     await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version: version + 1 });
     return "/admin-pictures";
   },
+  note: noteOfTrashed(pictureInHistory, (trashed) => ({
+    ...contentsOf<{ name: string }>(trashed),
+    isKept: 0 as const,
+  })),
   async deleteForGood(trx, trashed, { config }) {
     const { name } = contentsOf<{ name: string }>(trashed);
     const row = await lockPicture(trx, name);

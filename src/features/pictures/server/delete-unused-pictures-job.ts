@@ -4,11 +4,13 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { madeName } from "../check-picture-file.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { usesByPicture } from "./change-picture.ts";
+import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture } from "./store.ts";
 
 const setting = "pictures-swept-on";
@@ -93,6 +95,7 @@ function settlePicture(
       await updatePicture(trx, name, { goesOn: goesOn(today, "unused") });
     } else if (row.goesOn <= today) {
       await deletePicture(trx, name, folder);
+      await noteChange(trx, pictureInHistory, { before: row });
     }
   });
 }

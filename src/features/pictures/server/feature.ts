@@ -4,6 +4,7 @@ import { picturesAdminApi, picturesApi } from "./api.ts";
 import { pictureTrash } from "./change-picture.ts";
 import { sweepPicturesJob } from "./delete-unused-pictures-job.ts";
 import { placePictures } from "./home-page-pictures.ts";
+import { pictureInHistory, placeInHistory } from "./picture-in-history.ts";
 
 export const pictures: Feature = {
   description: { name: "Pictures", says: "The owner’s photographs." },
@@ -19,4 +20,5 @@ export const pictures: Feature = {
   ],
   pictures: placePictures,
   trash: pictureTrash,
+  history: [pictureInHistory, placeInHistory],
 };

@@ -1,7 +1,9 @@
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
 import { changedMeanwhile, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
 import {
@@ -12,6 +14,7 @@ import {
 } from "../built-in-home-pictures.ts";
 import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
+import { placeInHistory } from "./picture-in-history.ts";
 import { lockPicture } from "./store.ts";
 
 /** What the home page shows now: the built-in pictures, and the owner's in their places. */
@@ -77,6 +80,8 @@ function changePlace(
       .values({ id, picture: null })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
+    const stands = trx.selectFrom("picturePlace").selectAll().where("id", "=", id);
+    const before = await lockRows(trx, stands).executeTakeFirstOrThrow();
     const says = await decide(trx);
     let update = trx
       .updateTable("picturePlace")
@@ -85,6 +90,7 @@ function changePlace(
     if (version !== undefined) update = update.where("version", "=", version);
     const row = await update.returningAll().executeTakeFirst();
     if (!row) throw changedMeanwhile();
+    await noteChange(trx, placeInHistory, { before, after: row });
     await bumpContentVersion(trx);
     return forOwner(place, row);
   });

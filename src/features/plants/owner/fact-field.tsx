@@ -5,6 +5,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
+import { factInWords } from "../plant-entry/fact-in-words.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
@@ -44,7 +45,7 @@ export function FactInput({
       )}
       {isHers && (
         <p className="mt-1 text-small wrap-anywhere text-ink-soft">
-          Built in: {valueInWords(fact, before)}{" "}
+          Built in: {factInWords(fact, before)}{" "}
           <RowAction onClick={() => form.set(name, before)}>
             Take Back<span className="sr-only"> {fact.label}</span>
           </RowAction>
@@ -93,16 +94,7 @@ export function FactGroup({
   );
 }
 
-function Input({
-  form,
-  fact,
-  rows,
-}: {
-  form: Form<EntryValues>;
-  fact: FactField;
-  /** Of a text of several lines. */
-  rows: number;
-}) {
+function Input({ form, fact, rows }: { form: Form<EntryValues>; fact: FactField; rows: number }) {
   const { name, label, as, hint, optional = false, options = [] } = fact;
   const shared = { label, ...(hint ? { hint } : {}), ...(optional ? { optional } : {}) };
   const props = form.field(name);
@@ -200,12 +192,4 @@ function Choices({
       )}
     </fieldset>
   );
-}
-
-/** A value as the owner reads it: "Pink, white", "June, July". */
-function valueInWords({ options }: FactField, value: unknown): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  const labels = new Map(options);
-  const list = (Array.isArray(value) ? value : [value]) as (string | number)[];
-  return list.map((it) => labels.get(it) ?? String(it)).join(", ") || "nothing";
 }

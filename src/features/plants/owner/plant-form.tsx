@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField, SelectField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -55,10 +56,12 @@ export function PlantForm({
   plant,
   plants,
   onSaved,
+  onPutBack,
 }: {
   plant: PlantEntryForOwner | undefined;
   plants: readonly PlantForOwner[];
   onSaved: (saved: PlantEntryForOwner) => void;
+  onPutBack?: () => void;
 }) {
   const stock = { ...nothingInStock, ...plant?.stock };
   // What was said of a plant of hers is not said of another genus that she makes of it.
@@ -277,6 +280,13 @@ export function PlantForm({
         </FormActions>
         <UnsavedWork isUnsaved={isUnsaved} />
       </form>
+      {plant && (
+        <HistoryOfThing
+          kind="plant"
+          thing={plant.slug}
+          {...{ isUnsaved, ...(onPutBack && { onPutBack }) }}
+        />
+      )}
     </div>
   );
 }

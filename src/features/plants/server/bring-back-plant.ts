@@ -1,6 +1,6 @@
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
-import { addressFor, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { addressFor, noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {
@@ -10,6 +10,7 @@ import {
   refuseTwins,
   writeChange,
 } from "./change-plant.ts";
+import { plantInHistory } from "./plant-in-history.ts";
 import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
 
 /**
@@ -46,4 +47,8 @@ export const plantTrash: TrashKind = {
     await bumpContentVersion(trx);
     return `/admin-plants/${key}`;
   },
+  note: noteOfTrashed(plantInHistory, (trashed) => ({
+    key: contentsOf<PlantInTrash>(trashed).row.slug,
+    plant: trashed.name,
+  })),
 };

@@ -7,6 +7,7 @@ import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
@@ -22,6 +23,7 @@ import {
 } from "../plant-entry/inputs.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
+import { plantInHistory } from "./plant-in-history.ts";
 import { readPlantsInStock, writeStock } from "./plant-stock.ts";
 import {
   builtInPlants,
@@ -81,7 +83,12 @@ export async function changeEntry(
       version: before.version + 1,
       createdAt: toTimestamp(now),
     });
-    await writeStockSaid(trx, key, { price, potSize, otherSizes, isHidden }, now);
+    const named = { key, plant: entry.name };
+    await noteChange(trx, plantInHistory, {
+      before: { ...before.entry, ...named },
+      after: { ...changes, ...named },
+    });
+    await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);
     await bumpContentVersion(trx);
   });
   return readEntry(db, slug, now);
@@ -117,7 +124,9 @@ export async function addPlant(
           createdAt: toTimestamp(now),
         })
         .execute();
-      await writeStockSaid(trx, entry.slug, { price, potSize, otherSizes, isHidden }, now);
+      const named = { key: entry.slug, plant: entry.name };
+      await noteChange(trx, plantInHistory, { after: named });
+      await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);
       await bumpContentVersion(trx);
     });
   } catch (error) {
@@ -143,7 +152,13 @@ export async function takeBack(
     if (!plant) throw notFound(gone);
     const key = keyOf(plant);
     const row = await findRow(trx, key);
-    const isAdded = !builtInPlants.find(key);
+    const original = builtInPlants.find(key);
+    const isAdded = !original;
+    const named = { key, plant: plant.name };
+    await noteChange(trx, plantInHistory, {
+      before: { ...entryOf(plant), ...named },
+      ...(original && { after: { ...entryOf(original), ...named } }),
+    });
     refuseOtherVersion({ version: row?.version ?? 1 }, version);
     if (isAdded && row) await trashPlant(trx, plant, row, now);
     // A link to a plant that visitors saw leads to no other one later.
@@ -220,11 +235,12 @@ export function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined
 /** What is said of the stock beside the facts; a form that says nothing of it leaves it as it is. */
 async function writeStockSaid(
   trx: Db,
-  key: string,
+  { key, plant }: { key: string; plant: string },
   said: StockChanges,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (Object.values(said).some((it) => it !== undefined)) await writeStock(trx, key, said, { now });
+  if (Object.values(said).some((it) => it !== undefined))
+    await writeStock(trx, key, said, { name: plant, now });
 }
 
 /** A plant of hers as the database has it; beside it with whose facts it began. */

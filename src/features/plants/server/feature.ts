@@ -4,13 +4,13 @@ import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
 import { plantTrash } from "./bring-back-plant.ts";
+import { plantInHistory } from "./plant-in-history.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
 import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
 import { productsApi } from "./products-api.ts";
 import { seedProductList } from "./seed-products.ts";
 
-/** The plants that the owner has changed or added, with their photographs. */
 const plantPictures: ListPictureMentions = async (db) => {
   const [{ all }, rows] = [
     await readPlants(db),
@@ -52,5 +52,6 @@ export const plants: Feature = {
   listedPages: plantAddresses,
   pictures: plantPictures,
   trash: plantTrash,
+  history: [plantInHistory],
   seed: seedProductList,
 };

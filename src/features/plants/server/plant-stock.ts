@@ -1,16 +1,19 @@
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 import type { PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { PlantForOwner, PlantStock, PublicStock } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { isOverdue, stockNote } from "../stock/stock-labels-and-days.ts";
+import { plantInHistory } from "./plant-in-history.ts";
 import {
   builtInPlants,
   type CurrentPlants,
@@ -49,11 +52,7 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
  * Reads the plants once for each version of the content and each day: every search asks for it, and
  * whatever changes it moves the version. `pages` says which version this process has seen.
  */
-export function plantReader({
-  db,
-  clock,
-  pages,
-}: Pick<Services, "db" | "clock" | "pages">): () => Promise<CurrentPlants> {
+export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
   let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
   return () => {
     const version = pages.contentVersion;
@@ -123,7 +122,8 @@ export async function changeStock(
   const plant = (await readPlants(db)).find(slug);
   if (!plant) throw notFound("There is no such plant.");
   return db.transaction().execute(async (trx) => {
-    const stock = await writeStock(trx, keyOf(plant), changes, { version, now });
+    const about = { name: plant.name, version, now };
+    const stock = await writeStock(trx, keyOf(plant), changes, about);
     await bumpContentVersion(trx);
     return forOwner(plant, stock, dayAtNursery(now));
   });
@@ -134,13 +134,15 @@ export async function writeStock(
   trx: Db,
   slug: string,
   { state, stateSince, isHidden, otherSizes, ...texts }: StockChanges,
-  { version, now }: { version?: number | undefined; now: Temporal.Instant },
+  { name, version, now }: { name: string; version?: number | undefined; now: Temporal.Instant },
 ): Promise<PlantStock> {
   await trx
     .insertInto("plantStock")
     .values({ slug, state: null, stateSince: null })
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .execute();
+  const said = trx.selectFrom("plantStock").selectAll().where("slug", "=", slug);
+  const before = await lockRows(trx, said).executeTakeFirstOrThrow();
   let update = trx
     .updateTable("plantStock")
     .set((row) => ({
@@ -156,6 +158,11 @@ export async function writeStock(
   if (version !== undefined) update = update.where("version", "=", version);
   const row = await update.returningAll().executeTakeFirst();
   if (!row) throw changedMeanwhile();
+  const plant = { key: slug, plant: name };
+  await noteChange(trx, plantInHistory, {
+    before: { ...before, ...plant },
+    after: { ...row, ...plant },
+  });
   return stockOf(row);
 }
 

@@ -16,7 +16,11 @@ import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, setStatus, withPlacesOfMany } from "./offer-free-places.ts";
-import { putRegistrationsBack, trashRegistrations } from "./registrations-in-trash.ts";
+import {
+  putRegistrationsBack,
+  registrationTrash,
+  trashRegistrations,
+} from "./registrations-in-trash.ts";
 import { statusByOwner } from "./set-status.ts";
 import { listEventIds, lockRegistrations } from "./store.ts";
 
@@ -116,12 +120,13 @@ async function write(
   if (action === "undo-delete") {
     const trashed = outcomes.flatMap((outcome) => outcome.trashed ?? []);
     await putRegistrationsBack(trx, trashed, {}, context);
+    for (const row of trashed) await registrationTrash.note(trx, row, "brought back");
     const ids = trashed.map(({ id }) => id);
     return leaveTrash(trx, ids);
   }
   for (const { row, sent } of outcomes) {
     const change = "status" in sent ? sent : { status: "cancelled" as const };
-    await setStatus(trx, row.id, statusByOwner(row, change, context), context);
+    await setStatus(trx, row, statusByOwner(row, change, context), context);
   }
 }
 

@@ -36,7 +36,7 @@ export function changeRegistration(
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);
     }
-    await updateRegistration(trx, id, { ...changes, ...paidColumns(paid) });
+    await updateRegistration(trx, before, { ...changes, ...paidColumns(paid) });
   });
 }
 

@@ -9,6 +9,7 @@ import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
 import { registrationNotices } from "./mail/wording-of-notices-to-owner.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
+import { registrationInHistory } from "./registration-in-history.ts";
 import { registrationTrash } from "./registrations-in-trash.ts";
 
 export const registrations: Feature = {
@@ -26,4 +27,5 @@ export const registrations: Feature = {
   ],
   personalData: registrationData,
   trash: registrationTrash,
+  history: [registrationInHistory],
 };

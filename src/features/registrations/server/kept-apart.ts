@@ -1,7 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { siteValue } from "#shared/server/site-values-in-database.ts";
 import { type Comparable, DuplicateFinder } from "../duplicates.ts";
 import type { KeptApart } from "../owner-inputs.ts";
+import { registrationInHistory } from "./registration-in-history.ts";
+import { readRegistrations } from "./store.ts";
 
 const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
@@ -27,5 +30,8 @@ export function keepApart(db: Db, { ids: these, areTwo }: KeptApart): Promise<vo
     const { ids } = await keptApart.lock(trx);
     const others = ids.filter((id) => !these.includes(id));
     await keptApart.write(trx, { ids: areTwo ? [...others, ...these] : others });
+    const action = areTwo ? "said to be no double" : "said to be a double perhaps";
+    for (const after of await readRegistrations(trx, these))
+      await noteChange(trx, registrationInHistory, { after, action });
   });
 }

@@ -7,6 +7,7 @@ import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMail, enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -149,14 +150,13 @@ async function renewOffers(
 ): Promise<void> {
   const offered = await trx
     .selectFrom("registration")
-    .select("id")
+    .selectAll()
     .where("eventId", "=", eventId)
     .where("status", "=", "offered")
     .where("offerExpiresAt", ">", toTimestamp(Temporal.Instant.fromEpochMilliseconds(heldBeyond)))
     .orderBy("id")
     .execute();
-  const ids = offered.map(({ id }) => id);
-  await offerToMany(trx, ids, deadline, context);
+  await offerToMany(trx, offered, deadline, context);
 }
 
 async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
@@ -175,9 +175,11 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     .orderBy("id")
     .execute();
   if (overdue.length === 0) return;
-  for (const { id } of overdue) {
-    await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
-    tellOwner({ kind: noticeKinds.offerLapsed, subjectId: id });
+  for (const row of overdue) {
+    await bySite(context, () =>
+      setStatus(trx, row, { status: "cancelled", cancelledBy: "lapse" }, context),
+    );
+    tellOwner({ kind: noticeKinds.offerLapsed, subjectId: row.id });
   }
   const about = overdue.filter(({ email }) => email !== "");
   const mail = { kind: lapseKind, about, rank: 0, ...togetherOfEvent(event.id) } as const;
@@ -191,23 +193,22 @@ async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Pr
   const waiting = await listWaiting(trx, event.id);
   if (waiting.length === 0) return;
   const free = freePlaces(event.capacity, await takenOf(trx, event));
-  const ids = partiesToOffer(free, waiting).map(({ id }) => id);
-  await offerToMany(trx, ids, deadline, context);
+  await offerToMany(trx, partiesToOffer(free, waiting), deadline, context);
 }
 
 /** Offers places to each of these until `deadline`; an address gets one letter about all of its parties. */
 async function offerToMany(
   trx: Db,
-  ids: readonly number[],
+  rows: readonly RegistrationRow[],
   deadline: number,
   { tellOwner, ...context }: SettlingContext,
 ): Promise<void> {
   const parties: RegistrationRow[] = [];
-  for await (const piece of piecesOf(ids)) {
-    for (const id of piece) {
-      const row = await setOffered(trx, id, deadline, context);
-      if (row?.email) parties.push(row);
-      else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
+  for await (const piece of piecesOf(rows)) {
+    for (const row of piece) {
+      await bySite(context, () => setOffered(trx, row, deadline, context));
+      if (row.email) parties.push(row);
+      else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
     }
   }
   if (!parties[0]) return;
@@ -232,24 +233,29 @@ export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number 
 /** Offers places to one party until `deadline`, in milliseconds since the epoch, as the owner said. */
 export async function offerPlaces(
   trx: Db,
-  id: number,
+  row: RegistrationRow,
   deadline: number,
   { tellOwner, ...context }: SettlingContext,
-): Promise<RegistrationRow | undefined> {
-  const row = await setOffered(trx, id, deadline, context);
-  if (row?.email) await enqueueMail(trx, { kind: offerKind, subjectId: id, ...context });
-  else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
-  return row;
+): Promise<void> {
+  await setOffered(trx, row, deadline, context);
+  const subjectId = row.id;
+  if (row.email) await enqueueMail(trx, { kind: offerKind, subjectId, ...context });
+  else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId });
 }
 
 function setOffered(
   trx: Db,
-  id: number,
+  row: RegistrationRow,
   deadline: number,
   context: CommandContext,
-): Promise<RegistrationRow | undefined> {
+): Promise<RegistrationRow> {
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
-  return setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
+  return setStatus(trx, row, { status: "offered", offerExpiresAt }, context);
+}
+
+/** Whoever frees places, the site gives them to the next, and takes them back. */
+function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> {
+  return actAs(theSite, now, work);
 }
 
 /** A status, and what goes with it. */
@@ -259,10 +265,10 @@ type NewStatus = Pick<RegistrationRow, "status"> &
 /** Writes a status, and with it what does not outlive the one before. */
 export function setStatus(
   trx: Db,
-  id: number,
+  row: RegistrationRow,
   changes: NewStatus,
   { now }: CommandContext,
-): Promise<RegistrationRow | undefined> {
+): Promise<RegistrationRow> {
   const columns = {
     cancelledBy: null,
     offerExpiresAt: null,
@@ -274,5 +280,5 @@ export function setStatus(
     ...changes,
     statusChangedAt: toTimestamp(now),
   };
-  return updateRegistration(trx, id, columns);
+  return updateRegistration(trx, row, columns);
 }

@@ -84,7 +84,7 @@ export function changeOwnRegistration(
     if (more > 0 && row.status === "waiting") {
       assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
     } else if (more > 0) await assertPlaces(row, event, places, more);
-    await updateRegistration(trx, row.id, changes);
+    await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
       // Whoever got the letters that were meant for somebody else keeps no way in, and what still
       // waits for the address before is counted as no letter to this one.
@@ -106,7 +106,7 @@ export function cancelOwnRegistration(
     if (!isOpenToChanges(row, event, context.now)) {
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
-    await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
+    await setStatus(trx, row, { status: "cancelled", cancelledBy: "visitor" }, context);
     return "cancelled";
   });
 }
@@ -123,7 +123,7 @@ export function acceptOffer(
       throw conflict("These places are no longer offered to you. Please call us.");
     }
     assertMayChange(row, event, context.now, "to take these places");
-    await setStatus(trx, row.id, { status: "registered" }, context);
+    await setStatus(trx, row, { status: "registered" }, context);
     return "offerTaken";
   });
 }

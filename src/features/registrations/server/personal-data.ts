@@ -4,17 +4,14 @@ import type { RegistrationRow } from "#db/schema.ts";
 import { listDeletedEvents, listEvents, lockEvents } from "#features/events/server/store.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
-import {
-  isAbout,
-  type PersonalData,
-  type PersonKey,
-} from "#shared/server/personal-data-interface-and-mail.ts";
+import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { paidInWords, paidOf } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { setStatus, withPlacesOfMany } from "./offer-free-places.ts";
+import { registrationIdsOf } from "./registration-in-history.ts";
 import { readRegistrations, updateRegistration } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */
@@ -55,8 +52,8 @@ export const registrationData: PersonalData = {
     await withPlacesOfMany(trx, context, async (at) => {
       for (const eventId of await lockEvents(trx, byEvent.keys())) {
         await at(eventId, async () => {
-          for (const { id } of byEvent.get(eventId) ?? []) {
-            await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
+          for (const row of byEvent.get(eventId) ?? []) {
+            await setStatus(trx, row, { status: "cancelled", cancelledBy: "owner" }, context);
           }
         });
       }
@@ -92,7 +89,7 @@ export const registrationData: PersonalData = {
 
   async moveToAddress(trx, person, email) {
     const rows = await registrationsOf(trx, person);
-    for (const { id } of rows) await updateRegistration(trx, id, { email });
+    for (const row of rows) await updateRegistration(trx, row, { email });
     return { Registrations: rows.length };
   },
 
@@ -100,13 +97,7 @@ export const registrationData: PersonalData = {
 };
 
 async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationRow[]> {
-  const rows = await db
-    .selectFrom("registration")
-    .select(["id", "email", "phone"])
-    .orderBy("id")
-    .execute();
-  const ids = rows.filter((row) => isAbout(person, row)).map(({ id }) => id);
-  return readRegistrations(db, ids);
+  return readRegistrations(db, await registrationIdsOf(db, person));
 }
 
 /** Takes them out of the letters that went with a change, also under an address that they no longer have. */

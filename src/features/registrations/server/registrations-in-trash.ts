@@ -5,13 +5,15 @@ import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { registrationInHistory } from "./registration-in-history.ts";
 import { deleteRegistrations, listKeys } from "./store.ts";
 
 /** Moves registrations of one event into the Trash. Their places and their Idempotency-Keys are free then. */
@@ -35,6 +37,7 @@ export async function trashRegistrations(
     trx,
     rows.map(({ id }) => id),
   );
+  for (const before of rows) await noteChange(trx, registrationInHistory, { before });
 }
 
 /**
@@ -84,4 +87,5 @@ export const registrationTrash: TrashKind = {
     });
     return `/edit-registration/${id}`;
   },
+  note: noteOfTrashed(registrationInHistory),
 };

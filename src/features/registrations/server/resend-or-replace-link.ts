@@ -4,8 +4,10 @@ import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
+import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
@@ -14,10 +16,12 @@ import { existing } from "./registrations-for-owner.ts";
  */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { eventId } = await existing(id)(trx);
-    if (!(await findEvent(trx, eventId))) {
+    const row = await existing(id)(trx);
+    if (!(await findEvent(trx, row.eventId))) {
       throw conflict("The event of this registration was deleted: there is nothing to confirm.");
     }
+    const action = "sent the confirmation again";
+    await noteChange(trx, registrationInHistory, { after: row, action });
     await enqueueMail(trx, { kind: confirmationKind, subjectId: id, ...context });
   });
 }
@@ -35,8 +39,9 @@ export async function renewLink(trx: Db, id: number): Promise<void> {
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { email } = await existing(id)(trx);
+    const row = await existing(id)(trx);
     await renewLink(trx, id);
-    if (email) await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
+    await noteChange(trx, registrationInHistory, { after: row, action: "made a new link" });
+    if (row.email) await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
   });
 }

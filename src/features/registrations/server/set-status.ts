@@ -56,10 +56,10 @@ async function write(
     if (deadline === undefined) {
       throw conflict("It is too late to offer places by letter. Please give the place by hand.");
     }
-    await offerPlaces(trx, id, deadline, { ...context, tellOwner });
+    await offerPlaces(trx, before, deadline, { ...context, tellOwner });
     return;
   }
-  await setStatus(trx, id, statusByOwner(before, { status, cameCount }, context), context);
+  await setStatus(trx, before, statusByOwner(before, { status, cameCount }, context), context);
   const isPlaceGiven =
     status === "registered" && (before.status === "waiting" || before.status === "offered");
   if (email && (sendLetter ?? isPlaceGiven)) {

@@ -5,9 +5,11 @@ import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf, readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
+import { registrationInHistory } from "./registration-in-history.ts";
 
 export type NewRegistration = Omit<Insertable<Database["registration"]>, "createdAt">;
 
@@ -56,8 +58,9 @@ export async function insertRegistration(
     .insertInto("registration")
     .values({ createdAt: at, statusChangedAt: at, waitingSince, ...registration })
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
-    .returning("id")
+    .returningAll()
     .executeTakeFirst();
+  if (row) await noteChange(db, registrationInHistory, { after: row });
   return row?.id;
 }
 
@@ -167,18 +170,20 @@ type Changes = {
     | undefined;
 };
 
-/** Undefined where there is no such registration. */
-export function updateRegistration(
-  db: Db,
-  id: number,
+/** Writes to a registration that is held until the transaction ends, and answers it as it is then. */
+export async function updateRegistration(
+  trx: Db,
+  before: RegistrationRow,
   changes: Changes,
-): Promise<RegistrationRow | undefined> {
-  return db
+): Promise<RegistrationRow> {
+  const after = await trx
     .updateTable("registration")
     .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "=", before.id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  await noteChange(trx, registrationInHistory, { before, after });
+  return after;
 }
 
 export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {

@@ -44,7 +44,7 @@ export const privacy: LegalPage = {
     {
       heading: "For how long",
       paragraphs: [
-        "A registration or a request stays until the owner deletes it or you ask us to. What the owner deletes lies in a trash for thirty days, from which it can be brought back, and is then gone; what you ask us to delete is gone at once, there too. A subscription stays until you unsubscribe; after that we keep your address with the note that you left, so that we do not write to you again, until you ask us to delete that as well. Copies kept for safety are replaced as they age, so what is deleted disappears from them a little later.",
+        "A registration or a request stays until the owner deletes it or you ask us to. What the owner deletes lies in a trash for thirty days, from which it can be brought back, and is then gone; what you ask us to delete is gone at once, there too. For two years the site keeps who of us changed what and when, and what stood there before, for example in your registration; what of it is about you is gone with what you ask us to delete. A subscription stays until you unsubscribe; after that we keep your address with the note that you left, so that we do not write to you again, until you ask us to delete that as well. Copies kept for safety are replaced as they age, so what is deleted disappears from them a little later.",
       ],
     },
     {

@@ -5,12 +5,14 @@ import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/words-on-location-and-contact.ts";
 import { forEachFaq } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
+import { siteInHistory } from "./site-in-history.ts";
 
 interface Saved {
   id: number;
@@ -18,7 +20,6 @@ interface Saved {
   changed: Partial<DetailTexts>;
 }
 
-/** As many earlier states as the owner is offered. */
 const historyMax = 20;
 
 /** What the site says now, and what it said before. */
@@ -97,6 +98,8 @@ async function publish(
       .insertInto("siteDetails")
       .values({ details: JSON.stringify(details), createdAt: toTimestamp(now) })
       .execute();
+    const before: Partial<DetailTexts> = last?.changed ?? {};
+    await noteChange(trx, siteInHistory, { before, after: details });
   });
   return readDetails(db, live);
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "#features/feature.ts";
 import { siteAdminApi, siteApi } from "./api.ts";
+import { siteInHistory } from "./site-in-history.ts";
 
 /** In the API's document this stands together with how the site is doing. */
 export const siteGroup = {
@@ -13,4 +14,5 @@ export const site: Feature = {
     ["/site", siteApi(services)],
     ["/admin/site", siteAdminApi(services)],
   ],
+  history: [siteInHistory],
 };

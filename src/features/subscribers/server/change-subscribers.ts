@@ -2,12 +2,14 @@ import type { Db } from "#db/connect.ts";
 import type { NewConsentRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { Subscriber } from "../answers.ts";
 import type { AddedSubscriber } from "../owner-inputs.ts";
 import { findPerson } from "./list-subscribers.ts";
 import { keepAnswer } from "./sign-up.ts";
 import { addConsent, ensureSubscriber, takeOffList } from "./store.ts";
+import { subscriberInHistory } from "./subscriber-in-history.ts";
 
 export const personGone = "This person is no longer on the list.";
 
@@ -34,7 +36,9 @@ export function addSubscriber(
     };
     if (email) await keepAnswer(trx, answer, context);
     else await addConsent(trx, answer);
-    return existing(trx, id);
+    const person = await existing(trx, id);
+    await noteChange(trx, subscriberInHistory, { after: person });
+    return person;
   });
 }
 
@@ -45,6 +49,7 @@ export function addSubscriber(
 export function removeSubscriber(db: Db, id: number, { now }: CommandContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const person = await existing(trx, id);
+    await noteChange(trx, subscriberInHistory, { after: person, action: "taken off the list" });
     if (!person.email) {
       await trx.deleteFrom("subscriber").where("id", "=", id).execute();
       return;
@@ -64,7 +69,9 @@ export function tryAddressAgain(db: Db, id: number): Promise<Subscriber> {
   return db.transaction().execute(async (trx) => {
     await existing(trx, id);
     await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
-    return existing(trx, id);
+    const after = await existing(trx, id);
+    await noteChange(trx, subscriberInHistory, { after, action: "tried again" });
+    return after;
   });
 }
 

@@ -7,10 +7,12 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { confirmationWording } from "../consent-wordings.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
+import { signUpInHistory } from "./subscriber-in-history.ts";
 import { confirmationToken, toConfirm } from "./subscriber-links.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
@@ -31,7 +33,11 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
 
 /** Whether new sign-ups are asked by mail from here on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
-  return writeSiteFact(db, setting, asks ? "1" : "0");
+  return db.transaction().execute(async (trx) => {
+    const before = { asks: await asksToConfirm(trx) };
+    await writeSiteFact(trx, setting, asks ? "1" : "0");
+    await noteChange(trx, signUpInHistory, { before, after: { asks } });
+  });
 }
 
 /** After one such mail the next may go to the same address: nobody is asked again and again. */

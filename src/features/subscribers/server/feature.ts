@@ -4,8 +4,9 @@ import { subscribersApi } from "./api.ts";
 import { markRefused } from "./change-subscribers.ts";
 import { confirmKind, confirmWriter } from "./double-opt-in.ts";
 import { peopleAdminApi } from "./people-api.ts";
-import { personNoteData } from "./person-note.ts";
+import { personNoteData, personNoteInHistory } from "./person-note.ts";
 import { subscriberData } from "./personal-data.ts";
+import { signUpInHistory, subscriberInHistory } from "./subscriber-in-history.ts";
 import { welcomeKind, welcomeWriter } from "./welcome-mail.ts";
 
 export const subscribers: Feature = {
@@ -23,4 +24,5 @@ export const subscribers: Feature = {
     onAddressRefused: markRefused,
   }),
   personalData: [subscriberData, personNoteData],
+  history: [subscriberInHistory, signUpInHistory, personNoteInHistory],
 };

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PersonNoteRow } from "#db/schema.ts";
+import { noteChange, type ThingInHistory } from "#shared/server/note-change.ts";
 import {
   isAbout,
   type PersonalData,
@@ -32,11 +33,27 @@ export const personNoteData: PersonalData = {
 export async function setNote(
   trx: Db,
   person: PersonKey,
-  note: Omit<PersonNoteRow, "id">,
+  about: Omit<PersonNoteRow, "id">,
 ): Promise<void> {
+  const [before] = await notesOn(trx, person);
   await deleteNotes(trx, person);
-  if (note.note) await trx.insertInto("personNote").values(note).execute();
+  const kept = { ...about, ...(before && { id: before.id }) };
+  const after = about.note
+    ? await trx.insertInto("personNote").values(kept).returningAll().executeTakeFirstOrThrow()
+    : undefined;
+  await noteChange(trx, personNoteInHistory, { before, after });
 }
+
+export const personNoteInHistory: ThingInHistory<PersonNoteRow> = {
+  kind: "person-note",
+  label: "Note on a person",
+  nameOf: ({ email, phone }) => email || phone,
+  fields: { id: null, email: "Email", phone: "Phone", note: "Your note" },
+  person: {
+    of: (note) => note,
+    idsOf: async (db, person) => (await notesOn(db, person)).map(({ id }) => id),
+  },
+};
 
 async function notesOn(db: Db, person: PersonKey): Promise<PersonNoteRow[]> {
   const notes = await db.selectFrom("personNote").selectAll().orderBy("id").execute();

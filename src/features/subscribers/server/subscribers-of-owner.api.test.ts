@@ -268,6 +268,8 @@ describe("forgetting a person", () => {
       "Sign-ups for letters": 1,
       Registrations: 1,
       "Requests for a visit": 1,
+      // That the owner added them.
+      "Changes of what is about them": 1,
     };
     const all = { ...byNumber, "Sign-ups for letters": 2 };
     expect(await kept({ email: "ann@example.com" })).toEqual(byAddress);
@@ -317,7 +319,11 @@ describe("forgetting a person", () => {
     expect(await newsOf("Annabel")).toBe(1);
     const answer = await owner.call("POST", "/api/admin/people/forget", about);
     // Her confirmation and the owner's news.
-    expect(await answer.json()).toEqual({ erased: {}, letterFiles: 2 } satisfies Forgotten);
+    expect(await answer.json()).toEqual({
+      // Noted at the door, deleted, and deleted for good.
+      erased: { "Changes of what is about them": 3 },
+      letterFiles: 2,
+    } satisfies Forgotten);
     expect(await left()).not.toContain("Annabel");
     expect(await newsOf("Bob Lee")).toBe(1);
   });
@@ -326,7 +332,10 @@ describe("forgetting a person", () => {
     await add({ phone: "(570) 555-0177", reason: "Wrote it on the sheet" });
     await add({ phone: "(570) 555-0178", reason: "Wrote it on the sheet" });
     const answer = await owner.call("POST", "/api/admin/people/forget", { phone: "570.555.0177" });
-    expect(((await answer.json()) as Forgotten).erased).toEqual({ "Sign-ups for letters": 1 });
+    expect(((await answer.json()) as Forgotten).erased).toEqual({
+      "Sign-ups for letters": 1,
+      "Changes of what is about them": 1,
+    });
     expect((await list()).people.map(({ phone }) => phone)).toEqual(["(570) 555-0178"]);
     expect((await owner.call("POST", "/api/admin/people/forget", {})).status).toBe(400);
     expect((await owner.call("POST", "/api/admin/people/kept", { email: "x" })).status).toBe(400);

@@ -43,6 +43,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
       const kind = kinds.find((it) => it.kind === trashed.kind);
       if (!kind) throw new Error(`Nothing brings back a ${trashed.kind}.`);
       const path = await kind.bringBack(trx, trashed, how, commandContext());
+      await kind.note(trx, trashed, "brought back");
       await leaveTrash(trx, [id]);
       return path;
     });

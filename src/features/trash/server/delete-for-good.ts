@@ -14,7 +14,9 @@ export function deleteForGood(
   return inTransaction(services.db, async (trx) => {
     const [trashed] = await lockInTrash(trx, [id]);
     if (!trashed) return false;
-    await kinds.find(({ kind }) => kind === trashed.kind)?.deleteForGood?.(trx, trashed, services);
+    const kind = kinds.find((it) => it.kind === trashed.kind);
+    await kind?.deleteForGood?.(trx, trashed, services);
+    await kind?.note(trx, trashed, "deleted for good");
     await leaveTrash(trx, [id]);
     return true;
   });

@@ -209,6 +209,9 @@ describe("a registration in the Trash", () => {
       ann,
     );
     expect(kept).toEqual({
+      "Changes of what is about them": [
+        expect.objectContaining({ kind: "registration", action: "deleted" }),
+      ],
       Registrations: [expect.objectContaining({ id: mail, inTrashUntil: "2026-06-01" })],
     });
     expect(JSON.stringify(kept)).not.toMatch(/idempotencyKey|generation/);

@@ -7,6 +7,7 @@ import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -201,6 +202,7 @@ export function VisitCard({
           Delete
         </RowAction>
       </div>
+      <HistoryOfThing kind="visit" thing={id} />
       {opened === "time" && (
         <AppointmentDialog visit={visit} onGiven={show} onClose={() => setOpened(undefined)} />
       )}

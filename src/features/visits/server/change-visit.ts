@@ -5,7 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
 import { appointmentKind, reminderKind } from "./appointment-mail.ts";
 import { findVisitByKey } from "./store.ts";
@@ -64,9 +64,10 @@ export const visitTrash: TrashKind = {
     // The form was sent again meanwhile, and the key is that request's.
     const isTaken = key !== null && (await findVisitByKey(trx, key)) !== undefined;
     const freed = isTaken ? { idempotencyKey: null, requestDigest: null } : {};
-    const after = { ...row, ...freed, version: row.version + 1 };
-    await trx.insertInto("visitRequest").values(after).execute();
-    await noteChange(trx, visitInHistory, { after, action: "brought back" });
+    await trx
+      .insertInto("visitRequest")
+      .values({ ...row, ...freed, version: row.version + 1 })
+      .execute();
     const { deletedAt } = trashed;
     await resumeMail(trx, [askedKind, toOwnerKind, appointmentKind, reminderKind], [row.id], {
       deletedAt,
@@ -74,6 +75,7 @@ export const visitTrash: TrashKind = {
     });
     return "/admin-visits";
   },
+  note: noteOfTrashed(visitInHistory),
 };
 
 /** The request, held until the transaction ends. Throws like `changeVisit`. */

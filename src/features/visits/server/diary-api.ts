@@ -5,12 +5,14 @@ import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { DiaryLink } from "../answers.ts";
 import { diaryPath, isDiaryToken, renewDiaryPath } from "./appointment-key.ts";
 import { visitEntry } from "./appointment-mail.ts";
 import { listVisits } from "./store.ts";
+import { diaryLinkInHistory } from "./visit-in-history.ts";
 
 /** The events as entries that lead to their page of the owner's. */
 export type ListEventEntries = (db: Db, site: SiteConfig) => Promise<CalendarEntry[]>;
@@ -34,7 +36,10 @@ export function diaryLinkApi({ db, config }: Pick<Services, "db" | "config">): H
       "/renew",
       described({ says: "Makes it another address: the one before opens nothing.", answers }),
       async (c) => {
-        await inTransaction(db, renewDiaryPath);
+        await inTransaction(db, async (trx) => {
+          await renewDiaryPath(trx);
+          await noteChange(trx, diaryLinkInHistory, { after: {}, action: "renewed" });
+        });
         return c.json(await link());
       },
     );

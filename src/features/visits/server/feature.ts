@@ -7,7 +7,7 @@ import { diaryFile, diaryLinkApi, type ListEventEntries } from "./diary-api.ts";
 import { ownVisitApi } from "./own-visit-api.ts";
 import { visitData } from "./personal-data.ts";
 import { visitReminderJob } from "./reminder-job.ts";
-import { visitInHistory } from "./visit-in-history.ts";
+import { diaryLinkInHistory, visitInHistory } from "./visit-in-history.ts";
 import { visitLetters } from "./visit-mail.ts";
 
 /** Requests for a visit, and the diary in which the events stand beside them. */
@@ -30,5 +30,5 @@ export const visitsWith = (listEventEntries: ListEventEntries): Feature => ({
   jobs: (services) => [visitReminderJob(services)],
   personalData: visitData,
   trash: visitTrash,
-  history: [visitInHistory],
+  history: [visitInHistory, diaryLinkInHistory],
 });

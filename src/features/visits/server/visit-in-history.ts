@@ -1,6 +1,7 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { ThingInHistory } from "#shared/server/note-change.ts";
+import { findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { visitsOf } from "./store.ts";
 
@@ -8,6 +9,7 @@ export const visitInHistory: ThingInHistory<VisitRequestRow> = {
   kind: "visit",
   label: "Visit request",
   nameOf: ({ fullName }) => fullName,
+  screenOf: () => "/admin-visits",
   // What the visitor wrote stays as it is.
   fields: {
     ...{ id: null, fullName: null, email: null, phone: null, days: null, message: null },
@@ -23,6 +25,19 @@ export const visitInHistory: ThingInHistory<VisitRequestRow> = {
   },
   person: {
     of: (visit) => visit,
-    idsOf: async (db, person) => (await visitsOf(db, person)).map(({ id }) => id),
+    async idsOf(db, person) {
+      const inTrash = await findInTrash<VisitRequestRow>(db, "visit", person);
+      return [...(await visitsOf(db, person)), ...inTrash].map(({ id }) => id);
+    },
   },
+};
+
+export const diaryLinkInHistory: ThingInHistory<object> = {
+  kind: "diary-link",
+  label: "Address of the diary",
+  idOf: () => "link",
+  nameOf: () => "Your diary’s address",
+  neededFor: "owner",
+  screenOf: () => "/admin-diary",
+  fields: {},
 };

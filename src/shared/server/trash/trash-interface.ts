@@ -2,7 +2,9 @@ import type { Db } from "#db/connect.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
+import { noteChange, type ThingInHistory } from "../note-change.ts";
 import type { CommandContext, Services } from "../services.ts";
+import { contentsOf } from "./rows-in-trash.ts";
 
 /** What the owner says to a question that bringing something back asked. */
 interface BringBack {
@@ -24,6 +26,8 @@ export interface TrashKind {
    * finds it. Throws `conflict` with a `code` where something must be asked first.
    */
   bringBack(trx: Db, row: TrashRow, how: BringBack, context: CommandContext): Promise<string>;
+  /** Notes in the history what became of it there: "brought back". */
+  note(trx: Db, row: TrashRow, action: string): Promise<void>;
   /** Deletes what of it does not lie in the Trash itself. */
   deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
 }
@@ -43,4 +47,12 @@ export async function addressFor(
   if (address === own || newAddress) return address;
   const message = `The address “${own}” is another’s by now. Do you want it back at “${address}”?`;
   throw new Failure("conflict", message, { details: { code: "address_taken", address } });
+}
+
+/** Makes a kind's `note`: of the thing as it lies in the Trash, or as `rowOf` finds it there. */
+export function noteOfTrashed<Row extends object>(
+  thing: ThingInHistory<Row>,
+  rowOf: (row: TrashRow) => Row = contentsOf<Row>,
+): TrashKind["note"] {
+  return (trx, row, action) => noteChange(trx, thing, { after: rowOf(row), action });
 }

@@ -10,6 +10,7 @@ import type { Accepted, Invitation } from "../../answers.ts";
 import type { Acceptance } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { helperKey } from "../account-key.ts";
+import { noteOfHolder } from "../note-of-account.ts";
 import { hashPassword } from "../passwords.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
@@ -58,6 +59,12 @@ export async function acceptInvitation(
         await removeSecondFactor(trx, helperKey(helper.id));
         await updateHelper(trx, helper, spent);
         await deleteSessionsOf(trx, helperKey(helper.id));
+        await noteOfHolder(
+          trx,
+          { key: helperKey(helper.id), username: helper.username },
+          now,
+          "chose a new password by a link",
+        );
         return { username: helper.username };
       }
       const name = username ?? "";
@@ -65,6 +72,12 @@ export async function acceptInvitation(
       const nameKey = nameKeyOf(name);
       const accepted = { username: name, nameKey, acceptedAt: toTimestamp(now) };
       await updateHelper(trx, helper, { ...spent, ...accepted });
+      await noteOfHolder(
+        trx,
+        { key: helperKey(helper.id), username: name },
+        now,
+        "accepted the invitation",
+      );
       await notifyOwner(trx, { kind: acceptedNotice, subjectId: helper.id }, context);
       return { username: name };
     });

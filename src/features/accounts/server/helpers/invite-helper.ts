@@ -3,10 +3,12 @@ import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failure-kinds.ts";
+import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
 import { helperKey } from "../account-key.ts";
 import { removeSecondFactor } from "../second-factor.ts";
+import { helperInHistory } from "./helper-in-history.ts";
 import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,
@@ -33,12 +35,13 @@ interface WithLink {
 export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
     await refuseLostEvent(trx, input);
-    const { id } = await trx
+    const helper = await trx
       .insertInto("helper")
       .values({ ...toStored(input), createdAt: toTimestamp(handing.now) })
-      .returning("id")
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return giveLink(trx, id, handing);
+    await noteChange(trx, helperInHistory, { after: helper, action: "invited" });
+    return giveLink(trx, helper.id, handing);
   });
 }
 
@@ -47,7 +50,11 @@ export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Prom
  * nothing from here on. Throws `not_found`, and `invalid` for an e-mail to nobody.
  */
 export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
-  return inTransaction(db, (trx) => giveLink(trx, id, handing));
+  return inTransaction(db, async (trx) => {
+    const given = await giveLink(trx, id, handing);
+    await noteChange(trx, helperInHistory, { after: given.helper, action: "given a new link" });
+    return given;
+  });
 }
 
 async function giveLink(trx: Db, id: number, { byEmail, ...context }: Handing): Promise<WithLink> {
@@ -75,15 +82,19 @@ export function changeHelper(
     const row = await lockHelper(trx, id, version);
     if (input.doorEventId !== row.doorEventId) await refuseLostEvent(trx, input);
     await trx.deleteFrom("doorLink").where("helperId", "=", id).execute();
-    return updateHelper(trx, row, toStored(input));
+    const after = await updateHelper(trx, row, toStored(input));
+    await noteChange(trx, helperInHistory, { before: row, after });
+    return after;
   });
 }
 
 /** Ends a helper, or takes an invitation back, on every process at once. Throws `not_found`. */
 export function endHelper(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (trx) => {
-    await lockHelper(trx, id);
+    const helper = await lockHelper(trx, id);
     await removeHelper(trx, id);
+    const action = helper.username === null ? "no longer invited" : "ended";
+    await noteChange(trx, helperInHistory, { after: helper, action });
   });
 }
 

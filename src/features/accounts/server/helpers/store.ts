@@ -4,6 +4,7 @@ import type { HelperRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
+import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Helper } from "../../answers.ts";
 import type { HelperInput } from "../../inputs.ts";
@@ -112,4 +113,14 @@ export async function lockHelperOfLink(trx: Db, token: string): Promise<HelperRo
   if (!found) return undefined;
   await lockRows(trx, trx.selectFrom("helper").select("id").where("id", "=", found.id)).execute();
   return findHelperOfLink(trx, token);
+}
+
+/** Helpers with an address that is this person’s. */
+export async function helpersOf(db: Db, person: PersonKey) {
+  const rows = await db
+    .selectFrom("helper")
+    .select(["id", "name", "email", "username", "rights", "createdAt", "acceptedAt", "lastSeenAt"])
+    .orderBy("id")
+    .execute();
+  return rows.filter(({ email }) => email !== "" && isAbout(person, { email, phone: null }));
 }

@@ -1,0 +1,103 @@
+import { type Context, Hono } from "hono";
+import type { Feature } from "#features/feature.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { momentAtNursery } from "#shared/both/nursery-time.ts";
+import { may } from "#shared/both/owner/rights.ts";
+import { day, rowId, text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
+import { ChangesOfThing, History } from "../answers.ts";
+import { listChanges, listPeople, type Things } from "./list-changes.ts";
+
+/** What was changed, by whom and when. */
+export const history: Feature = {
+  description: {
+    name: "History",
+    says: "Who changed what, when, and what stood there before, for two years.",
+  },
+  routes: (services, all) => [["/admin/history", historyApi(services, all.history)]],
+  jobs: ({ db }) => [
+    {
+      name: "history-ends",
+      async run(now) {
+        const since = toTimestamp(now.subtract({ hours: 2 * 365 * 24 }));
+        await db.deleteFrom("change").where("at", "<", since).execute();
+        return undefined;
+      },
+    },
+  ],
+};
+
+const before = { says: "Those that are older than the one with this id.", schema: rowId };
+
+/** The owner's calls, mounted at `/api/admin/history` behind the guard. */
+function historyApi({ db }: Services, things: Things): Hono {
+  return new Hono()
+    .get(
+      "/",
+      described({
+        says: "Everything that was changed, the newest first, 50 at a time.",
+        more: "Of what a helper may not see nothing is said.",
+        query: {
+          kind: { says: "Of one kind of thing: `event`.", schema: text },
+          by: { says: "By one person: `helper:3`.", schema: text },
+          from: { says: "The first day.", schema: day },
+          until: { says: "The last day.", schema: day },
+          before,
+        },
+        answers: { 200: { says: "The changes, and what they can be narrowed to.", body: History } },
+      }),
+      async (c) => {
+        const who = c.get("signedIn");
+        const seen = things.filter(({ neededFor = [] }) => may(who, neededFor));
+        const kinds = seen.map(({ kind, label }) => ({ kind, label }));
+        const asked = {
+          kinds: kinds.map(({ kind }) => kind).filter((it) => it === (c.req.query("kind") ?? it)),
+          by: c.req.query("by"),
+          from: beginOf(c.req.query("from")),
+          until: beginOf(c.req.query("until"), 1),
+          before: beforeIn(c),
+        };
+        const found = await listChanges(db, things, asked, { who, most: 50 });
+        return c.json({ ...found, kinds, people: await listPeople(db) } satisfies History);
+      },
+    )
+    .get(
+      "/:kind/:thing",
+      described({
+        says: "What became of one thing, the newest first, 20 at a time.",
+        more: "It asks for what seeing the thing asks for.",
+        parts: {
+          kind: { says: "`event`.", schema: text },
+          thing: { says: "Its id.", schema: text },
+        },
+        query: { before },
+        answers: {
+          200: { says: "Its changes.", body: ChangesOfThing },
+          404: "There is no such kind.",
+        },
+      }),
+      async (c) => {
+        const { kind, thing } = c.req.param();
+        const known = things.find((it) => it.kind === kind);
+        const who = c.get("signedIn");
+        requireRight(who, (await known?.neededForOne?.(db, thing)) ?? known?.neededFor ?? []);
+        if (!known) throw notFound("There is no such kind of thing.");
+        const asked = { kinds: [kind], thing, before: beforeIn(c) };
+        return c.json(await listChanges(db, things, asked, { who, most: 20 }));
+      },
+    );
+}
+
+function beforeIn(c: Context): number | undefined {
+  return rowId.safeParse(Number(c.req.query("before"))).data;
+}
+
+/** When a day begins at the nursery, or so many days later; undefined for text that is none. */
+function beginOf(text: string | undefined, later = 0): string | undefined {
+  const asked = day.safeParse(text).data;
+  const begins = asked && Temporal.PlainDate.from(asked).add({ days: later });
+  return begins && momentAtNursery(`${begins}T00:00`);
+}

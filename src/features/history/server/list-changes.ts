@@ -1,0 +1,118 @@
+import type { Db } from "#db/connect.ts";
+import type { ChangeRow } from "#db/schema.ts";
+import { type Allowed, may } from "#shared/both/owner/rights.ts";
+import type { ChangedFields, FieldInWords, ThingInHistory } from "#shared/server/note-change.ts";
+import type { Change, ChangesOfThing, PutBack } from "../answers.ts";
+
+export type Things = readonly ThingInHistory<never>[];
+
+/** Which changes are asked for; what is absent narrows nothing. */
+export interface ChangesAsked {
+  kinds: readonly string[];
+  thing?: string | undefined;
+  by?: string | undefined;
+  /** Moments: from the first on, and before the second. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** Those that are older than the one with this id. */
+  before?: number | undefined;
+}
+
+/** Some changes in words, the newest first, for somebody who may see all of these kinds. */
+export async function listChanges(
+  db: Db,
+  things: Things,
+  { kinds, thing, by, from, until, before }: ChangesAsked,
+  { who, most }: { who: Allowed; most: number },
+): Promise<ChangesOfThing> {
+  let query = db
+    .selectFrom("change")
+    .selectAll()
+    .where("kind", "in", ["", ...kinds]);
+  if (thing !== undefined) query = query.where("thing", "=", thing);
+  if (by !== undefined) query = query.where("by", "=", by);
+  if (from !== undefined) query = query.where("at", ">=", from);
+  if (until !== undefined) query = query.where("at", "<", until);
+  if (before !== undefined) query = query.where("id", "<", before);
+  const rows = await query
+    .orderBy("id", "desc")
+    .limit(most + 1)
+    .execute();
+  const shown = rows.slice(0, most);
+  return {
+    changes: shown.map((row) => inWords(things, row, who)),
+    before: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Everybody who is in the history, by name. */
+export async function listPeople(db: Db): Promise<{ by: string; name: string }[]> {
+  const rows = await db
+    .selectFrom("change")
+    .select(["by", ({ fn }) => fn.max("byName").as("name")])
+    .groupBy("by")
+    .execute();
+  return rows.sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+function inWords(things: Things, row: ChangeRow, who: Allowed): Change {
+  const { people: _, fields, ...said } = row;
+  const known = things.find(({ kind }) => kind === row.kind);
+  const changed = Object.entries(JSON.parse(fields) as ChangedFields).flatMap(
+    ([name, [before, after]]) => {
+      // A field that was withdrawn since has no words any more.
+      const field = fieldOf(known, name);
+      if (!field) return [];
+      const label = typeof field === "string" ? field : field.label;
+      return { name, field, label, before, after };
+    },
+  );
+  return {
+    ...said,
+    kindLabel: known?.label ?? row.kind,
+    screen: row.action.startsWith("deleted") ? null : (known?.screenOf?.(row.thing) ?? null),
+    fields: changed.map(({ label, field, before, after }) => ({
+      label,
+      before: valueInWords(field, before),
+      after: valueInWords(field, after),
+    })),
+    putBack: putBackOf(known, row, changed, who),
+  };
+}
+
+/** By which call what stood there before stands again; null where there is none that they may call. */
+function putBackOf(
+  known: Things[number] | undefined,
+  { thing }: ChangeRow,
+  changed: readonly { name: string; field: FieldInWords; before: unknown }[],
+  who: Allowed,
+): PutBack | null {
+  const update = known?.update;
+  if (!update || !may(who, update.needed ?? known.neededFor ?? [])) return null;
+  const without: readonly PropertyKey[] = update.without ?? [];
+  const values = changed
+    .filter(({ name }) => !without.includes(name))
+    .map(({ name, field, before }) => [name, valueSent(field, before)]);
+  if (values.length === 0) return null;
+  const path = update.pathOf(thing);
+  return {
+    ...{ method: update.method, path, readFrom: update.readFrom ?? path },
+    takesAll: update.takesAll ?? false,
+    values: Object.fromEntries(values),
+  };
+}
+
+function fieldOf(known: Things[number] | undefined, name: string): FieldInWords | null {
+  const fields: Readonly<Record<string, FieldInWords | null>> = known?.fields ?? {};
+  return (Object.hasOwn(fields, name) && fields[name]) || null;
+}
+
+function valueInWords(field: FieldInWords, value: unknown): string | null {
+  if (value === null || value === "") return null;
+  // What is kept under a field's name was written as a value of that field.
+  return typeof field === "string" ? String(value) : field.say(value as never) || null;
+}
+
+function valueSent(field: FieldInWords, value: unknown): unknown {
+  return typeof field === "object" && field.sent ? field.sent(value as never) : value;
+}

@@ -1,0 +1,59 @@
+import type { Db } from "#db/connect.ts";
+import type { ChangeRow } from "#db/schema.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
+import type { Things } from "./list-changes.ts";
+
+/**
+ * What the history has of somebody: what became of things that are about them, under their address then or now,
+ * and, of a helper, what they did. Whom a thing is about is read from the thing, so this is erased before it.
+ */
+export function historyData(things: Things): PersonalData {
+  return {
+    async collect(db, person) {
+      const { about, byThem } = await changesOf(db, things, person);
+      return {
+        "Changes of what is about them": about.map(
+          ({ at, byName, kind, name, action, fields, people }) => ({
+            ...{ at, by: byName, kind, name, action },
+            ...{ fields: JSON.parse(fields), people: JSON.parse(people) },
+          }),
+        ),
+        "Changes that they made": byThem.map(({ at, kind, action }) => ({ at, kind, action })),
+      };
+    },
+
+    async erase(trx, person) {
+      const { about, byThem } = await changesOf(trx, things, person);
+      for await (const piece of piecesOf(about.map(({ id }) => id)))
+        await trx.deleteFrom("change").where("id", "in", piece).execute();
+      for await (const piece of piecesOf(byThem.map(({ id }) => id)))
+        await trx
+          .updateTable("change")
+          .set({ byName: "A former helper" })
+          .where("id", "in", piece)
+          .execute();
+      return [];
+    },
+  };
+}
+
+async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: PersonKey) {
+  const theirs = new Set<string>();
+  for (const { kind, person } of things) {
+    for (const id of (await person?.idsOf(db, { emailKey, phoneDigits })) ?? [])
+      theirs.add(`${kind}:${id}`);
+  }
+  const rows = await db.selectFrom("change").selectAll().orderBy("id").execute();
+  const isTheirs = ({ kind, thing, people }: ChangeRow) =>
+    theirs.has(`${kind}:${thing}`) ||
+    (JSON.parse(people) as { email: string; phone: string }[]).some(
+      ({ email, phone }) =>
+        (emailKey !== undefined && email === emailKey) ||
+        (phoneDigits !== undefined && phone === phoneDigits),
+    );
+  const about = rows.filter(isTheirs);
+  // A helper who has ended is no row any more, but is the thing of earlier changes.
+  const keys = new Set([...theirs, ...about.map(({ kind, thing }) => `${kind}:${thing}`)]);
+  return { about, byThem: rows.filter(({ by }) => keys.has(by)) };
+}

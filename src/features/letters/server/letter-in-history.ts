@@ -1,0 +1,69 @@
+import type { LetterRow } from "#db/schema.ts";
+import type { SendingPace } from "#mail/mailbox-limits.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
+import { type ThingInHistory, yesOrNo } from "#shared/server/note-change.ts";
+import { rightToWriteTo } from "../right-to-write-to.ts";
+
+export function nameOfLetter({ subject }: Pick<LetterRow, "subject">): string {
+  return subject || "Without a subject";
+}
+
+const audiences = {
+  subscribers: "The subscribers",
+  event: "The people of an event",
+  person: "One person",
+} as const satisfies Record<LetterRow["to"], string>;
+
+export const letterInHistory: ThingInHistory<LetterRow> = {
+  kind: "letter",
+  label: "Letter",
+  nameOf: nameOfLetter,
+  async neededForOne(db, id) {
+    const letter = db.selectFrom("letter").select("to").where("id", "=", Number(id));
+    const found = await letter.executeTakeFirst();
+    return found ? rightToWriteTo[found.to] : [];
+  },
+  screenOf: (id) => `/admin-letters/${id}`,
+  savesItself: true,
+  fields: {
+    subject: "Subject",
+    body: "Letter",
+    picture: "Picture",
+    pictureAlt: "What the picture shows",
+    to: { label: "To", say: (to: LetterRow["to"]) => audiences[to] },
+    eventId: "Number of the event",
+    part: "Of its people",
+    email: "Their address",
+    isPublic: yesOrNo("Page on the site"),
+    dueAt: { label: "Goes out", say: momentInWords },
+    ...{ id: null, slug: null, state: null, startedAt: null, enqueuedAt: null, about: null },
+    ...{ enqueuedThrough: null, finishedAt: null, version: null, createdAt: null, updatedAt: null },
+  },
+  person: {
+    of: ({ email }) => (email ? { email, phone: null } : undefined),
+    async idsOf(db, { emailKey }) {
+      if (emailKey === undefined) return [];
+      const rows = await db
+        .selectFrom("letter")
+        .select("id")
+        .where("to", "=", "person")
+        .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  },
+};
+
+export const letterSettingsInHistory: ThingInHistory<SendingPace & { postalAddress: string }> = {
+  kind: "letter-settings",
+  label: "Settings of letters",
+  idOf: () => "settings",
+  nameOf: () => "How letters are sent",
+  screenOf: () => "/admin-letters/settings",
+  fields: {
+    postalAddress: "Postal address",
+    perMinute: "Letters a minute",
+    perHour: "Letters an hour",
+    perDay: "Letters a day",
+  },
+};

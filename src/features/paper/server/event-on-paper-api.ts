@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import { closingInWords } from "#features/events/closing-in-words.ts";
+import { defaultPicture, eventPath, eventSlug } from "#features/events/event-addresses.ts";
+import { eventStates } from "#features/events/event-state.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
+import { idInPath } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import { EventOnPaper } from "../answers.ts";
+import { layOutNotice, type NoticePaper } from "./lay-out-notice.ts";
+import { type Notice, noticeInWords } from "./notice-in-words.ts";
+import { type EventToPrint, type PaperSources, pdf } from "./press.ts";
+
+const gone = "This event is no longer there.";
+const refused = { 404: gone, 409: "It is called off, or over." };
+
+/** The owner's calls about an event on paper, mounted at `/api/admin/events` behind the guard. */
+export function eventOnPaperApi(
+  { config, clock }: Services,
+  { press, readPicture, findEvent }: PaperSources,
+): Hono {
+  async function noticeOf(c: Context) {
+    const event = await findEvent(idInPath(c, gone));
+    if (!event) throw notFound(gone);
+    const isThere = event.imageUrl && (await readPicture(event.imageUrl));
+    const picture = (isThere && event.imageUrl) || defaultPicture;
+    return noticeOfEvent(event, { site: config.site, now: clock(), picture });
+  }
+
+  const print = (paper: NoticePaper) => async (c: Context) => {
+    const notice = await noticeOf(c);
+    const page = layOutNotice(notice, paper, await press.widthOf());
+    return pdf(c, await press.print([page], notice.title));
+  };
+  const file = { 200: { says: "One page.", type: "application/pdf" }, ...refused } as const;
+
+  return new Hono()
+    .get(
+      "/:id/on-paper",
+      described({
+        says: "What is printed and pasted of an event: a poster, a quarter page for a bulletin, texts.",
+        answers: { 200: { says: "As it would be now.", body: EventOnPaper }, ...refused },
+      }),
+      async (c) => {
+        const notice = await noticeOf(c);
+        const widthOf = await press.widthOf();
+        return c.json<EventOnPaper>({
+          slug: eventSlug(notice.title),
+          poster: layOutNotice(notice, "poster", widthOf),
+          bulletin: layOutNotice(notice, "bulletin", widthOf),
+          words50: noticeInWords(notice, 50),
+          words100: noticeInWords(notice, 100),
+        });
+      },
+    )
+    .get(
+      "/:id/poster",
+      described({ says: "The poster of an event, of US Letter.", answers: file }),
+      print("poster"),
+    )
+    .get(
+      "/:id/bulletin",
+      described({
+        says: "An event for a bulletin: 4¼ × 5½ in, a quarter of US Letter.",
+        answers: file,
+      }),
+      print("bulletin"),
+    );
+}
+
+/** An event as it is now, to be printed. Throws `conflict` where nobody is to be invited any more. */
+function noticeOfEvent(
+  event: EventToPrint,
+  { site, now, picture }: { site: PublicSiteDetails; now: Temporal.Instant; picture: string },
+): Notice {
+  const { status, takesRegistrations, closesAt, endsAt } = event;
+  const { cancelled, past } = eventStates;
+  const isPast = toTimestamp(now) >= endsAt;
+  if (status === "cancelled" || isPast)
+    throw conflict(`${isPast ? past : cancelled} There is nothing to print.`);
+  return {
+    ...pick(event, ["title", "time"]),
+    day: formatEventDate(event.date),
+    place: event.location,
+    cost: event.cost ?? "",
+    registerBy: takesRegistrations && closesAt ? closingInWords(closesAt) : "",
+    description: [event.description, event.notes ?? ""].join("\n"),
+    ...pick(site, ["brand", "phone"]),
+    address: site.publicUrl + eventPath(event),
+    // The number alone leads there, too.
+    shortAddress: `${site.publicUrl}/events/${event.id}`,
+    picture,
+  };
+}

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type ClientLoaderFunctionArgs, data, Link, useLocation } from "react-router";
+import { mainPages } from "#features/site/pages/header.tsx";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { isOwnerScreen } from "#shared/both/owner/owner-screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -40,7 +41,6 @@ export default function NotFound() {
   );
 }
 
-/** What visitors of some addresses probably wanted. */
 const offers: Readonly<Record<string, readonly [text: string, Offer: ComponentType]>> = {
   "/products": ["Looking for plants? They are kept in three catalogues.", Catalogues],
   "/admin": ["Looking for the dashboard? It is one gate over.", Dashboard],
@@ -94,27 +94,18 @@ function Dashboard() {
   );
 }
 
-const ways = [
-  ["/", "Home"],
-  ["/perennials", "Perennials"],
-  ["/trees", "Trees"],
-  ["/annuals", "Annuals"],
-  ["/events", "Events"],
-  ["/blog", "Garden Blog"],
-  ["/location", "Visit Us"],
-  ["/contact", "Contact"],
-] as const;
-
 function WaysIn() {
   return (
     <ul className="page-x flex max-w-text flex-wrap justify-center gap-x-7 pb-16 sm:pb-20">
-      {ways.map(([to, label]) => (
-        <li key={to}>
-          <Link to={to} className="inline-flex min-h-11 min-w-11 items-center justify-center">
-            {label}
-          </Link>
-        </li>
-      ))}
+      {mainPages
+        .filter(([to]) => to !== "/cemetery")
+        .map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 min-w-11 items-center justify-center">
+              {label}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -9,11 +9,11 @@ import {
 } from "react-router";
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { Shell } from "#features/site/pages/page-frame.tsx";
-import { siteQuery } from "#features/site/pages/queries.ts";
 import { MarketingPopupTimer } from "#features/subscribers/pages/marketing-popup-timer.tsx";
-import { defaultSite } from "#shared/both/site-details.ts";
+import { defaultSite, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
   browserStore,
+  getQuery,
   loadPage,
   PageDataContext,
   pageDataId,
@@ -29,6 +29,9 @@ import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
 import { headScript } from "./head-script.ts";
 import { hydratedEvent } from "./load-deferred-scripts.ts";
+
+/** The site's settings, read once for every page. */
+const siteQuery = getQuery<PublicSiteDetails>("/api/site");
 
 export const links: LinksFunction = () => [
   ...[garamond, smallCaps, sourceSans].map((href) => ({

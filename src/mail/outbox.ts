@@ -80,7 +80,6 @@ export class OutboxWorker {
     this.#timing = { ...usualTiming, ...parts.timing };
   }
 
-  /** Whether mail reaches people, or only a folder. */
   get delivery(): Mailer["delivery"] {
     return this.#parts.mailer.delivery;
   }
@@ -88,9 +87,9 @@ export class OutboxWorker {
   start(): void {
     let isFirst = true;
     this.#rounds = repeat(async () => {
-      if (isFirst) await this.#retryAfterSettings();
-      isFirst = false;
       try {
+        if (isFirst) await this.#retryAfterSettings();
+        isFirst = false;
         await this.#takeDue();
       } catch (error) {
         this.#parts.log.error({ err: error }, "The outbox could not be read.");
@@ -101,17 +100,12 @@ export class OutboxWorker {
 
   /** The settings may be the right ones now: a start is when they change. */
   async #retryAfterSettings(): Promise<void> {
-    const { db, log } = this.#parts;
-    try {
-      await db
-        .updateTable("outbox")
-        .set({ dueAt: this.#inMinutes(0) })
-        .where("waitsFor", "=", "settings")
-        .where("state", "=", "waiting")
-        .execute();
-    } catch (error) {
-      log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
-    }
+    await this.#parts.db
+      .updateTable("outbox")
+      .set({ dueAt: this.#inMinutes(0) })
+      .where("waitsFor", "=", "settings")
+      .where("state", "=", "waiting")
+      .execute();
   }
 
   /** Looks for due mail now. Returns at once; nobody waits for mail. */
@@ -248,10 +242,8 @@ export class OutboxWorker {
       return outcome;
     }
     log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
-    return {
-      ...{ state: "sent", delivery: mailer.delivery, sentAt: this.#inMinutes(0) },
-      ...{ lastError: null, waitsFor: null },
-    };
+    const sent = { state: "sent", delivery: mailer.delivery, sentAt: this.#inMinutes(0) } as const;
+    return { ...sent, lastError: null, waitsFor: null };
   }
 
   /** What to note of mail whose try ended so: when it is tried again, or that it is given up. */

@@ -11,8 +11,15 @@ export function Badge({
   tone = "plain",
   children,
 }: {
-  tone?: "plain" | "gilt" | "rubric";
+  tone?: keyof typeof tones;
   children: ReactNode;
 }) {
-  return <span className={classes("badge", tone !== "plain" && `badge-${tone}`)}>{children}</span>;
+  const look = "inline-flex items-center rounded-soft border px-[0.6rem] py-[0.1rem] text-small";
+  return <span className={classes(look, tones[tone])}>{children}</span>;
 }
+
+const tones = {
+  plain: "border-rule bg-sage text-ink",
+  gilt: "border-gilt text-gilt-ink",
+  rubric: "border-rubric text-rubric",
+};

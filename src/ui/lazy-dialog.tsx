@@ -2,11 +2,12 @@ import { type ComponentType, useEffect, useState } from "react";
 import { showFailure } from "./show-toast.ts";
 
 /**
- * A dialog whose code is fetched when it is opened. Where it cannot be fetched, a sentence says so and
+ * A dialog whose code is fetched when it is opened. Where it cannot be fetched, the sentence `failed` says so and
  * `onClose` is called: the screen under it, and what is typed there, stays. The next opening tries again.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  failed = "This could not be opened: there is no connection to the site. Please try again.",
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   return function LazyDialog(props: Props) {
@@ -23,9 +24,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         },
         () => {
           if (!isOpen) return;
-          showFailure(
-            "This could not be opened: there is no connection to the site. Please try again.",
-          );
+          showFailure(failed);
           onClose();
         },
       );

@@ -2,7 +2,6 @@ import { fullAddress } from "#shared/both/absolute-url.ts";
 import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
 
-/** A page on the way to another: its name and its path. */
 interface Crumb {
   name: string;
   path: string;
@@ -41,6 +40,7 @@ export function PageHead({
   // What was not found may stand at an address that is none.
   const address = noIndex ? undefined : new URL(path, site.publicUrl).href;
   const picture = fullAddress(image, site.publicUrl);
+  const crumbs = [{ name: "Home", path: "/" }, ...trail, { name: title ?? "", path }];
   return (
     <>
       <title>{name}</title>
@@ -64,14 +64,7 @@ export function PageHead({
           <meta name="twitter:image" content={picture} />
           {title && (
             <JsonLd
-              data={
-                import.meta.env.SSR
-                  ? breadcrumbList(
-                      [{ name: "Home", path: "/" }, ...trail, { name: title, path }],
-                      site.publicUrl,
-                    )
-                  : undefined
-              }
+              data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined}
             />
           )}
         </>

@@ -5,7 +5,6 @@ export interface BuiltInPlace {
   id: string;
   /** As the owner calls it. */
   label: string;
-  /** The built-in picture. */
   url: string;
   /** What the built-in picture shows, where its place says that. */
   alt: string;

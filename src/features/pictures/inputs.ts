@@ -12,7 +12,6 @@ export type PictureChanges = z.infer<typeof PictureChanges>;
 
 /** The payload of `PUT /api/admin/pictures/places/{place}`. */
 export const PlaceInput = z.object({
-  /** The name of an upload. */
   picture: z.string("Please choose a picture").check(z.minLength(1, "Please choose a picture")),
   alt: PictureAlt,
   focus: z.optional(PictureFocus),

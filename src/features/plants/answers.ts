@@ -23,12 +23,13 @@ import { stockStates } from "./stock/inputs.ts";
 
 const catalogue = z.enum(catalogueNames);
 const stockState = orNull(z.enum(stockStates));
-const places = z.readonly(z.array(count));
-const texts = z.readonly(z.array(text));
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
+const places = listOf(count);
+const texts = listOf(text);
 /** The color of the ornament that stands where no picture can be loaded. */
 const tint = z.enum([...new Set([...bloomColors, ...foliageColors])]);
 /** 1 is January. */
-const months = z.readonly(z.array(z.int().check(z.gte(1), z.lte(12))));
+const months = listOf(z.int().check(z.gte(1), z.lte(12)));
 const facts = PlantFacts.shape;
 
 /** A kind of product: a card on the home page. */
@@ -48,7 +49,7 @@ const stockNote = {
 };
 
 const otherSizes = z
-  .exactOptional(z.readonly(z.array(z.strictObject({ potSize: text, price: text }))))
+  .exactOptional(listOf(z.strictObject({ potSize: text, price: text })))
   .check(z.describe("Where it is sold in more than one size; absent where not."));
 
 const StockNote = answer("StockNote", stockNote);
@@ -69,9 +70,7 @@ const link = {
   ornament: z.enum(["rose", "leaf"]),
   /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
   notes: text,
-  /** What the owner says of it today; absent where nothing. */
   stock: z.exactOptional(StockNote),
-  /** Whom and how it harms, where it is poisonous. */
   warning: z.exactOptional(text),
   plate: z
     .exactOptional(orNull(text))
@@ -98,7 +97,7 @@ export type PlantCard = z.infer<typeof PlantCard>;
 export const CatalogueCards = answer("CatalogueCards", {
   /** Of which plants the places are. */
   version: text,
-  plants: z.readonly(z.array(orNull(z.union([PlantCard, PlantLink])))),
+  plants: listOf(orNull(z.union([PlantCard, PlantLink]))),
 });
 export type CatalogueCards = z.infer<typeof CatalogueCards>;
 
@@ -108,7 +107,7 @@ export const PublicStock = z.record(
   z.union([
     StockNote,
     // The cards of a built-in plant that she changed, and of those that she added after it.
-    z.strictObject({ instead: z.readonly(z.array(PlantCard)) }),
+    z.strictObject({ instead: listOf(PlantCard) }),
     z.literal("hidden"),
   ]),
 );
@@ -123,13 +122,11 @@ const ScaleDrawing = answer("ScaleDrawing", {
   width: z.number(),
   height: z.number(),
   /** Paths of one kind each, from back to front; the page gives the kinds their colors. */
-  shapes: z.readonly(
-    z.array(
-      z.strictObject({
-        kind: z.enum(["ground", "door", "person", "wood", "plant", "shade", "lines", "bloom"]),
-        d: text,
-      }),
-    ),
+  shapes: listOf(
+    z.strictObject({
+      kind: z.enum(["ground", "door", "person", "wood", "plant", "shade", "lines", "bloom"]),
+      d: text,
+    }),
   ),
 });
 
@@ -148,7 +145,7 @@ const YearRow = answer("YearRow", {
   label: text,
   months,
   /** Its own, by which it is drawn: of its leaves, flowers, fruit or fall. */
-  colors: z.readonly(z.array(z.enum(colorsOfYear))),
+  colors: listOf(z.enum(colorsOfYear)),
   /** "June to August", with what there is to see: "September to November, scarlet berries". */
   words: text,
 });
@@ -160,7 +157,6 @@ const StockOnPage = answer("StockOnPage", {
   state: stockState,
   price: text,
   otherSizes,
-  /** The owner's own words. */
   note: text,
 });
 export type StockOnPage = z.infer<typeof StockOnPage>;
@@ -186,25 +182,22 @@ export const PlantPage = answer("PlantPage", {
   ornament: link.ornament,
   plate: link.plate,
   /** The owner's, the first of which is `imageUrl`; absent where she has none. */
-  photographs: z.exactOptional(z.readonly(z.array(PlantPhotograph))),
+  photographs: z.exactOptional(listOf(PlantPhotograph)),
   /** Label and words: "Light", "Full sun to part shade". */
-  facts: z.readonly(z.array(z.readonly(z.tuple([text, text])))),
-  year: z.readonly(z.array(YearRow)),
+  facts: listOf(z.readonly(z.tuple([text, text]))),
+  year: listOf(YearRow),
   size: PlantSize,
   /** Absent where its outline or a size is not known. */
   scale: z.exactOptional(ScaleDrawing),
   toxicity: z.strictObject({ level: z.enum([...toxicityLevels, "unknown"]), words: text }),
   tradition: z.exactOptional(z.strictObject({ name: z.optional(text), story: text, source: text })),
-  /** What grows well beside it. */
-  companions: z.readonly(z.array(PlantLink)),
-  /** Posts of the garden blog that name it. */
-  posts: z.readonly(z.array(PageLink)),
+  companions: listOf(PlantLink),
+  posts: listOf(PageLink),
   sources: texts,
   /** What is so of the sources: who looked what up there. */
   sourcesNote: text,
   /** The page's address for whoever holds it on paper. */
   qrCode: z.strictObject({ size: count, d: text }),
-  /** What the owner says of it; absent where she has said nothing. */
   stock: z.exactOptional(StockOnPage),
 });
 export type PlantPage = z.infer<typeof PlantPage>;
@@ -212,8 +205,7 @@ export type PlantPage = z.infer<typeof PlantPage>;
 /** What an address answers that no plant has. */
 export const NoSuchPlant = answer("NoSuchPlant", {
   message: text,
-  /** Plants whose address or name is like it. */
-  near: z.readonly(z.array(PlantLink)),
+  near: listOf(PlantLink),
 });
 export type NoSuchPlant = z.infer<typeof NoSuchPlant>;
 
@@ -245,47 +237,41 @@ export type SharedGarden = z.infer<typeof SharedGarden>;
 
 /** The plants with a name or a legend of Our Lady, and beds of them. */
 export const MaryGarden = answer("MaryGarden", {
-  plants: z.readonly(
-    z.array(
-      z.strictObject({
-        ...link,
-        /** What it is called in her honor; absent where a legend alone is told. */
-        calledName: z.exactOptional(text),
-        story: text,
-        source: text,
-      }),
-    ),
+  plants: listOf(
+    z.strictObject({
+      ...link,
+      /** What it is called in her honor; absent where a legend alone is told. */
+      calledName: z.exactOptional(text),
+      story: text,
+      source: text,
+    }),
   ),
   /** All of them as an address carries a list. */
   list: text,
-  beds: z.readonly(
-    z.array(
-      z.strictObject({
-        id: text,
-        name: text,
-        widthInches: count,
-        depthInches: z.number(),
-        /** Where each plant stands, in inches from the back left corner, and its number in `plants`, from 1. */
-        circles: z.readonly(
-          z.array(
-            z.strictObject({
-              x: z.number(),
-              y: z.number(),
-              radius: z.number(),
-              tint,
-              number: count,
-            }),
-          ),
-        ),
-        plants: z.readonly(z.array(z.strictObject({ ...link, count }))),
-        list: text,
-      }),
-    ),
+  beds: listOf(
+    z.strictObject({
+      id: text,
+      name: text,
+      widthInches: count,
+      depthInches: z.number(),
+      /** Where each plant stands, in inches from the back left corner, and its number in `plants`, from 1. */
+      circles: listOf(
+        z.strictObject({
+          x: z.number(),
+          y: z.number(),
+          radius: z.number(),
+          tint,
+          number: count,
+        }),
+      ),
+      plants: listOf(z.strictObject({ ...link, count })),
+      list: text,
+    }),
   ),
 });
 export type MaryGarden = z.infer<typeof MaryGarden>;
 
-const links = z.readonly(z.array(z.strictObject(link)));
+const links = listOf(z.strictObject(link));
 
 /** What usually is to be seen in the month of a day or a feast. */
 export const InBloom = answer("InBloom", {
@@ -301,13 +287,12 @@ export const InBloom = answer("InBloom", {
   /** With fruit, cones or seedheads worth looking at. */
   fruit: links,
   /** In leaf, by their names alone. */
-  leaf: z.readonly(z.array(PageLink)),
-  /** Every feast that can be asked for, in the order of the year. */
-  feasts: z.readonly(z.array(z.strictObject({ id: text, name: text }))),
+  leaf: listOf(PageLink),
+  feasts: listOf(z.strictObject({ id: text, name: text })),
 });
 export type InBloom = z.infer<typeof InBloom>;
 
-const Note = z.strictObject({ says: text, links: z.readonly(z.array(PageLink)) });
+const Note = z.strictObject({ says: text, links: listOf(PageLink) });
 
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
@@ -315,7 +300,7 @@ export const PlantListAnswer = answer("PlantListAnswer", {
    * By group and choice: how many it would leave of what the text finds, in the list and under it;
    * null where the choice is not offered.
    */
-  counts: z.readonly(z.array(z.readonly(z.array(orNull(count))))),
+  counts: listOf(listOf(orNull(count))),
   /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: places,
   /** What the text was taken to ask for: "Shade". */
@@ -323,19 +308,17 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
   isInPart: flag,
   /** Where the list is empty: what dropping each choice would bring. */
-  dropping: z.readonly(z.array(z.strictObject({ name: text, value: text, label: text, count }))),
+  dropping: listOf(z.strictObject({ name: text, value: text, label: text, count })),
   /** The places that pass the filters in the order asked for; null where neither is asked for. */
   filtered: orNull(places),
   /** The places that have the text in name, Latin name or description; null without a text. */
   named: orNull(places),
   /** The places of all that fits the text, best first; null without a text. */
   best: orNull(places),
-  /** What is to be said before the list, with the pages that it leads to. */
-  notes: z.readonly(z.array(Note)),
+  notes: listOf(Note),
   /** Events and posts that the text is about, each kind under its heading; what comes after the plants. */
-  pages: z.readonly(z.array(Note)),
-  /** What the same search would show in the other catalogues. */
-  elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
+  pages: listOf(Note),
+  elsewhere: listOf(z.strictObject({ catalogue, count })),
   /** Of which plants the places are: another one where the owner has added or hidden one. */
   version: text,
 });
@@ -380,7 +363,6 @@ export const PlantEntryForOwner = answer("PlantEntryForOwner", {
   /** The name under which the API knows it, whatever its page's address is. */
   slug: text,
   path: text,
-  /** As it stands today. */
   entry: Entry,
   builtIn: orNull(Entry).check(
     z.describe("As the site was delivered with it; null of a plant that the owner added."),
@@ -388,7 +370,6 @@ export const PlantEntryForOwner = answer("PlantEntryForOwner", {
   begunFrom: orNull(Entry).check(
     z.describe("The built-in plant with whose facts the owner began one of hers; null: none."),
   ),
-  /** What of its stock stands in the same form. */
   stock: z.strictObject({ price, potSize, otherSizes, isHidden }),
   card: PlantCard.check(z.describe("As its catalogue shows it, or would if it were not hidden.")),
   version: count,

@@ -23,7 +23,6 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   /** What its plate shows: "Rose daisies with copper cones above deep green leaves"; empty where it has none. */
   plateWords: string;
   seasons: KnownSeasons;
-  /** What a source recommends it for. */
   goodFor: readonly UseFact[];
   /** What follows from its facts and from that. */
   uses: readonly PlantUse[];

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from "react";
 import { askedAgainBy, attempt, isSignedOut } from "#shared/both/attempt.ts";
 import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
-import { currentToken, sessionExpired, useOwnerSession } from "./admin-session.ts";
+import { sessionExpired, useOwnerSession } from "./admin-session.ts";
 import { askAgain } from "./ask-again.ts";
-import { type RequestOptions, requestJson } from "./http-client.ts";
+import { currentToken, type RequestOptions, request, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
 
 /**
@@ -32,23 +32,13 @@ export async function adminDelete(
   return isDone || isGone;
 }
 
-/** Sends a file as it is and reads the JSON of the answer. Fails like `adminRequest`. */
-export function adminUpload<T>(path: string, file: Blob): Promise<T> {
-  return guarded(async (token) => {
-    const body = { body: file, headers: { ...bearer(token), "content-type": file.type } };
-    return readJson<T>(await fetch(path, { method: "POST", credentials: "include", ...body }));
-  });
-}
-
 /** Reads an answer that is a file, of a post where something is sent for it. Fails like `adminRequest`. */
 export function adminDownload(path: string, sent?: unknown): Promise<Blob> {
-  return guarded(async (token) => {
-    const headers = bearer(token);
-    const post = sent !== undefined && {
-      ...{ method: "POST", body: JSON.stringify(sent) },
-      headers: { ...headers, "content-type": "application/json" },
-    };
-    const response = await fetch(path, { credentials: "include", headers, ...post });
+  return guarded(async () => {
+    const response = await request(sent === undefined ? "GET" : "POST", path, {
+      body: sent,
+      headers: { accept: "*/*" },
+    });
     if (!response.ok) await readJson(response);
     return response.blob();
   });
@@ -88,10 +78,10 @@ export function isOvertaken(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 412;
 }
 
-async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
+async function guarded<T>(call: () => Promise<T>): Promise<T> {
   const token = currentToken() ?? "";
   try {
-    return await call(token);
+    return await call();
   } catch (error) {
     if (isSignedOut(error)) sessionExpired(token);
     const ways = error instanceof HttpError && askedAgainBy(error);
@@ -101,10 +91,6 @@ async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
       void browserStore().refresh(mePath);
     throw error;
   }
-}
-
-function bearer(token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}` };
 }
 
 /** Shows a list that was read with other rows, before it is read again. Nothing where it was not read. */

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { removeDoorLists } from "./door-lists-on-device.ts";
 import { deleteAllFormDrafts } from "./form-drafts.ts";
-import { adminTokenKey, requestJson } from "./http-client.ts";
+import { adminTokenKey, currentToken, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";
+import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
 /**
  * The owner's session as the browser knows it: a token, or none. The server decides what a token
@@ -14,21 +15,10 @@ const returnKey = "adminReturnTo";
 const loginPath = "/admin-login";
 export const dashboardPath = "/admin-dashboard";
 
-const listeners = new Set<() => void>();
-
-/** The stored token; null where nobody is signed in, or where storage is forbidden. */
-export function currentToken(): string | null {
-  try {
-    return localStorage.getItem(adminTokenKey);
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps the token of a successful login. */
 export function beginSession(token: string): void {
   localStorage.setItem(adminTokenKey, token);
-  changed();
+  tellStorageChanged();
 }
 
 /**
@@ -78,7 +68,7 @@ export function takeScreenToReturnTo(): string {
  */
 export function useOwnerSession(): boolean {
   const token = useSyncExternalStore<string | null | undefined>(
-    subscribe,
+    onStorageChange,
     currentToken,
     () => undefined,
   );
@@ -89,25 +79,11 @@ export function useOwnerSession(): boolean {
   return typeof token === "string";
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Logging out in one tab logs out the others.
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
 function clear(): void {
   try {
     localStorage.removeItem(adminTokenKey);
   } catch {
     // Forbidden storage held no token.
   }
-  changed();
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
+  tellStorageChanged();
 }

@@ -35,7 +35,6 @@ export interface FormOptions<Values extends FormValues, Sent> {
   onChange?: (values: Values) => void;
 }
 
-/** One message per field, by its name. */
 type FieldErrors = Readonly<Record<string, string>>;
 
 interface FieldProps {
@@ -61,14 +60,11 @@ export interface Form<Values extends FormValues> {
   /** What it holds at this moment. */
   read(): Values;
   errors: FieldErrors;
-  /** Waiting for the answer to a sending. */
   busy: boolean;
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Begins anew with these. */
   reset(values: Values): void;
   /** Checks and sends, as the form's button does. */
   submit(): Promise<void>;
-  /** Says at the fields what is wrong. */
   refuse(issues: readonly FieldIssue[]): void;
 }
 
@@ -270,7 +266,6 @@ function fieldOf(path: string): string {
   return path.split(".", 1)[0] ?? "";
 }
 
-/** The first message of each field. */
 function errorsOf(
   issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
 ): FieldErrors {

@@ -5,14 +5,14 @@ import {
   readGarden,
   writeGarden,
 } from "#shared/both/garden-list.ts";
+import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
 const key = "gardenList";
 
-/** What the page shows; the storage is read once, and again when another tab writes it. */
-let text: string | undefined;
+/** What the page shows: what is stored, or where the browser refuses to keep it, what this page was told. */
+let text = "";
 let items: readonly GardenItem[] = [];
 let slugs: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
 
 /** False once the browser refused to keep the list: it then lasts as long as the page. */
 let isKept = true;
@@ -24,42 +24,26 @@ function take(next: string): void {
 }
 
 function load(): void {
-  if (text !== undefined) return;
-  let stored = "";
+  if (!isKept) return;
   try {
-    stored = localStorage.getItem(key) ?? "";
+    const stored = localStorage.getItem(key) ?? "";
+    if (stored !== text) take(stored);
   } catch {
     isKept = false;
   }
-  take(stored);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", fromOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", fromOtherTab);
-  };
-}
-
-function fromOtherTab(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return;
-  take(event.newValue ?? "");
-  for (const listener of listeners) listener();
 }
 
 /** Puts this list in place of the visitor's own. Nothing is sent anywhere. */
 export function saveGarden(next: readonly GardenItem[]): void {
   take(writeGarden(next));
   try {
-    if (items.length > 0) localStorage.setItem(key, text ?? "");
+    if (items.length > 0) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
     isKept = true;
   } catch {
     isKept = false;
   }
-  for (const listener of listeners) listener();
+  tellStorageChanged();
 }
 
 /** Puts a plant on the list, or takes it off. False where the list is full. */
@@ -86,7 +70,7 @@ function useOwnList<T>(shown: () => T, unknown: T): T {
     load();
     return shown();
   };
-  return useSyncExternalStore(subscribe, read, () => unknown);
+  return useSyncExternalStore(onStorageChange, read, () => unknown);
 }
 
 /** The visitor's list; undefined while the server renders. */

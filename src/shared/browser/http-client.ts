@@ -10,10 +10,10 @@ import { readJson } from "#shared/both/http-error.ts";
 export const adminTokenKey = "adminToken";
 
 export interface RequestOptions {
-  /** Sent as JSON when present. */
+  /** Sent as JSON when present; a file as it is. */
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | null;
 }
 
 /**
@@ -24,29 +24,38 @@ export interface RequestOptions {
 export async function requestJson<T>(
   method: string,
   path: string,
-  { body, headers, signal }: RequestOptions = {},
+  options?: RequestOptions,
 ): Promise<T> {
-  const response = await fetch(path, {
+  return readJson<T>(await request(method, path, options));
+}
+
+/** The same of an answer that is read otherwise, whatever it is. */
+export function request(
+  method: string,
+  path: string,
+  { body, headers, signal = null }: RequestOptions = {},
+): Promise<Response> {
+  const isFile = body instanceof Blob;
+  const type = body !== undefined && { "content-type": isFile ? body.type : "application/json" };
+  return fetch(path, {
     method,
     credentials: "include",
-    headers: {
-      accept: "application/json",
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...bearer(path),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    signal,
+    body: isFile ? body : JSON.stringify(body),
+    headers: { accept: "application/json", ...type, ...bearer(path), ...headers },
   });
-  return readJson<T>(response);
 }
 
 function bearer(path: string): Record<string, string> {
-  if (!path.includes("/admin/")) return {};
+  const token = path.includes("/admin/") && currentToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The stored token of the owner; null where nobody is signed in, or where storage is forbidden. */
+export function currentToken(): string | null {
   try {
-    const token = localStorage.getItem(adminTokenKey);
-    return token ? { authorization: `Bearer ${token}` } : {};
+    return localStorage.getItem(adminTokenKey);
   } catch {
-    return {}; // Storage can be forbidden; the server then answers 401, which is the truth.
+    return null;
   }
 }

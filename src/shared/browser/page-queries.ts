@@ -4,7 +4,6 @@ import { type ListInPage, packLists } from "#shared/both/compact-lists-in-page.t
 import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
 import {
   type GetJson,
-  type PageApi,
   pageApi,
   pageRendering,
 } from "#shared/both/given-to-page-while-rendering.ts";
@@ -62,8 +61,17 @@ export async function loadQuery<T>(
   context: Readonly<RouterContextProvider>,
   query: PageQuery<T>,
 ): Promise<T> {
-  const { value, json } = await readOnServer(context.get(pageApi), query);
-  context.get(pageRendering).data.add(query.key, value, json);
+  const api = context.get(pageApi);
+  const { data } = context.get(pageRendering);
+  const { key, path, inPage } = query;
+  if (path === undefined) {
+    const value = await query.read(api.get);
+    data.add(key, value, safeJson(value));
+    return value;
+  }
+  const json = await api.getText(path);
+  const value = JSON.parse(json);
+  data.add(key, value, inPage ? safeJson(packLists(value, inPage)) : safeJsonText(json));
   return value;
 }
 
@@ -74,24 +82,6 @@ export async function loadOrNotFound(
 ) {
   const found = await loadQuery(context, query);
   return data(null, { status: found === null ? 404 : 200 });
-}
-
-interface ServerRead<T> {
-  value: T;
-  json: string;
-}
-
-async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<ServerRead<T>> {
-  if (query.path === undefined) {
-    const value = await query.read(api.get);
-    return { value, json: safeJson(value) };
-  }
-  const json = await api.getText(query.path);
-  const value = JSON.parse(json);
-  return {
-    value,
-    json: query.inPage ? safeJson(packLists(value, query.inPage)) : safeJsonText(json),
-  };
 }
 
 /**

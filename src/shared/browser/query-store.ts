@@ -78,7 +78,6 @@ export class PageStore {
     await this.refresh(...shown);
   }
 
-  /** Puts an answer in place without reading. */
   set(key: string, data: unknown): void {
     this.#move(this.#entry(key), { ...succeeded(data), dataUpdatedAt: Date.now() });
   }
@@ -117,14 +116,8 @@ export class PageStore {
         if (entry.underWay !== mine) return;
         entry.underWay = undefined;
         const { data, dataUpdatedAt } = entry.state;
-        this.#move(entry, {
-          ...nothing,
-          isPending: false,
-          isError: true,
-          error,
-          data,
-          dataUpdatedAt,
-        });
+        const failed = { ...nothing, isPending: false, isError: true, error };
+        this.#move(entry, { ...failed, data, dataUpdatedAt });
       },
     );
     entry.underWay = mine;

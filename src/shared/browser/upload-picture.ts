@@ -1,6 +1,6 @@
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
-import { adminUpload } from "./admin-request.ts";
+import { adminRequest } from "./admin-request.ts";
 
 /** Where the owner's screens upload a picture: the same photograph once. */
 export const uploadPath = "/api/admin/pictures?once=true";
@@ -13,7 +13,7 @@ export function pictureUpload(holds: "name" | "url", what = "picture") {
   return {
     accept: acceptedPictures,
     upload: async (file: File) =>
-      (await adminUpload<{ name: string; url: string }>(uploadPath, file))[holds],
+      (await adminRequest<Record<typeof holds, string>>("POST", uploadPath, { body: file }))[holds],
     describe: (error: unknown) =>
       (error instanceof HttpError && error.serverMessage) ||
       `The ${what} could not be uploaded. Please try again.`,

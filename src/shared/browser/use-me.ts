@@ -1,7 +1,6 @@
 import type { Allowed } from "#shared/both/owner/rights.ts";
 import { mePath, useAdminQuery } from "./admin-request.ts";
 
-/** Whoever is signed in. */
 interface Me extends Allowed {
   name: string;
 }

@@ -3,10 +3,9 @@ import type * as z from "zod/mini";
 import { attempt, attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
-import { currentToken } from "#shared/browser/admin-session.ts";
 import { type Form, type FormValues, useForm } from "#shared/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
-import type { RequestOptions } from "#shared/browser/http-client.ts";
+import { currentToken, type RequestOptions } from "#shared/browser/http-client.ts";
 import { showFailure } from "../show-toast.ts";
 
 interface Draft<Values> {

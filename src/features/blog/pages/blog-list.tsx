@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { slugOf } from "#shared/both/slug.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -10,8 +11,7 @@ import { postsWithTag } from "../tag-pages.ts";
 import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
-import { TaggedPosts } from "./tagged-posts.tsx";
-import { blogList } from "./texts.ts";
+import { blogList, blogPost } from "./texts.ts";
 
 export async function loader({ context, params: { slug } }: LoaderFunctionArgs) {
   const posts = await loadQuery(context, postsQuery);
@@ -70,7 +70,6 @@ function AllPosts() {
   );
 }
 
-/** The invitation to subscribe, after the last card. */
 function Subscribe() {
   return (
     <aside aria-label="Newsletter" className="arch-panel flex flex-col items-center justify-center">
@@ -85,5 +84,56 @@ function Subscribe() {
         Follow by Atom feed
       </ButtonLink>
     </aside>
+  );
+}
+
+/** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
+function TaggedPosts({ slug }: { slug: string }) {
+  const { brand } = useSite();
+  const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
+  const posts = postsWithTag(all ?? [], slug);
+  const tag = posts[0]?.tags.find((one) => slugOf(one) === slug);
+  const isMissing = all !== undefined && tag === undefined;
+  const heading = isMissing ? "Tag Not Found" : "Garden Blog";
+  return (
+    <>
+      <PageHead
+        title={tag ? `${tag} in the Garden Blog` : heading}
+        description={tag ? `Posts about ${tag} from the ${brand} Garden Blog.` : blogList.intro}
+        path={`/blog/tags/${encodeURIComponent(slug)}`}
+        trail={[{ name: "Garden Blog", path: "/blog" }]}
+        noIndex={!tag}
+      />
+      <PageHeader
+        title={tag ?? heading}
+        lead={
+          isMissing
+            ? "No post has this tag. Perhaps one of these is what you are looking for."
+            : "From the garden blog, newest first."
+        }
+      />
+      <div className="page-x pb-16 sm:pb-24">
+        {isPending && <LoadingText>{blogList.loading}</LoadingText>}
+        {isError && <ErrorState message={blogList.failed} onRetry={() => void refetch()} />}
+        {posts.length > 0 && (
+          <div className={grid}>
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} leads={false} />
+            ))}
+          </div>
+        )}
+        {all && (
+          <TagList
+            posts={all}
+            className={tag ? "mt-14 justify-center gap-y-3" : "justify-center gap-y-3"}
+          />
+        )}
+        <p className="mt-10 text-center">
+          <ButtonLink to="/blog" variant="secondary">
+            {blogPost.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { adminTokenKey } from "#shared/browser/http-client.ts";
+import { currentToken } from "#shared/browser/http-client.ts";
 import type { EditPostLink } from "../owner/edit-post-link.tsx";
 
 /**
@@ -9,19 +9,11 @@ import type { EditPostLink } from "../owner/edit-post-link.tsx";
 export function OwnerEdit({ id }: { id: number }) {
   const [Shown, setShown] = useState<typeof EditPostLink>();
   useEffect(() => {
-    if (!isSignedIn()) return;
+    if (currentToken() === null) return;
     import("../owner/edit-post-link.tsx").then(
       ({ EditPostLink }) => setShown(() => EditPostLink),
       () => undefined,
     );
   }, []);
   return Shown ? <Shown id={id} /> : null;
-}
-
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem(adminTokenKey) !== null;
-  } catch {
-    return false; // Forbidden storage holds no session.
-  }
 }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
@@ -15,11 +15,11 @@ import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./st
 const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
 /** The public calls about the blog, mounted at `/api/blog`. */
-export function blogApi({
-  db,
-  clock,
-  maySeeDrafts,
-}: Pick<Services, "db" | "clock" | "maySeeDrafts">): Hono {
+export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
+  const readableFor = async (c: Context) => ({
+    drafts: await maySeeDrafts(c.req.header("cookie"), "blog"),
+    now: clock(),
+  });
   return new Hono()
     .get(
       "/posts",
@@ -28,10 +28,7 @@ export function blogApi({
         more: draftsToo,
         answers: { 200: { says: "The posts.", body: z.array(Post) } },
       }),
-      async (c) => {
-        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
-        return listAnswer(c, await listPosts(db, { drafts, now: clock() }));
-      },
+      async (c) => listAnswer(c, await listPosts(db, await readableFor(c))),
     )
     .get(
       "/posts/:slug",
@@ -44,9 +41,7 @@ export function blogApi({
         },
       }),
       async (c) => {
-        const slug = c.req.param("slug");
-        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
-        const post = await findPost(db, slug, { drafts, now: clock() });
+        const post = await findPost(db, c.req.param("slug"), await readableFor(c));
         if (!post) throw notFound("There is no post at this address.");
         return c.json(post);
       },
@@ -64,13 +59,11 @@ export function blogApi({
         },
       }),
       async (c) => {
-        const slug = c.req.param("slug");
-        const now = clock();
-        const drafts = await maySeeDrafts(c.req.header("cookie"), "blog");
-        const post = await findPost(db, slug, { drafts, now });
+        const readable = await readableFor(c);
+        const post = await findPost(db, c.req.param("slug"), readable);
         // The page asks for both at once, and says of a post that is none that it is none.
         if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
-        return c.json(postsAround(post, await listPublishedLinks(db, now)));
+        return c.json(postsAround(post, await listPublishedLinks(db, readable.now)));
       },
     );
 }
@@ -79,8 +72,7 @@ const gone = "The post is no longer there.";
 const slugTaken = "Another post has this slug.";
 
 /** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
-export function blogAdminApi(services: Services): Hono {
-  const { db, clock } = services;
+export function blogAdminApi({ db, clock }: Services): Hono {
   return new Hono()
     .get(
       "/posts",
@@ -88,7 +80,7 @@ export function blogAdminApi(services: Services): Hono {
         says: "Every post, drafts included.",
         answers: { 200: { says: "The posts.", body: z.array(PostForOwner) } },
       }),
-      async (c) => listAnswer(c, await listPostsForOwner(db, clock())),
+      async (c) => listAnswer(c, await listPostsForOwner(db, { drafts: true, now: clock() })),
     )
     .post(
       "/posts",

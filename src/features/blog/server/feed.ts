@@ -11,11 +11,7 @@ import { postsWithTag, tagsWithPage } from "../tag-pages.ts";
 import { listPosts } from "./store.ts";
 
 /** `GET /feed.xml`, mounted at the root: the published posts, whoever asks. */
-export function blogFeedApi({
-  db,
-  clock,
-  config,
-}: Pick<Services, "db" | "clock" | "config">): Hono {
+export function blogFeedApi({ db, clock, config }: Services): Hono {
   return new Hono().get(
     "/feed.xml",
     described({
@@ -37,7 +33,7 @@ export function blogFeedApi({
 export async function blogAddresses({
   db,
   clock,
-}: Pick<Services, "db" | "clock">): Promise<{ path: string; changedAt: string }[]> {
+}: Services): Promise<{ path: string; changedAt: string }[]> {
   const posts = await listPosts(db, { drafts: false, now: clock() });
   return [
     ...posts.map(({ slug, updatedAt }) => ({

@@ -44,22 +44,18 @@ function postsInOrder(db: Db, readable: Readable) {
 
 /** Newest first; a draft stands where it was begun. */
 export async function listPosts(db: Db, readable: Readable): Promise<Post[]> {
+  const rows = await listPostsForOwner(db, readable);
+  return rows.map(({ version, ...post }) => post);
+}
+
+/** The same as the owner is told of them. */
+export async function listPostsForOwner(db: Db, readable: Readable): Promise<PostForOwner[]> {
   const ids = await postsInOrder(db, readable).select("id").execute();
   return readByIds(
     ids.map(({ id }) => id),
-    // As readable as before: one may have become a draft since its id was read.
-    async (piece) =>
-      (await posts(db, readable).select(columns).where("id", "in", piece).execute()).map(toPost),
-  );
-}
-
-/** Every post, drafts too, in the same order, as the owner is told of them. */
-export async function listPostsForOwner(db: Db, now: Temporal.Instant): Promise<PostForOwner[]> {
-  const ids = await postsInOrder(db, { drafts: true, now }).select("id").execute();
-  return readByIds(
-    ids.map(({ id }) => id),
     async (piece) => {
-      const rows = db.selectFrom("post").select(ownersColumns).where("id", "in", piece);
+      // As readable as before: one may have become a draft since its id was read.
+      const rows = posts(db, readable).select(ownersColumns).where("id", "in", piece);
       return (await rows.execute()).map(toPost);
     },
   );

@@ -6,7 +6,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
-import { currentToken } from "#shared/browser/admin-session.ts";
+import { currentToken } from "#shared/browser/http-client.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

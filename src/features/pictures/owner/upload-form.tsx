@@ -2,15 +2,15 @@ import { useEffect, useSyncExternalStore } from "react";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
-import { adminUpload } from "#shared/browser/admin-request.ts";
-import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
+import { currentToken } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useSendAgain } from "#shared/browser/send-again.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import type { StoredPicture } from "../answers.ts";
 import { describeUpload, picturesPath } from "./queries.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
@@ -99,7 +99,7 @@ async function sendWaiting(): Promise<void> {
     for (let next = nextWaiting(); next; next = nextWaiting()) {
       const { id, file } = next;
       const send = async () => {
-        await adminUpload<StoredPicture>(uploadPath, file);
+        await adminRequest("POST", uploadPath, { body: file });
         put(uploads.filter((upload) => upload.id !== id));
         arrived += 1;
       };

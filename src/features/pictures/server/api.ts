@@ -28,7 +28,7 @@ import { reEncode } from "./resize-and-re-encode.ts";
 import { insertPicture, lockPicture, nameOfPicture, storePicture, updatePicture } from "./store.ts";
 
 /** What the home page shows, mounted at `/api/pictures`. */
-export function picturesApi({ db }: Pick<Services, "db">): Hono {
+export function picturesApi({ db }: Services): Hono {
   return new Hono().get(
     "/",
     described({
@@ -49,7 +49,7 @@ const noPlace = "There is no such place.";
 
 /** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
 export function picturesAdminApi(
-  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  { config, db, clock }: Services,
   listMentions: ListPictureMentions,
 ): Hono {
   const folder = picturesFolder(config.dataDir);

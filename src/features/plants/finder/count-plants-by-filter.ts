@@ -89,7 +89,6 @@ export function indexPlants(plants: readonly FilterablePlant[]): FilterIndex {
 }
 
 export interface FilterResult {
-  /** The places of the plants that fit every group. */
   matches: readonly number[];
   /** How many plants each choice would leave beside what the other groups ask, by group and choice. */
   counts: readonly (readonly number[])[];

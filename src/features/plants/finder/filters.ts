@@ -24,7 +24,6 @@ export interface FilterGroup<Name extends string = string> {
   name: Name;
   label: string;
   choices: readonly FilterChoice[];
-  /** Whether a plant must fit one of the chosen ones, or all of them. */
   match: "any" | "all";
 }
 

@@ -9,7 +9,6 @@ export interface FindablePage {
   text: string;
 }
 
-/** The most that stand under one heading. */
 const pagesMax = 3;
 
 /** Those whose text has every word of a search that says something, whole or as the beginning of a longer one. */

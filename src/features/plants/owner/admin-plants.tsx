@@ -24,12 +24,10 @@ function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
 }
 
-/** The benches that she has named, each once. */
 function benchesOf(plants: readonly PlantForOwner[]): string[] {
   return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
 }
 
-/** Which plants are looked at. */
 const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
   ...Object.fromEntries(
     catalogueNames.map((name) => [
@@ -68,7 +66,6 @@ export default function AdminPlants() {
 
 const formCode = { key: "plant-facts-screen", read: () => import("./plant-facts-screen.tsx") };
 
-/** A plant's facts or a new plant; the code of the form is fetched for it. */
 function FactsScreen({ slug }: { slug: string }) {
   const code = usePageQuery(formCode);
   if (code.data) return <code.data.default slug={slug} />;
@@ -180,7 +177,6 @@ function PlantsList() {
 const states = stockStates.map((state) => [state, stockLabels[state]] as const);
 const beside = "text-[0.9375rem] leading-[1.3] text-ink-soft";
 
-/** One plant: its name, what is said of it, and the five things that can be said with one tap. */
 const PlantRow = memo(function PlantRow({
   plant,
   problem,
@@ -188,7 +184,6 @@ const PlantRow = memo(function PlantRow({
   onEdit,
 }: {
   plant: PlantForOwner;
-  /** What went wrong with the last tap. */
   problem: string | undefined;
   onTap: (plant: PlantForOwner, state: StockState) => void;
   onEdit: (slug: string) => void;

@@ -94,16 +94,7 @@ export function FactGroup({
   );
 }
 
-function Input({
-  form,
-  fact,
-  rows,
-}: {
-  form: Form<EntryValues>;
-  fact: FactField;
-  /** Of a text of several lines. */
-  rows: number;
-}) {
+function Input({ form, fact, rows }: { form: Form<EntryValues>; fact: FactField; rows: number }) {
   const { name, label, as, hint, optional = false, options = [] } = fact;
   const shared = { label, ...(hint ? { hint } : {}), ...(optional ? { optional } : {}) };
   const props = form.field(name);

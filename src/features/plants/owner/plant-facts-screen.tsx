@@ -52,7 +52,6 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** A new plant, which is published or kept as a draft. */
 function NewPlant({ plants }: { plants: readonly PlantForOwner[] }) {
   const navigate = useNavigate();
   return (
@@ -69,7 +68,6 @@ function NewPlant({ plants }: { plants: readonly PlantForOwner[] }) {
   );
 }
 
-/** A plant that is there. */
 function PresentPlant({
   plant,
   plants,
@@ -146,7 +144,6 @@ function CardPreview({ card }: Pick<PlantEntryForOwner, "card">) {
   );
 }
 
-/** Resets a plant to its built-in facts, or deletes one that the owner added. */
 function TakeBack({
   plant,
   onTakenBack,

@@ -5,7 +5,6 @@ import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import type { EntryValues } from "./fact-field.tsx";
 
-/** What a plate is drawn from. */
 const drawn = [
   "catalogue",
   "acceptedName",
@@ -33,27 +32,26 @@ export function PlatePreview({ values, of }: { values: EntryValues; of: string }
     return () => clearTimeout(timer);
   }, [facts]);
   const params = new URLSearchParams({ plant: JSON.stringify(pick(shown, drawn)), of });
-  if (!isDrawable(shown as unknown as KnownFacts)) {
-    return (
-      <aside className="sticky top-4" aria-label="Plate">
-        <div className="plate plate-framed plate-leaf tint-green" />
-        <p className="mt-2 text-small text-ink-soft">
-          It is drawn once its Latin name, outline, leaf, flower, colors, height and spread are
-          known.
-        </p>
-      </aside>
-    );
-  }
   return (
     <aside className="sticky top-4" aria-label="Plate">
-      <img
-        src={`/plates/preview.svg?${params}`}
-        alt="The plate as it would be drawn"
-        width={320}
-        height={400}
-        loading="lazy"
-        className="h-auto w-full"
-      />
+      {isDrawable(shown as unknown as KnownFacts) ? (
+        <img
+          src={`/plates/preview.svg?${params}`}
+          alt="The plate as it would be drawn"
+          width={320}
+          height={400}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      ) : (
+        <>
+          <div className="plate plate-framed plate-leaf tint-green" />
+          <p className="mt-2 text-small text-ink-soft">
+            It is drawn once its Latin name, outline, leaf, flower, colors, height and spread are
+            known.
+          </p>
+        </>
+      )}
     </aside>
   );
 }

@@ -16,7 +16,6 @@ export function PlantDetailsDialog({
   onClose,
 }: {
   plant: PlantForOwner;
-  /** The benches that she has named. */
   benches: readonly string[];
   onClose: () => void;
 }) {

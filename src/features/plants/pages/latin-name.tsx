@@ -18,7 +18,6 @@ export function LatinName({ name }: { name: string }) {
   );
 }
 
-/** A piece of a scientific name, and whether it is set as Latin. */
 interface NamePart {
   text: string;
   isLatin: boolean;

@@ -51,10 +51,10 @@ export function PlantList({
   const answer = state.isAnswered ? state.answer : undefined;
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
-    <div className="plant-finder">
+    <div className="relative lg:grid lg:grid-cols-[clamp(11.5rem,17vw,14rem)_minmax(0,1fr)] lg:gap-x-[clamp(1.75rem,4.3vw,3.5rem)] print:block">
       <FilterForm path={path} words={words} state={state} also={also} results={results} />
       <div ref={results} className="plant-results">
-        <div className="list-top">
+        <div className="mt-[0.3rem] mb-2 flex flex-wrap items-center justify-center gap-x-[clamp(0.75rem,4vw,1.75rem)] text-small/[inherit] [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center print:[&>a]:hidden">
           <FoundCount
             text={text}
             isFiltered={isFiltered}
@@ -81,10 +81,7 @@ export function PlantList({
         {isPending && loading}
         {failure}
         {!isPending && matches.length === 0 && (
-          <EmptyState
-            title={words.empty.title}
-            className={also > 0 ? "plant-empty py-0! [&>svg]:hidden" : "plant-empty"}
-          >
+          <EmptyState title={words.empty.title} className={also > 0 ? "py-0!" : ""}>
             {words.empty.text && text.trim() !== "" && (
               // It may be thousands of characters long.
               <p className="line-clamp-4 wrap-anywhere">{words.empty.text(text.trim())}</p>
@@ -108,8 +105,11 @@ export function PlantList({
           />
         )}
         {matches.length > longList && (
-          <div className="to-top">
-            <a href="#content">Back to top</a>
+          // Once, where a long list ends: over it, it would lie on words or on a button.
+          <div className="mt-6 text-end print:hidden">
+            <a href="#content" className="pill">
+              Back to top
+            </a>
           </div>
         )}
       </div>
@@ -120,12 +120,16 @@ export function PlantList({
 /** Between a catalogue's texts and its plants as pictures. Plain links: each page comes with what it shows. */
 function ViewSwitch({ path, question }: { path: string; question: ListQuestion }) {
   return (
-    <nav aria-label="View" className="view-switch">
+    <nav
+      aria-label="View"
+      className="inline-flex overflow-clip rounded-[2rem] border border-edge lg:absolute lg:top-0 lg:right-0"
+    >
       {["Reading", "Pictures"].map((view, at) => (
         <a
           key={view}
           href={listAddress(path, { ...question, asPictures: at > 0 })}
           aria-current={at > 0 === question.asPictures || undefined}
+          className="inline-flex min-h-11 items-center px-4 font-semibold no-underline -outline-offset-4 focus-visible:rounded-[2rem] aria-[current]:bg-sage aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_var(--gilt)]"
         >
           {view}
         </a>
@@ -264,7 +268,6 @@ function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, s
   return letters;
 }
 
-/** Links to where each letter begins, in a list by name. */
 function AlphabetLinks({ letters }: { letters: ReadonlyMap<string, string> }) {
   return (
     <nav aria-label="Jump to a letter" className="mb-4 flex flex-wrap justify-center print:hidden">

@@ -1,5 +1,6 @@
 import type { Figure } from "#art/index.ts";
 import { type DrawnPlant, figureLikeAnother, plateWords } from "#art/index.ts";
+import { pick } from "#shared/both/pick.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { KnownSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";
@@ -8,15 +9,18 @@ import { isNothing, nothingKnown } from "./entry-fields.ts";
 import { isDrawable } from "./entry-rules.ts";
 import type { PlantEntry } from "./inputs.ts";
 
+const sameInBoth = ["catalogue", "name", "slug", "pronunciation", "description", "guide"] as const;
+
 /** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {
-  const { catalogue, name, slug, pronunciation, description, guide, imageUrl, facts } = plant;
+  const { name, imageUrl, facts } = plant;
   const { leaf, fruit, fallColor } = plant.seasons;
   const { tradition, toxicity, cultivar = "", ...more } = facts;
   return {
     ...nothingKnown,
     ...(more as Partial<PlantEntry>),
-    ...{ catalogue, name, slug, cultivar, pronunciation, description, guide },
+    ...pick(plant, sameInBoth),
+    cultivar,
     photographs: imageUrl ? [{ url: imageUrl, caption: name }] : [],
     drawnLike: "",
     leafKept: typeof leaf === "object" ? "months" : (leaf ?? ""),
@@ -46,21 +50,12 @@ export function plantOfEntry(
     like,
   }: { id: number; builtIn: PlantRecord | undefined; like: DrawnPlant | undefined },
 ): PlantRecord & { figure: Figure | undefined } {
-  const { catalogue, slug, name, pronunciation, description, guide, photographs, goodFor } = entry;
+  const { catalogue, photographs, goodFor } = entry;
   const facts = factsOf(entry);
   const drawn = isDrawable(facts) ? { facts, figure: figureLikeAnother(facts, like) } : undefined;
   return {
-    ...{
-      catalogue,
-      id,
-      slug,
-      name,
-      pronunciation,
-      description,
-      guide,
-      facts,
-      figure: drawn?.figure,
-    },
+    ...pick(entry, sameInBoth),
+    ...{ id, facts, figure: drawn?.figure },
     latin: latinOf(entry, builtIn),
     imageUrl: photographs[0]?.url ?? "",
     plateWords: drawn ? plateWords({ isTree: catalogue === "trees", ...drawn }) : "",

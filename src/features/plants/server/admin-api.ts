@@ -91,10 +91,8 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         answers: { 200: entry, 204: "The plant that she added is gone.", 404: gone },
       }),
       async (c) => {
-        const plant = await takeBack(db, c.req.param("slug"), {
-          version: versionFrom(c),
-          now: clock(),
-        });
+        const asked = { version: versionFrom(c), now: clock() };
+        const plant = await takeBack(db, c.req.param("slug"), asked);
         return plant ? answerRow(c, plant) : c.body(null, 204);
       },
     );

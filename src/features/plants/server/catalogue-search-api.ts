@@ -13,14 +13,12 @@ import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
 import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
-/** One of the lists as visitors see it today. */
 interface Catalogue {
   finder: Finder;
   cards: readonly PlantCard[];
   version: string;
 }
 
-/** The lists that the same plants make. */
 const catalogues = new WeakMap<CurrentPlants, Map<ListName, Catalogue>>();
 
 /** Made at the first question, not at the start, and again where the owner says something of a plant. */

@@ -11,7 +11,6 @@ import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
 import { productsApi } from "./products-api.ts";
 import { seedProductList } from "./seed-products.ts";
 
-/** The plants that the owner has changed or added, with their photographs. */
 const plantPictures: ListPictureMentions = async (db) => {
   const [{ all }, rows] = [
     await readPlants(db),

@@ -52,11 +52,7 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
  * Reads the plants once for each version of the content and each day: every search asks for it, and
  * whatever changes it moves the version. `pages` says which version this process has seen.
  */
-export function plantReader({
-  db,
-  clock,
-  pages,
-}: Pick<Services, "db" | "clock" | "pages">): () => Promise<CurrentPlants> {
+export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
   let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
   return () => {
     const version = pages.contentVersion;

@@ -17,7 +17,7 @@ import { plantReader, publicStock } from "./plant-stock.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts, `pages` what else a search may find. */
 export function plantsApi(
-  services: Pick<Services, "config" | "db" | "clock" | "pages">,
+  services: Services,
   { listPosts, pages }: { listPosts: () => Promise<ReadablePost[]>; pages: readonly PagesOfKind[] },
 ): Hono {
   const { site } = services.config;

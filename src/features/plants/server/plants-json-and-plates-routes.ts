@@ -14,9 +14,7 @@ import { plateFiles } from "./plates/plate-routes.ts";
  * Files about the plants, mounted at the root: `/plants.json` for other programs, what garden lists show,
  * and the plates.
  */
-export function plantFiles(
-  services: Pick<Services, "config" | "db" | "clock" | "pages" | "maySeeDrafts">,
-): Hono {
+export function plantFiles(services: Services): Hono {
   const { config } = services;
   const readPlants = plantReader(services);
   return new Hono()
@@ -68,10 +66,7 @@ function isObject(json: string): boolean {
 }
 
 /** The addresses of the plants, for the sitemap. */
-export async function plantAddresses({
-  db,
-  clock,
-}: Pick<Services, "db" | "clock">): Promise<{ path: string }[]> {
+export async function plantAddresses({ db, clock }: Services): Promise<{ path: string }[]> {
   const { shown } = await readPlantsInStock(db, clock);
   return shown.map((plant) => ({ path: plantPath(plant) }));
 }

@@ -74,19 +74,19 @@ export function makePlants(
           ];
         });
   const all = told ? untold.map(told) : untold;
-  const bySlug = new Map(all.map((plant) => [plant.slug, plant]));
   const byKey = new Map(all.map((plant) => [keyOf(plant), plant]));
-  const former = new Map<string, PlantRecord | undefined>([
-    ...Object.entries(formerSlugs).map(([slug, key]) => [slug, byKey.get(key)] as const),
-    ...rows.flatMap((row) => formerOf(row).map((slug) => [slug, byKey.get(row.slug)] as const)),
+  const former = [
+    ...Object.entries(formerSlugs),
+    ...rows.flatMap((row) => formerOf(row).map((slug) => [slug, row.slug] as const)),
+  ];
+  // No two plants have one address, whenever they had it.
+  const leads = new Map<string, PlantRecord | undefined>([
+    ...byKey,
+    ...former.map(([slug, key]) => [slug, byKey.get(key)] as const),
+    ...all.map((plant) => [plant.slug, plant] as const),
   ]);
-  const renamed = new Map<PlantRecord | undefined, string[]>();
-  const leads = all.map((plant) => [keyOf(plant), plant] as const);
-  for (const [slug, plant] of [...leads, ...former]) {
-    if (plant && plant.slug !== slug) renamed.set(plant, [...(renamed.get(plant) ?? []), slug]);
-  }
   const shown = all.filter(({ stock }) => !stock?.isHidden);
-  const find = (slug: string) => bySlug.get(slug) ?? byKey.get(slug) ?? former.get(slug);
+  const find = (slug: string) => leads.get(slug);
   let names: ReturnType<typeof indexNames<PlantRecord>> | undefined;
   return {
     all,
@@ -96,8 +96,9 @@ export function makePlants(
       const plant = find(slug);
       return plant?.stock?.isHidden ? undefined : plant;
     },
-    wasAddress: (slug) => former.has(slug) || changed.has(slug),
-    formerSlugsOf: (plant) => renamed.get(plant) ?? [],
+    wasAddress: (slug) => leads.has(slug) || changed.has(slug),
+    formerSlugsOf: (plant) =>
+      [...leads].flatMap(([slug, at]) => (at === plant && slug !== plant.slug ? slug : [])),
     like(slug) {
       names ??= indexNames(shown, ({ name, latin, facts, slug: own }) => [
         name,

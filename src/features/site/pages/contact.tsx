@@ -34,7 +34,6 @@ export default function ContactPage() {
   );
 }
 
-/** The four panels with the ways to reach the nursery. */
 function Ways() {
   const { hours = defaultHours } = useSite();
   const ways: readonly [heading: string, ornament: OrnamentName, way: ReactNode][] = [
@@ -90,7 +89,6 @@ function GetInTouch() {
   );
 }
 
-/** A question with its answer. */
 function Questions() {
   const { texts } = useSite();
   return (

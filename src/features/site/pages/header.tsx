@@ -4,7 +4,8 @@ import { Ornament } from "#ui/ornament.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { ThemeToggle } from "./light-and-dark-theme.tsx";
 
-const pages: readonly (readonly [path: string, label: string])[] = [
+/** What the menu leads to. */
+export const mainPages: readonly (readonly [path: string, label: string])[] = [
   ["/", "Home"],
   ["/perennials", "Perennials"],
   ["/trees", "Trees"],
@@ -15,6 +16,9 @@ const pages: readonly (readonly [path: string, label: string])[] = [
   ["/location", "Visit Us"],
   ["/contact", "Contact"],
 ];
+
+const menuButton =
+  "inline-flex min-h-11 items-center gap-[0.6rem] rounded-soft border border-edge px-[0.7rem] font-semibold min-[56rem]:hidden";
 
 /** "page" for the page itself, "true" for the part of the site that a page under it belongs to. */
 function currentMark(path: string, pathname: string): "page" | "true" | undefined {
@@ -40,8 +44,12 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="masthead page-x">
-        <Link to="/" className="brand">
-          <Ornament name="rose" className="w-8 text-rose sm:w-9 lg:w-11" />
+        <Link
+          to="/"
+          className="brand flex min-h-11 items-center gap-[0.55rem] text-ink no-underline hover:text-ink min-[56rem]:col-start-2 min-[56rem]:gap-[0.9rem]"
+        >
+          {/* The narrowest screens have room for the name in one line, or for the rose. */}
+          <Ornament name="rose" className="w-8 text-rose max-[22rem]:hidden sm:w-9 lg:w-11" />
           <span>
             <span className="brand-name">{site.brand}</span>{" "}
             <span className="brand-tagline caps">{site.tagline}</span>
@@ -49,7 +57,7 @@ export function SiteHeader() {
         </Link>
         <div className="masthead-tools flex items-center gap-1 justify-self-end print:hidden">
           <ThemeToggle />
-          <button type="button" popoverTarget="site-nav" className="menu-button">
+          <button type="button" popoverTarget="site-nav" className={menuButton}>
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
               <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
             </svg>
@@ -77,7 +85,7 @@ export function SiteHeader() {
             autoFocus
             popoverTarget="site-nav"
             popoverTargetAction="hide"
-            className="menu-button"
+            className={menuButton}
           >
             <span aria-hidden="true" className="text-title leading-none">
               ×
@@ -87,7 +95,7 @@ export function SiteHeader() {
           {/* biome-ignore-end lint/a11y/noAutofocus: as above. */}
         </div>
         <ul>
-          {pages.map(([path, label]) => (
+          {mainPages.map(([path, label]) => (
             <li key={path}>
               <Link to={path} aria-current={currentMark(path, pathname)} className="nav-link">
                 {label}

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { useNavigation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { askAgainForCode, missingCode } from "#shared/browser/load-code-when-needed.ts";
 import { useSite } from "#ui/use-site.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { useFocusAfterNavigation } from "./focus-after-navigation.ts";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 
@@ -55,4 +54,25 @@ function useCutOff(): boolean {
   }, []);
 
   return isCutOff;
+}
+
+/**
+ * After a click the new page's heading takes the focus, as it would after a full load: a screen
+ * reader then says where it is, and Tab goes on from there.
+ */
+function useFocusAfterNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const focusedFor = useRef(pathname + hash);
+
+  useEffect(() => {
+    if (focusedFor.current === pathname + hash) return;
+    focusedFor.current = pathname + hash;
+    const main = document.getElementById("content");
+    const goal =
+      // As it stands: every id of the site is plain, and what somebody typed may be no encoding ("#%").
+      (hash && document.getElementById(hash.slice(1))) || main?.querySelector("h1") || main;
+    if (!goal) return;
+    if (goal.tabIndex < 0) goal.tabIndex = -1;
+    goal.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

@@ -20,7 +20,6 @@ interface Saved {
   changed: Partial<DetailTexts>;
 }
 
-/** As many earlier states as the owner is offered. */
 const historyMax = 20;
 
 /** What the site says now, and what it said before. */

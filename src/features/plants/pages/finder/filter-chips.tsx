@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { chipsOf, type FilterSelection, withoutChoice } from "../../finder/filters.ts";
 
+const chip = "pill gap-[0.4rem] bg-transparent px-4 text-small/[inherit]";
+
 /** What is chosen, each with the way to take it back; links, so that they work without JavaScript. */
 export function FilterChips({
   selection,
@@ -13,16 +15,14 @@ export function FilterChips({
   // The chip that is pressed goes, and would take the focus with it.
   const focusCount = () => document.getElementById("plant-count")?.focus();
   return (
-    <ul
-      aria-label="Filters in use"
-      className="filter-chips mb-5 flex flex-wrap justify-center gap-2"
-    >
+    <ul aria-label="Filters in use" className="mb-5 flex flex-wrap justify-center gap-2">
       {chips.map(({ name, value, label }) => (
         <li key={name + value}>
           <Link
             to={addressOf(withoutChoice(selection, name, value))}
             preventScrollReset
             onClick={focusCount}
+            className={`${chip} border-gilt`}
           >
             <span className="sr-only">Remove </span>
             {label}
@@ -32,7 +32,12 @@ export function FilterChips({
       ))}
       {chips.length > 1 && (
         <li>
-          <Link to={addressOf({})} preventScrollReset onClick={focusCount} className="chip-clear">
+          <Link
+            to={addressOf({})}
+            preventScrollReset
+            onClick={focusCount}
+            className={`${chip} border-transparent underline print:hidden`}
+          >
             Clear all filters
           </Link>
         </li>

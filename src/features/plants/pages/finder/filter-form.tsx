@@ -94,7 +94,10 @@ export function FilterForm({
           onInput={state.onInput}
           onBlur={state.keepAddress}
         />
-        <a href="#plant-count" className="button button-secondary skip-filters">
+        <a
+          href="#plant-count"
+          className="button button-secondary not-focus:absolute not-focus:[clip-path:inset(50%)]"
+        >
           Skip to results
         </a>
         <FilterPanel
@@ -123,7 +126,7 @@ const SearchBox = memo(function SearchBox({
   words: CatalogueWords;
 }) {
   return (
-    <div className="plant-search">
+    <div className="mx-auto flex w-full max-w-136 gap-3 lg:col-span-full print:hidden">
       <label htmlFor="plant-search" className="sr-only">
         Search {words.plural}
       </label>
@@ -136,7 +139,7 @@ const SearchBox = memo(function SearchBox({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className="control"
+        className="control min-h-12 rounded-[2rem] px-[1.4rem] text-[1.0625rem]/[1.4]"
         placeholder={words.placeholder}
         // The box keeps its own value: what is typed is never behind the list.
         defaultValue={startText}
@@ -146,7 +149,11 @@ const SearchBox = memo(function SearchBox({
       <button type="submit" className="button no-script">
         Search
       </button>
-      <button type="button" popoverTarget="plant-filters" className="filter-button">
+      <button
+        type="button"
+        popoverTarget="plant-filters"
+        className="pill min-h-12 flex-none font-semibold text-marian max-lg:not-noscript:text-small/[inherit] lg:hidden"
+      >
         Filters{chosen > 0 && ` (${chosen})`}
       </button>
     </div>

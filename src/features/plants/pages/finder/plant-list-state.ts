@@ -20,7 +20,7 @@ import { searchPlants } from "../../finder/search-letters-in-texts.ts";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
 import { type KeptAnswers, keepAnswer } from "./cache-of-list-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
-import { useAddressKeeper } from "./search-in-address.ts";
+import { useTextInAddress } from "./search-in-address.ts";
 
 export type PlantListState = ReturnType<typeof usePlantList>;
 
@@ -35,7 +35,7 @@ export function usePlantList(list: ListName) {
   const [startText] = useState(asked.text);
   const [text, setText] = useState(startText);
   const box = useRef<HTMLInputElement>(null);
-  const address = useAddressKeeper();
+  const keepAddress = useTextInAddress(text, box);
   const searchFor = useCallback((typed: string) => startTransition(() => setText(typed)), []);
 
   useLayoutEffect(() => {
@@ -44,8 +44,8 @@ export function usePlantList(list: ListName) {
     if (typed === startText) return;
     // At once: the list was narrowed without code already, and would show whole in between.
     setText(typed);
-    address.keep(typed);
-  }, [startText, address]);
+    keepAddress();
+  }, [startText, keepAddress]);
 
   const lastEntry = useRef(entry);
   useEffect(() => {
@@ -93,15 +93,12 @@ export function usePlantList(list: ListName) {
     question,
     /** Every plant of the list, each at its place; null where the page was sent without it. */
     plants,
-    /** Of which plants the places are. */
     version,
-    /** The plants that are listed, in their order. */
     matches,
     /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
     answer: answered.answer,
     /** The answer is for what is listed now. */
     isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
-    /** Nothing can be listed before the first answer. */
     isPending: !places && !isFailed,
     /** What is needed to list what is asked for could not be fetched. */
     isFailed,
@@ -111,21 +108,17 @@ export function usePlantList(list: ListName) {
     },
     /** Fetches the cards that are not here, at the first sign that somebody will look for them. */
     request,
-    /** What the box holds when it is first shown. */
     startText,
     box,
-    onInput(typed: string) {
-      searchFor(typed);
-      address.keepSoon(typed);
-    },
+    onInput: searchFor,
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      address.keepNow();
+      keepAddress();
       // Puts a phone's keyboard away, which covers what was found.
       if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
     },
     /** Writes what is typed into the address now, before the address is left. */
-    keepAddress: address.keepNow,
+    keepAddress,
     /** Fetches the answer to a question that is about to be asked. Without an answer the list says so. */
     prepare: (next: ListQuestion) =>
       ask(answerQuery(list, next).key).then(undefined, () => undefined),

@@ -1,47 +1,31 @@
-import { useEffect, useMemo } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { addressTerm } from "../../finder/search-letters-in-texts.ts";
-import { searchDelays } from "./search-delays.ts";
+import { searchDelays, useRested } from "./search-delays.ts";
 
 /**
- * Keeps a search in the address of the page, in place, so that a link or the back button restores
- * it. The router is not told: nothing is to be loaded or scrolled, and it reads the address again
- * when it comes back to the entry.
+ * Keeps what the search box holds in the address of the page, in place, so that a link or the back button
+ * restores it: once `text` rests, and before the page is left. The router is not told: nothing is to be loaded or
+ * scrolled, and it reads the address again when it comes back to the entry. Answers what keeps it now.
  */
-export function useAddressKeeper() {
-  const keeper = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting: string | undefined;
-    const stop = () => {
-      clearTimeout(timer);
-      waiting = undefined;
-    };
-    /** What still waits for its pause: before a link is followed, the entry left behind is right. */
-    const keepNow = () => {
-      if (waiting !== undefined) keep(waiting);
-    };
-    const keep = (text: string) => {
-      stop();
-      const address = new URL(window.location.href);
-      const term = addressTerm(text);
-      if (term === (address.searchParams.get("q") ?? "")) return;
-      if (term) address.searchParams.set("q", term);
-      else address.searchParams.delete("q");
-      window.history.replaceState(window.history.state, "", address);
-    };
-    /** At the next pause: an address is not needed at every keystroke. */
-    const keepSoon = (text: string) => {
-      clearTimeout(timer);
-      waiting = text;
-      timer = setTimeout(keepNow, searchDelays.address);
-    };
-    return { keep, keepSoon, keepNow, stop };
-  }, []);
+export function useTextInAddress(text: string, box: RefObject<HTMLInputElement | null>) {
+  const kept = useRef(text);
+  const keepNow = useCallback(() => {
+    const typed = box.current?.value ?? kept.current;
+    if (typed === kept.current) return;
+    kept.current = typed;
+    const address = new URL(window.location.href);
+    const term = addressTerm(typed);
+    if (term === (address.searchParams.get("q") ?? "")) return;
+    if (term) address.searchParams.set("q", term);
+    else address.searchParams.delete("q");
+    window.history.replaceState(window.history.state, "", address);
+  }, [box]);
+  const rested = useRested(text, searchDelays.address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is not needed at every keystroke.
+  useEffect(keepNow, [rested, keepNow]);
   useEffect(() => {
-    window.addEventListener("pagehide", keeper.keepNow);
-    return () => {
-      window.removeEventListener("pagehide", keeper.keepNow);
-      keeper.stop();
-    };
-  }, [keeper]);
-  return keeper;
+    window.addEventListener("pagehide", keepNow);
+    return () => window.removeEventListener("pagehide", keepNow);
+  }, [keepNow]);
+  return keepNow;
 }

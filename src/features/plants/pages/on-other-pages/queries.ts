@@ -10,7 +10,6 @@ export function plantsNamedQuery(post: string): PageQuery<readonly PlantLink[]> 
 export interface PlantsToSee {
   /** Whether they bloom; in winter they have fruit, cones or seedheads. */
   areInBloom: boolean;
-  /** Of how many they are. */
   count: number;
   plants: readonly PlantLink[];
 }

@@ -20,7 +20,6 @@ const gzipped = promisify(gzip);
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** A plate ready to be sent. */
 interface ReadyPlate {
   /** Names its content. */
   name: string;

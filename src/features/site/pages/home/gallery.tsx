@@ -2,30 +2,25 @@ import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
 import { classes } from "#ui/join-class-names.ts";
 import { keepInSight } from "#ui/keep-in-sight.ts";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { showFailure } from "#ui/show-toast.ts";
-import type GalleryViewer from "./gallery-viewer.tsx";
 
 /** Of two columns the last picture stands in the middle, of three the middle column lower. */
 const place =
   "md:max-lg:last:odd:col-span-full md:max-lg:last:odd:mx-auto md:max-lg:last:odd:w-[calc(50%-clamp(0.75rem,1.5vw,1.25rem))] lg:nth-[3n+2]:translate-y-14";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
+const Viewer = lazyDialog(loadViewer, "This picture could not be opened. Please try again.");
 
 /** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
 export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   const [opened, setOpened] = useState<number>();
-  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
 
   function open(event: MouseEvent, index: number) {
     // With a modifier key the link means a new tab or a download, as everywhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(index);
-    loadViewer().then(
-      (viewer) => setViewer(() => viewer.default),
-      () => showFailure("This picture could not be opened. Please try again."),
-    );
   }
 
   return (
@@ -70,7 +65,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
           </ul>
         </div>
       </section>
-      {opened !== undefined && Viewer && (
+      {opened !== undefined && (
         <Viewer images={images} start={opened} onClose={() => setOpened(undefined)} />
       )}
     </>

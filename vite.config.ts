@@ -94,7 +94,7 @@ const textParts =
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
 const registrationParts =
   /features[\\/](?:registrations[\\/](?:rules|registration-fields)|events[\\/]waiting-list-rule)\.ts$/;
-const pictureAddress = /shared[\\/]both[\\/]picture-address\.ts$/;
+const neededByVisitorsToo = /shared[\\/]both[\\/](?:picture-address|fold-text)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists-on-device\.ts$/;
@@ -159,7 +159,7 @@ export default defineConfig(({ command }) => ({
                 { name: "registration-parts", test: registrationParts, minShareCount: 2 },
                 { name: "schemas", test: schemaParts, minShareCount: 2 },
                 // Of what the owner's parts need, what the visitors' pages need, too.
-                { name: "picture-address", test: pictureAddress, minShareCount: 2 },
+                { name: "visitors-too", test: neededByVisitorsToo, minShareCount: 2 },
                 { name: "owner-parts", test: ownerParts, minShareCount: 3 },
               ],
             },

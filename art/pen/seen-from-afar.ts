@@ -10,6 +10,9 @@ const square = 6;
 /** A line thinner than this is not seen. */
 const hair = 0.3;
 
+/** A line weighs less than what it holds, or a white flower would be gray. */
+const outlined = 0.3;
+
 const parts = /<(path|use|g|\/g)\b([^>]*)>/g;
 const attribute = (name: string, attributes: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
@@ -21,25 +24,30 @@ function scaleIn(attributes: string): number {
   return Math.max(...scale.split(" ").map((it) => Math.abs(Number(it))));
 }
 
-/** The color of a part from afar: each form over those before it, by how much of the whole it covers. */
+/** The color of a part from afar: of its largest form, and over that each in turn by how much of the whole it covers. */
 function colorOf(sheet: Sheet, id: string): Tone | undefined {
   const whole = areaOf(sheet.pointsOf(id));
-  let color: Tone | undefined;
-  const lay = (tone: Tone | undefined, area: number) => {
-    if (tone) color = color ? blend(color, tone, Math.min(1, area / whole)) : tone;
-  };
+  const laid: { tone: Tone; area: number }[] = [];
   const layAll = (markup: string, scale: number) => {
     for (const [, tag, attributes = ""] of markup.matchAll(parts)) {
       if (tag === "use") layAll(sheet.bodyOf(hrefOf(attributes)), scale * scaleIn(attributes));
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
-      const { area, length } = extentOf(attribute("d", attributes));
-      lay(fill, area * scale * scale);
-      lay(line, length * wide * scale * scale);
+      const d = attribute("d", attributes);
+      const { area, length } = extentOf(d);
+      // Of round marks each is as long as it is wide; the ways between them are not drawn.
+      const marks = d.split("h0").length - 1;
+      const inked = marks ? marks * wide * wide : length * wide * outlined;
+      if (fill) laid.push({ tone: fill, area: area * scale * scale });
+      if (line) laid.push({ tone: line, area: inked * scale * scale });
     }
   };
   layAll(sheet.bodyOf(id), 1);
-  return color;
+  const [largest] = laid.toSorted((a, b) => b.area - a.area);
+  return laid.reduce(
+    (color, { tone, area }) => color && blend(color, tone, Math.min(1, area / whole)),
+    largest?.tone,
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { boundsOf, pointsIn } from "./bounds.ts";
 import { greens } from "./colors.ts";
-import { beside, brush, type Curve, shoot, through } from "./curve.ts";
-import { type Point, printed } from "./ink.ts";
+import { angleAt, beside, brush, type Curve, shoot, through } from "./curve.ts";
+import { spiralUp, whorlsUp } from "./inflorescence.ts";
+import { type Point, printed, seeded } from "./ink.ts";
 import { Sheet } from "./plate-sheet.ts";
-import { stem } from "./stem.ts";
+import { axisTip, stem } from "./stem.ts";
 
 const arch = through([
   [-130, 0],
@@ -72,5 +73,26 @@ describe("an arching stem", () => {
     expect(bottom - top).toBeGreaterThan(76);
     expect(bottom - top).toBeLessThan(84);
     expect(beside(flat, 0.5, 40)[1]).toBeCloseTo(40);
+  });
+});
+
+describe("an axis of flowers", () => {
+  const spike = { from: 0.5, to: 1, count: 30, breadth: 40 };
+  it.each([
+    ["in a spiral", spiralUp],
+    ["in rings", whorlsUp],
+  ])("ends in a bud that stands on its tip, %s", (_, places) => {
+    const youngest = places(nodding, spike, seeded("spike")).find(({ age }) => age === 0);
+    expect(youngest?.foot).toEqual(nodding.at(1));
+    expect(youngest?.point).toEqual(nodding.at(1));
+    expect(Math.abs((youngest?.angle ?? 180) - angleAt(nodding, 1))).toBeLessThan(7);
+  });
+
+  it("runs out to a point, and is not cut", () => {
+    const [edge = []] = pathsOf(stem(new Sheet("axis"), nodding, 14, axisTip, greens.green, 5));
+    const [x, y] = nodding.at(1);
+    const near = edge.filter((p) => Math.hypot(p[0] - x, p[1] - y) < 4);
+    expect(near.length).toBeGreaterThan(1);
+    for (const p of near) expect(Math.hypot(p[0] - x, p[1] - y)).toBeLessThan(axisTip / 2 + 2);
   });
 });

@@ -61,7 +61,7 @@ export const growths = {
     leader: true,
     crown: [0.7, 0.3, 1.6],
   },
-  weeping: { ...usual, low: 52, top: 22, droop: 110 },
+  weeping: usual,
   vase: {
     ...usual,
     clear: 0.26,
@@ -112,7 +112,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
       [1, -0.5],
       [1, 0.6],
     ] as const) {
-      const a = angleAt(curve, t) + k * within(r, 30, 44) * (g.droop > 60 ? 0.5 : 1);
+      const a = angleAt(curve, t) + k * within(r, 30, 44);
       grow(curve.at(t), a, length * within(r, 0.5, 0.66), width * 0.46, depth + 1);
     }
   };

@@ -289,6 +289,20 @@ describe("the marketing popup", () => {
     await close();
   });
 
+  it("waits for what was typed into a field that a page works with at once", async () => {
+    const { page, close } = await newcomer("/perennials/butterfly-weed");
+    await page.getByLabel("Length in feet").fill("20");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.fastForward(5000);
+    await page.clock.runFor(10_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByLabel("Length in feet").fill("10");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(4000);
+    await dialog(page).waitFor();
+    await close();
+  });
+
   it("waits for an open menu", async () => {
     const visitor = await site.visitor({ popup: true, width: 390 });
     const { page } = visitor;

@@ -90,7 +90,7 @@ export function floret(
   if (stamens) {
     const s = hues[stamens.color];
     const [lines, tips] = [pen(), pen()];
-    const far = radius * ({ long: 0.95, boss: 0.8 }[stamens.kind as string] ?? 0.5);
+    const far = radius * ({ long: 0.95, boss: 0.8, column: 0.12 }[stamens.kind as string] ?? 0.5);
     for (const a of stamenAngles(flower)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
       tips.mark(...toward([0, 0], a, far));
@@ -170,10 +170,10 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
     .close();
   return (
+    sheet.bound(cup, greens.green.shade, contour, 1.4) +
     sheet.line(d, color.rim, radius * 0.2 + 1.4) +
     sheet.line(d, color.shade, radius * 0.2) +
-    sheet.line(e, color.wash, radius * 0.22) +
-    sheet.bound(cup, greens.green.shade, contour, 1.4)
+    sheet.line(e, color.wash, radius * 0.22)
   );
 }
 

@@ -18,7 +18,7 @@ export const plumes: Family = (sheet, subject) => {
   const b = panicleBuild(subject);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const crested = facts.flowerForm === "crest";
-  const high = b.upper ? 820 : basal ? 900 : 1010;
+  const high = crested ? 740 : b.upper ? 820 : basal ? 900 : 1010;
   const main = shoot([-20, 0], -5, 6, high);
   const parts: Leafage = { back: "", front: "" };
   const add = (l: Leafage) => {
@@ -35,7 +35,7 @@ export const plumes: Family = (sheet, subject) => {
       leafy(sheet, main, figure, {
         count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
         from: compound ? 0.08 : 0.05,
-        to: compound ? 0.46 : b.upper ? 0.74 : 0.52,
+        to: compound ? 0.46 : b.upper || crested ? 0.74 : 0.52,
         length: (t) =>
           Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
           (1.06 - (compound ? 0.95 : 0.8) * t),
@@ -43,11 +43,9 @@ export const plumes: Family = (sheet, subject) => {
       }),
     );
   if (crested) {
-    heads += crest(sheet, main.at(0.72), 250, color);
-    const side = shoot(main.at(0.32), 42, 14, 260);
-    stems =
-      branch(sheet, side, 12, 14, green) +
-      stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green);
+    heads += crest(sheet, main.at(0.98), 250, color);
+    const side = shoot(main.at(0.44), 42, 14, 260);
+    stems = branch(sheet, side, 12, 14, green) + stems;
     heads += crest(sheet, side.at(1), 84, color);
   } else if (b.upper) {
     // Slender wands arch away on all sides: one, seen from its side, is set down for each.

@@ -215,9 +215,8 @@ function level(sheet: Sheet, leafy: string, flowering: string): string {
 
 function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): string {
   const { flower, detail } = figure;
-  if (detail === "fruit" && fruitMotif(sheet, figure)) return treeDetail(sheet, figure);
-  if (detail === "bark" || detail === "leaf-back" || detail === "leaf")
-    return treeDetail(sheet, figure);
+  const isFruit = detail === "fruit" && fruitMotif(sheet, figure);
+  if (isFruit || ["bark", "leaf-back", "leaf"].includes(detail)) return treeDetail(sheet, figure);
   if (!flower) return "";
   if (detail === "bud") return furryBud(sheet, figure);
   if (flower.symmetry === "two-sided")

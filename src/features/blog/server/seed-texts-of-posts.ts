@@ -52,7 +52,7 @@ export const seedPosts: readonly SeedPost[] = [
       "## Choose the place before the plants",
       "Give the statue a back: a hedge, a fence, the corner of the house. Put it where your eye already goes, such as the view from the kitchen sink. Then watch the light for a day. Six hours or more of direct sun is full sun, which roses and lilies need. Less is no obstacle, for several of her flowers prefer shade. Leave room for a bench. A garden with nowhere to sit is seldom prayed in.",
       "## For sun",
-      "The Litany of Loreto calls her Mystical Rose, so roses come first. Choose a disease-resistant shrub rose and give it moving air. Madonna lilies are planted in late summer with only an inch of soil over the bulb. Iris, for its blades, was called the sword of sorrow that Simeon foretold; set bearded iris with the top of the rhizome just showing. Lavender wants sharp drainage. Fill the front with marigolds once frost is past.",
+      "The Litany of Loreto calls her Mystical Rose, so a rose comes first. We grow none: a rose grower has disease-resistant shrub roses, which want moving air. Madonna lilies are planted in late summer with only an inch of soil over the bulb. Iris, for its blades, was called the sword of sorrow that Simeon foretold; set bearded iris with the top of the rhizome just showing. Lavender wants sharp drainage. Fill the front with marigolds once frost is past.",
       "## For shade",
       "Lady’s mantle holds the rain in its pleated leaves. Columbine, from the Latin for dove, seeds itself about, and our native red one feeds hummingbirds. The pale spots on lungwort were said to be drops of Our Lady’s milk. Violets you may have already.",
       "## A caution",

@@ -189,7 +189,7 @@ function TheEvent({
       {isToCome && <div className="lg:col-span-full">{plantsOf(event)}</div>}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-4 lg:col-span-full">
         <p className="flex flex-wrap items-center gap-x-5">
-          <span className="max-sm:basis-full">Questions:</span>
+          <span className="max-sm:basis-full">Cost, parking, access or anything else:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />
           <EmailLink className="inline-flex min-h-11 items-center" />
         </p>

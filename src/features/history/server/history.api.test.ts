@@ -149,9 +149,11 @@ describe("GET /api/admin/history", () => {
       expect((await blog.call("GET", `/api/admin/history${path}`)).status).toBe(403);
     expect((await all.call("GET", "/api/admin/history/site/details")).status).toBe(403);
     expect((await ofThing("post/1", blog)).changes).toEqual([]);
+    await done(owner.call("PUT", `/api/admin/events/${id}`, { ...roseWalk, cost: "$5" }));
     const people = await makeHelper(site, owner, ["people"]);
     const [change] = (await ofThing(`event/${id}`, people)).changes;
-    expect(change).toMatchObject({ action: "added", putBack: null });
+    expect(change).toMatchObject({ action: "changed", putBack: null });
+    expect((await ofThing(`event/${id}`)).changes[0]?.putBack).not.toBeNull();
   });
 
   it("names the call by which former values stand again, and that takes them", async () => {

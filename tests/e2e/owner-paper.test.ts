@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 
 let site: OwnerSite["site"];
 let call: OwnerSite["call"];
@@ -61,9 +62,11 @@ it("prints cards of the plants that were found, and finds again what has changed
 });
 
 it("gives an event as a poster, a quarter page and texts, by one press from its page", async () => {
-  const { page, close } = await owner({ width: 390, height: 844, path: "/admin-events/3" });
-  await page.getByRole("link", { name: /^Poster of / }).click();
-  const title = "Planting a Mary Garden";
+  const { id, title } = await (
+    await call("POST", "/api/admin/events", { ...roseWalk, date: "2099-06-20" })
+  ).json();
+  const { page, close } = await owner({ width: 390, height: 844, path: `/admin-events/${id}` });
+  await page.getByRole("link", { name: `Poster of ${title}` }).click();
   const poster = page.getByRole("img", { name: "The poster as it will be printed" });
   await poster.getByText(title).waitFor();
   const bulletin = page.getByRole("img", { name: "The quarter page as it will be printed" });
@@ -81,14 +84,13 @@ it("gives an event as a poster, a quarter page and texts, by one press from its 
   });
   await page.getByRole("button", { name: "Save All Three Files" }).click();
   await expect.poll(() => files.size).toBe(3);
-  const slug = "planting-a-mary-garden";
   for (const paper of ["poster", "bulletin"]) {
-    const { pages } = readPdf(files.get(`${slug}-${paper}.pdf`) ?? Buffer.of());
+    const { pages } = readPdf(files.get(`rose-walk-${paper}.pdf`) ?? Buffer.of());
     expect(pages[0]?.parts[0]?.texts[0]?.text).toBe(title);
   }
-  expect(files.get(`${slug}-texts.txt`)?.toString()).toContain(copied);
+  expect(files.get("rose-walk-texts.txt")?.toString()).toContain(copied);
 
-  await call("POST", "/api/admin/events/3/cancel");
+  await call("POST", `/api/admin/events/${id}/cancel`);
   await page.reload();
   await page.getByText("This event has been cancelled. There is nothing to print.").waitFor();
   await close();

@@ -19,6 +19,7 @@ const privatePages = [
   "/admin-dashboard",
   "/admin-backup",
   "/admin-helpers",
+  "/admin-history",
   "/admin-blog",
   "/admin-events",
   "/admin-events/:id",

@@ -148,7 +148,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/](?:load-code-when-needed|popup-answered|react-router-without-unused-parts)\.ts$/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/](?:load-code-when-needed|popup-answered|main-pages|react-router-without-unused-parts)\.ts$/,
                 },
                 // The small parts that most pages share: one file compresses better than ten. What
                 // texts, forms and the owner's screens alone need, is loaded with these.

@@ -2,20 +2,8 @@ import { type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Ornament } from "#ui/ornament.tsx";
 import { useSite } from "#ui/use-site.ts";
+import { mainPages } from "../main-pages.ts";
 import { ThemeToggle } from "./light-and-dark-theme.tsx";
-
-/** What the menu leads to. */
-export const mainPages: readonly (readonly [path: string, label: string])[] = [
-  ["/", "Home"],
-  ["/perennials", "Perennials"],
-  ["/trees", "Trees"],
-  ["/annuals", "Annuals"],
-  ["/events", "Events"],
-  ["/cemetery", "Cemetery"],
-  ["/blog", "Garden Blog"],
-  ["/location", "Visit Us"],
-  ["/contact", "Contact"],
-];
 
 const menuButton =
   "inline-flex min-h-11 items-center gap-[0.6rem] rounded-soft border border-edge px-[0.7rem] font-semibold min-[56rem]:hidden";

@@ -147,7 +147,7 @@ function RegistrationEditor({
             </SelectField>
           </div>
         )}
-        <PrivateNoteField {...form.field("note")} />
+        <PrivateNoteField readers="who see the people of events" {...form.field("note")} />
         {question}
       </OwnerForm>
       <HistoryOfThing

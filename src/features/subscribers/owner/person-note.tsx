@@ -4,16 +4,18 @@ import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { KeptAboutPerson } from "../answers.ts";
-import { PersonNoted } from "../owner-inputs.ts";
+import { type PersonAsked, PersonNoted } from "../owner-inputs.ts";
+import { isNoteOn } from "../whose-note.ts";
 
-/** The owner's note on a person. */
+/** The owner's note on a person. One that is found by a family's number alone is read above, and stays as it is. */
 export function PersonNote({ kept, onSaved }: { kept: KeptAboutPerson; onSaved: () => void }) {
-  const notes = (kept.kept["Your note"] ?? []) as { note: string }[];
+  const notes = (kept.kept["Your note"] ?? []) as (PersonAsked & { note: string })[];
+  const theirs = notes.find((it) => isNoteOn(kept.about, it));
   const form = useOwnerForm({
     // A draft would be kept under the person's address.
     draft: undefined,
     item: kept,
-    valuesOf: () => ({ about: kept.about, note: notes.map(({ note }) => note).join("\n") }),
+    valuesOf: () => ({ about: kept.about, note: theirs?.note ?? "" }),
     schema: PersonNoted,
     save: (body) => adminRequest("PUT", "/api/admin/people/note", { body }),
     says: { failed: "The note could not be saved. Please try again." },

@@ -10,7 +10,7 @@ export function PrivateNoteField({
   /** Whom it is about, where several of these stand on one screen. */
   of?: ReactNode;
   /** Which helpers read it, too. */
-  readers?: "who see the people of events";
+  readers?: "who may do everything" | "who see the people of events";
   name?: string;
   error?: string | undefined;
   defaultValue?: string | number;

@@ -58,10 +58,8 @@ export function PageHead({
           <meta property="og:locale" content="en_US" />
           <meta property="og:image" content={picture} />
           {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+          {/* X reads the rest where Open Graph has it: developer.x.com, "Cards markup". */}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={title ?? site.brand} />
-          <meta name="twitter:description" content={description} />
-          <meta name="twitter:image" content={picture} />
           {title && (
             <JsonLd
               data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined}

@@ -52,22 +52,18 @@ export default function CataloguePage() {
  */
 function CatalogueHeader({ heading, lead, verse }: CatalogueWords) {
   return (
-    <header>
-      <div className="page-x pt-4 pb-[0.9rem] text-center">
-        <h1 className="text-[clamp(1.75rem,1.4rem+1.5vw,2.75rem)]">{heading}</h1>
-        <p className="mx-auto mt-[0.3rem] max-w-text text-small/[1.4] text-ink-soft print:hidden">
-          {lead}
-        </p>
+    <header className="catalogue-header">
+      <div className="page-x">
+        <h1>{heading}</h1>
+        <p>{lead}</p>
       </div>
       {verse && (
-        <figure className="ground-vellum border-y border-gilt px-[clamp(1.25rem,4.5vw,4rem)] pt-[0.6rem] pb-[0.65rem] text-center font-serif leading-[1.3] text-wrap">
-          <blockquote className="verse inline">
-            <p className="inline">{verse.text}</p>
+        <figure className="ground-vellum">
+          <blockquote className="verse">
+            <p>{verse.text}</p>
           </blockquote>
-          <figcaption className="inline">
-            <cite className="caps ml-[0.6em] text-[1rem] whitespace-nowrap text-gilt-ink not-italic">
-              {verse.reference}
-            </cite>
+          <figcaption>
+            <cite className="caps">{verse.reference}</cite>
           </figcaption>
         </figure>
       )}

@@ -51,10 +51,10 @@ export function PlantList({
   const answer = state.isAnswered ? state.answer : undefined;
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
-    <div className="relative lg:grid lg:grid-cols-[clamp(11.5rem,17vw,14rem)_minmax(0,1fr)] lg:gap-x-[clamp(1.75rem,4.3vw,3.5rem)] print:block">
+    <div className="plant-finder">
       <FilterForm path={path} words={words} state={state} also={also} results={results} />
       <div ref={results} className="plant-results">
-        <div className="mt-[0.3rem] mb-2 flex flex-wrap items-center justify-center gap-x-[clamp(0.75rem,4vw,1.75rem)] text-small/[inherit] [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center print:[&>a]:hidden">
+        <div className="list-top">
           <FoundCount
             text={text}
             isFiltered={isFiltered}
@@ -81,7 +81,10 @@ export function PlantList({
         {isPending && loading}
         {failure}
         {!isPending && matches.length === 0 && (
-          <EmptyState title={words.empty.title} className={also > 0 ? "py-0!" : ""}>
+          <EmptyState
+            title={words.empty.title}
+            className={also > 0 ? "plant-empty py-0! [&>svg]:hidden" : "plant-empty"}
+          >
             {words.empty.text && text.trim() !== "" && (
               // It may be thousands of characters long.
               <p className="line-clamp-4 wrap-anywhere">{words.empty.text(text.trim())}</p>
@@ -120,16 +123,12 @@ export function PlantList({
 /** Between a catalogue's texts and its plants as pictures. Plain links: each page comes with what it shows. */
 function ViewSwitch({ path, question }: { path: string; question: ListQuestion }) {
   return (
-    <nav
-      aria-label="View"
-      className="inline-flex overflow-clip rounded-[2rem] border border-edge lg:absolute lg:top-0 lg:right-0"
-    >
+    <nav aria-label="View" className="view-switch">
       {["Reading", "Pictures"].map((view, at) => (
         <a
           key={view}
           href={listAddress(path, { ...question, asPictures: at > 0 })}
           aria-current={at > 0 === question.asPictures || undefined}
-          className="inline-flex min-h-11 items-center px-4 font-semibold no-underline -outline-offset-4 focus-visible:rounded-[2rem] aria-[current]:bg-sage aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_var(--gilt)]"
         >
           {view}
         </a>

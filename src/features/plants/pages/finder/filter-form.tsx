@@ -94,10 +94,7 @@ export function FilterForm({
           onInput={state.onInput}
           onBlur={state.keepAddress}
         />
-        <a
-          href="#plant-count"
-          className="button button-secondary not-focus:absolute not-focus:[clip-path:inset(50%)]"
-        >
+        <a href="#plant-count" className="button button-secondary skip-filters">
           Skip to results
         </a>
         <FilterPanel
@@ -126,7 +123,7 @@ const SearchBox = memo(function SearchBox({
   words: CatalogueWords;
 }) {
   return (
-    <div className="mx-auto flex w-full max-w-136 gap-3 lg:col-span-full print:hidden">
+    <div className="plant-search">
       <label htmlFor="plant-search" className="sr-only">
         Search {words.plural}
       </label>
@@ -139,7 +136,7 @@ const SearchBox = memo(function SearchBox({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className="control min-h-12 rounded-[2rem] px-[1.4rem] text-[1.0625rem]/[1.4]"
+        className="control"
         placeholder={words.placeholder}
         // The box keeps its own value: what is typed is never behind the list.
         defaultValue={startText}
@@ -149,11 +146,7 @@ const SearchBox = memo(function SearchBox({
       <button type="submit" className="button no-script">
         Search
       </button>
-      <button
-        type="button"
-        popoverTarget="plant-filters"
-        className="pill min-h-12 flex-none font-semibold text-marian max-lg:not-noscript:text-small/[inherit] lg:hidden"
-      >
+      <button type="button" popoverTarget="plant-filters" className="filter-button">
         Filters{chosen > 0 && ` (${chosen})`}
       </button>
     </div>

@@ -19,15 +19,10 @@ export function FilterPanel({
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => (panel.current ? keepRestOutOfReach(panel.current) : undefined), []);
   return (
-    <div
-      ref={panel}
-      id="plant-filters"
-      popover="auto"
-      className="plant-filters text-small/[1.35] text-ink"
-    >
+    <div ref={panel} id="plant-filters" popover="auto" className="plant-filters">
       <Choices {...choices} order={words.order} />
-      <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:border-t max-lg:border-rule max-lg:bg-paper-raised max-lg:px-5 max-lg:py-3 lg:not-noscript:hidden">
-        <button type="submit" className="button max-lg:w-full">
+      <div className="filter-done">
+        <button type="submit" className="button">
           Show {found} {found === 1 ? words.singular : words.plural}
         </button>
       </div>
@@ -47,22 +42,22 @@ interface ChoicesProps {
 const Choices = memo(function Choices({ counts, selection, sort, order }: ChoicesProps) {
   return (
     <>
-      <div className="max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:-mr-2 max-lg:-ml-5 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:bg-paper-raised max-lg:py-[0.4rem] max-lg:pl-5">
-        <h2 className="text-[1.3rem]">Filters</h2>
+      <div className="filter-top">
+        <h2>Filters</h2>
         {/* biome-ignore-start lint/a11y/noAutofocus: where the focus goes when the sheet opens; on a wide screen it is not shown. */}
         <button
           type="button"
           autoFocus
           popoverTarget="plant-filters"
           popoverTargetAction="hide"
-          className="icon-button lg:hidden"
+          className="icon-button"
           aria-label="Close filters"
         >
           ×
         </button>
         {/* biome-ignore-end lint/a11y/noAutofocus: as above. */}
       </div>
-      <label className="mt-2 mb-3 grid gap-1">
+      <label className="filter-sort">
         Sort by
         <select name="sort" defaultValue={sort} className="control">
           {Object.entries(sortOrders).map(([value, label]) => (

@@ -28,12 +28,7 @@ export function FoundCount({
   return (
     <>
       {/* It may be another by now: see `search-before-code.ts`. */}
-      <p
-        id="plant-count"
-        tabIndex={-1}
-        className="caps text-[1rem] text-gilt-ink focus:outline-none print:mt-[0.1cm] print:mb-[0.2cm]"
-        suppressHydrationWarning
-      >
+      <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
         {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
       </p>
       {also && <a href="#also-fitting">{also}</a>}

@@ -12,7 +12,7 @@ import type { PlantListState } from "./plant-list-state.ts";
 /** Before the list: what is to be said of a search, and where everything that fits is one list, as what it was understood. */
 export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOneList: boolean }) {
   return (
-    <div className="list-notes mx-auto mb-3 max-w-184 text-center text-wrap [&_a]:ml-[0.75em] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+    <div className="list-notes">
       {answer.notes.map(({ says, links }) => (
         <p key={says + links[0]?.path}>
           {says}

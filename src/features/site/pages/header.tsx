@@ -5,9 +5,6 @@ import { useSite } from "#ui/use-site.ts";
 import { mainPages } from "../main-pages.ts";
 import { ThemeToggle } from "./light-and-dark-theme.tsx";
 
-const menuButton =
-  "inline-flex min-h-11 items-center gap-[0.6rem] rounded-soft border border-edge px-[0.7rem] font-semibold min-[56rem]:hidden";
-
 /** "page" for the page itself, "true" for the part of the site that a page under it belongs to. */
 function currentMark(path: string, pathname: string): "page" | "true" | undefined {
   if (pathname === path) return "page";
@@ -32,10 +29,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="masthead page-x">
-        <Link
-          to="/"
-          className="brand flex min-h-11 items-center gap-[0.55rem] text-ink no-underline hover:text-ink min-[56rem]:col-start-2 min-[56rem]:gap-[0.9rem]"
-        >
+        <Link to="/" className="brand">
           {/* The narrowest screens have room for the name in one line, or for the rose. */}
           <Ornament name="rose" className="w-8 text-rose max-[22rem]:hidden sm:w-9 lg:w-11" />
           <span>
@@ -45,7 +39,7 @@ export function SiteHeader() {
         </Link>
         <div className="masthead-tools flex items-center gap-1 justify-self-end print:hidden">
           <ThemeToggle />
-          <button type="button" popoverTarget="site-nav" className={menuButton}>
+          <button type="button" popoverTarget="site-nav" className="menu-button">
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
               <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
             </svg>
@@ -73,7 +67,7 @@ export function SiteHeader() {
             autoFocus
             popoverTarget="site-nav"
             popoverTargetAction="hide"
-            className={menuButton}
+            className="menu-button"
           >
             <span aria-hidden="true" className="text-title leading-none">
               ×

@@ -1,3 +1,4 @@
+import { type Ref, useImperativeHandle } from "react";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
@@ -6,8 +7,16 @@ import { showToast } from "#ui/show-toast.ts";
 import type { KeptAboutPerson } from "../answers.ts";
 import { PersonNoted } from "../owner-inputs.ts";
 
-/** The owner's note on a person. */
-export function PersonNote({ kept, onSaved }: { kept: KeptAboutPerson; onSaved: () => void }) {
+/** The owner's note on a person. By `ref` what is typed is saved, too; that answers whether all of it stands. */
+export function PersonNote({
+  kept,
+  onSaved,
+  ref,
+}: {
+  kept: KeptAboutPerson;
+  onSaved: () => void;
+  ref: Ref<() => Promise<boolean>>;
+}) {
   const notes = (kept.kept["Your note"] ?? []) as { note: string }[];
   const form = useOwnerForm({
     // A draft would be kept under the person's address.
@@ -22,6 +31,7 @@ export function PersonNote({ kept, onSaved }: { kept: KeptAboutPerson; onSaved: 
       onSaved();
     },
   });
+  useImperativeHandle(ref, () => form.saveTyped);
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <OwnerForm form={form} submit="Save Note">

@@ -48,6 +48,7 @@ export default function AdminSubscribers() {
         <OwnerList
           list={list}
           find="Find by address or phone number"
+          isFolded
           count={peopleCount}
           empty={
             <EmptyState title="Nobody yet">Who signs up on your site appears here.</EmptyState>

@@ -67,6 +67,8 @@ export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Is told of each thing of which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
+/** What becomes of a thing that leaves the Trash for nowhere. */
+export const deletedForGood = "deleted for good";
 /** For so long a thing that saves itself goes on with a change. */
 const together = { hours: 1 };
 
@@ -78,7 +80,8 @@ const together = { hours: 1 };
  *
  * Without `before` it was added, without `after` deleted; `action` says something else in the past tense
  * ("sent again"), and is noted though nothing differs. Otherwise only fields that differ are kept, and
- * nothing where none does. Nothing is noted of what visitors do themselves.
+ * nothing where none does. Nothing is noted of what visitors do themselves. What is about somebody takes
+ * its history along when it is deleted for good: what is noted then names nobody.
  */
 export async function noteChange<Row extends object>(
   trx: Db,
@@ -92,15 +95,19 @@ export async function noteChange<Row extends object>(
   const fields = before && after ? fieldsThatDiffer(thing, before, after) : {};
   if (before && after && action === undefined && Object.keys(fields).length === 0) return;
   const people = [before, after].flatMap((one) => (one && thing.person?.of(one)) ?? []);
+  const id = String(thing.idOf?.(row) ?? ("id" in row ? row.id : ""));
+  const namesNobody = thing.person !== undefined && action === deletedForGood;
+  if (namesNobody)
+    await trx.deleteFrom("change").where("kind", "=", thing.kind).where("thing", "=", id).execute();
   const change = {
     at: toTimestamp(actingAt()),
     by: keyOf(person),
     byName: person.name,
     kind: thing.kind,
-    thing: String(thing.idOf?.(row) ?? ("id" in row ? row.id : "")),
-    name: thing.nameOf(row),
+    thing: id,
+    name: namesNobody ? thing.label : thing.nameOf(row),
     action: action ?? (before ? (after ? "changed" : "deleted") : "added"),
-    people: JSON.stringify(people.map(asKeys)),
+    people: JSON.stringify(namesNobody ? [] : people.map(asKeys)),
   };
   const open = thing.savesItself && change.action === "changed" && (await lastOf(trx, change));
   if (open) await goOn(trx, open, { ...change, fields });

@@ -1,6 +1,7 @@
 import { inTransaction } from "#db/transaction.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { deletedForGood } from "#shared/server/note-change.ts";
 import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
@@ -16,7 +17,7 @@ export function deleteForGood(
     if (!trashed) return false;
     const kind = kinds.find((it) => it.kind === trashed.kind);
     await kind?.deleteForGood?.(trx, trashed, services);
-    await kind?.note(trx, trashed, "deleted for good");
+    await kind?.note(trx, trashed, deletedForGood);
     await leaveTrash(trx, [id]);
     return true;
   });

@@ -42,7 +42,7 @@ export interface ThingInHistory<Row> {
   savesItself?: true;
   /** Whom it is about, where it is about somebody. */
   person?: {
-    of(row: Row): { email: string; phone: string | null } | undefined;
+    of(row: Row): Known | undefined;
     /** Those that are now about somebody. */
     idsOf(db: Db, person: PersonKey): Promise<(number | string)[]>;
   };
@@ -135,17 +135,17 @@ async function lastOf(
   return isOpen && last.by === by && last.action === "changed" ? last : undefined;
 }
 
-/** What stood there before the first of them is what stood before. */
+/** What stood there before the first of them is what stood before; whom any of them was about, it is about. */
 async function goOn(
   trx: Db,
-  { id, fields: earlier }: ChangeRow,
+  { id, fields: earlier, people: before }: ChangeRow,
   { fields, name, people }: Pick<ChangeRow, "name" | "people"> & { fields: ChangedFields },
 ): Promise<void> {
   const all = JSON.parse(earlier) as ChangedFields;
   for (const [field, [before, after]] of Object.entries(fields)) {
     all[field] = [all[field] ? all[field][0] : before, after];
   }
-  const set = { name, people, fields: JSON.stringify(all) };
+  const set = { name, people: withPeople(before, JSON.parse(people)), fields: JSON.stringify(all) };
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
@@ -157,8 +157,20 @@ function keyOf(person: ActingPerson): string {
   return person === doorList ? "door" : "site";
 }
 
+/** Somebody as they are known. */
+interface Known {
+  email: string;
+  phone: string | null;
+}
+
+/** Whom a change is about, as its row has it, and these, each once. */
+export function withPeople(people: string, more: readonly Known[]): string {
+  const all = [...(JSON.parse(people) as Known[]), ...more];
+  return `[${[...new Set(all.map((one) => JSON.stringify(asKeys(one))))].join()}]`;
+}
+
 /** As an address and a number are compared. */
-function asKeys({ email, phone }: { email: string; phone: string | null }) {
+function asKeys({ email, phone }: Known) {
   return { email: email.toLowerCase(), phone: phoneDigits(phone ?? "") };
 }
 

@@ -132,7 +132,7 @@ function RegistrationEditor({
         {(saysPrice(registration.eventCost) || registration.paid) && (
           <PaidFields eventCost={registration.eventCost} field={form.field} />
         )}
-        <PrivateNoteField {...form.field("note")} />
+        <PrivateNoteField readers="who see the people of events" {...form.field("note")} />
         {question}
       </OwnerForm>
       <HistoryOfThing

@@ -179,7 +179,10 @@ export default function AdminPerson() {
                   </Button>
                 </>
               )}
-              <IfMay needed="owner">
+              <IfMay
+                needed="owner"
+                otherwise={<p>What is kept of helpers, and what they did, only the owner sees.</p>}
+              >
                 <Button variant="quiet" busy={isBusy} onClick={() => setAsks("forget")}>
                   Forget This Person
                 </Button>
@@ -219,7 +222,8 @@ export default function AdminPerson() {
             undone.
           </p>
           <p className="mt-3">
-            A sign-up for your letters stays where it is: it was agreed to for that address.
+            A sign-up for your letters stays where it is: it was agreed to for that address. What
+            lies in the Trash stays as it is, too.
           </p>
         </Confirm>
       )}

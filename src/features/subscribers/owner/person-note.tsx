@@ -5,9 +5,13 @@ import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { KeptAboutPerson } from "../answers.ts";
-import { PersonNoted } from "../owner-inputs.ts";
+import { type PersonAsked, PersonNoted } from "../owner-inputs.ts";
+import { isNoteOn } from "../whose-note.ts";
 
-/** The owner's note on a person. By `ref` what is typed is saved, too; that answers whether all of it stands. */
+/**
+ * The owner's note on a person. One that is found by a family's number alone is read above, and stays as it is.
+ * By `ref` what is typed is saved, too; that answers whether all of it stands.
+ */
 export function PersonNote({
   kept,
   onSaved,
@@ -17,12 +21,13 @@ export function PersonNote({
   onSaved: () => void;
   ref: Ref<() => Promise<boolean>>;
 }) {
-  const notes = (kept.kept["Your note"] ?? []) as { note: string }[];
+  const notes = (kept.kept["Your note"] ?? []) as (PersonAsked & { note: string })[];
+  const theirs = notes.find((it) => isNoteOn(kept.about, it));
   const form = useOwnerForm({
     // A draft would be kept under the person's address.
     draft: undefined,
     item: kept,
-    valuesOf: () => ({ about: kept.about, note: notes.map(({ note }) => note).join("\n") }),
+    valuesOf: () => ({ about: kept.about, note: theirs?.note ?? "" }),
     schema: PersonNoted,
     save: (body) => adminRequest("PUT", "/api/admin/people/note", { body }),
     says: { failed: "The note could not be saved. Please try again." },

@@ -485,11 +485,12 @@ interface HelperSessionTable extends SessionColumns {
   helperId: number;
 }
 
-/** A letter by which an owner gets back in. Its secret is worked out, never kept. */
+/** A letter by which an owner gets back in. Of its secret a hash is kept, null until the letter is written. */
 interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
   createdAt: string;
+  tokenHash: string | null;
 }
 
 /** The public half of a key with which somebody signs in (WebAuthn). */

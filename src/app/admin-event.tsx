@@ -60,10 +60,10 @@ function EventActions({ event }: { event: ListedEvent }) {
           </RowAction>
         )}
         <RowAction onClick={() => setIsSharing(true)}>QR Code</RowAction>
-        <RowAction to={`/admin-paper/events/${id}`} aria-label={`Poster of ${title}`}>
-          Poster
-        </RowAction>
         <IfMay needed={[]}>
+          <RowAction to={`/admin-paper/events/${id}`} aria-label={`Poster of ${title}`}>
+            Poster
+          </RowAction>
           <EventChanges
             event={event}
             lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}

@@ -152,7 +152,7 @@ interface RegistrationTable {
   cancelledBy: Generated<"visitor" | "owner" | "lapse" | null>;
   statusChangedAt: Generated<string | null>;
   cameCount: Generated<number | null>;
-  /** The owner's; in no letter, and in no answer but hers. */
+  /** The owner's, read by whoever may see the people of events; in no letter, no answer to visitors, and at no door. */
   note: Generated<string>;
   /** What the party paid; null: nothing. */
   paidCents: Generated<number | null>;
@@ -264,7 +264,6 @@ interface ConsentTable {
   note: Generated<string | null>;
 }
 
-/** A letter of the owner's. What it is about is kept as she typed it, and set when it is sent. */
 /** The owner's note on a person; the telephone or the address is empty where she knows only the other. */
 interface PersonNoteTable {
   id: Generated<number>;
@@ -273,6 +272,7 @@ interface PersonNoteTable {
   note: string;
 }
 
+/** A letter of the owner's. What it is about is kept as she typed it, and set when it is sent. */
 interface LetterTable {
   id: Generated<number>;
   subject: string;
@@ -485,11 +485,12 @@ interface HelperSessionTable extends SessionColumns {
   helperId: number;
 }
 
-/** A letter by which an owner gets back in. Its secret is worked out, never kept. */
+/** A letter by which an owner gets back in. Of its secret a hash is kept, null until the letter is written. */
 interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
   createdAt: string;
+  tokenHash: string | null;
 }
 
 /** The public half of a key with which somebody signs in (WebAuthn). */

@@ -142,7 +142,12 @@ export class OutboxWorker {
     const hasRoom = () => this.#inHand.size <= atOnce / 2;
     let taken = 0;
     do {
-      if (this.#isStopping || !hasRoom()) return taken;
+      if (this.#isStopping) return taken;
+      if (!hasRoom()) {
+        // What it was woken for is looked for when there is.
+        this.#mayBeMore = true;
+        return taken;
+      }
       const rows = await this.#take(atOnce - this.#inHand.size);
       taken += rows.length;
       for (const row of rows) {

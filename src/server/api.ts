@@ -52,7 +52,7 @@ export function createApi(services: StartedServices) {
   });
   // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services, neededFor));
-  for (const [method, path] of askedAgainRoutes) api.on(method, path, askAgain(services));
+  for (const [method, path, who] of askedAgainRoutes) api.on(method, path, askAgain(services, who));
   api.use(
     methodNotAllowed({
       app: api,

@@ -10,7 +10,7 @@ import { explainStartupError, saysWhyItFails } from "#shared/server/startup-erro
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
- * standard input, removes the second factor and ends every session. It may run beside the site.
+ * standard input, removes the second factor and the passkeys and ends every session. It may run beside the site.
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
   const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
@@ -23,11 +23,13 @@ async function changePassword(config: Config, username: string | undefined): Pro
   process.stdout.write(`${describe(set)}\n`);
 }
 
-function describe({ username, isNew, ended, hadSecondFactor }: PasswordSet): string {
+function describe(set: PasswordSet): string {
+  const { username, isNew, ended, hadSecondFactor, hadPasskeys } = set;
   if (isNew) return `There was no owner yet. "${username}" can now sign in with this password.`;
   const sessions = ended === 1 ? "1 session was" : `${ended === 0 ? "No" : ended} sessions were`;
   const factor = hadSecondFactor ? " The second factor is removed." : "";
-  return `The password of "${username}" is changed. ${sessions} ended.${factor}`;
+  const passkeys = hadPasskeys ? " The passkeys are removed." : "";
+  return `The password of "${username}" is changed. ${sessions} ended.${factor}${passkeys}`;
 }
 
 /** Programs that pipe a password end it with a line break, which is no part of it. */

@@ -9,13 +9,15 @@ export function Card({ className, ...rest }: ComponentProps<"section">) {
 /** A short word that marks something: a tag, a count, "Draft". */
 export function Badge({
   tone = "plain",
+  className,
   children,
 }: {
   tone?: keyof typeof tones;
+  className?: string;
   children: ReactNode;
 }) {
   const look = "inline-flex items-center rounded-soft border px-[0.6rem] py-[0.1rem] text-small";
-  return <span className={classes(look, tones[tone])}>{children}</span>;
+  return <span className={classes(look, tones[tone], className)}>{children}</span>;
 }
 
 const tones = {

@@ -14,7 +14,7 @@ export function TextBlock({ block, opens = false }: { block: Block; opens?: bool
         </blockquote>
       );
     case "paragraph":
-      return <p className={opens ? "drop-cap" : undefined}>{block.parts.map(inline)}</p>;
+      return <p className={opens ? "initial" : undefined}>{block.parts.map(inline)}</p>;
     case "list":
       return (
         <ul className="leaf-list my-2">

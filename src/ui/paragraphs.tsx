@@ -19,7 +19,7 @@ export function Paragraphs({
   return (
     <Prose className={className}>
       {texts.map((text, place) => (
-        <p key={text} className={initial && place === 0 ? "drop-cap" : undefined}>
+        <p key={text} className={initial && place === 0 ? "initial" : undefined}>
           {text}
         </p>
       ))}

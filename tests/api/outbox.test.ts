@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import type { Mailer } from "#mail/mailer.ts";
 import { type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
@@ -176,18 +178,39 @@ describe("a mail server that takes longer than the lease", () => {
   });
 });
 
-describe("a worker that dies with a letter in hand", () => {
-  const secondWorker = (mailer: { send: () => Promise<void>; close: () => void }) =>
-    new OutboxWorker({
-      db: here.site.services.db,
-      clock: here.clock.now,
-      log: here.site.services.log,
-      mailer: { delivery: "mail", atOnce: 1, ...mailer },
-      writers: {
-        "registration-confirmation": async () => ({ to: "a@b.c", subject: "", text: "", html: "" }),
-      },
-    });
+/** Another worker of the same outbox. */
+const secondWorker = (mailer: Partial<Mailer> & Pick<Mailer, "send">) =>
+  new OutboxWorker({
+    db: here.site.services.db,
+    clock: here.clock.now,
+    log: here.site.services.log,
+    mailer: { delivery: "mail", atOnce: 1, close: () => {}, ...mailer },
+    writers: {
+      "registration-confirmation": async () => ({ to: "a@b.c", subject: "", text: "", html: "" }),
+    },
+    timing: { idleMilliseconds: 60_000 },
+  });
 
+describe("a worker with no room", () => {
+  it("sends what it was woken for as soon as it has room", async () => {
+    const inHand: (() => void)[] = [];
+    const send = () => new Promise<void>((resolve) => inHand.push(resolve));
+    const worker = secondWorker({ atOnce: 3, send });
+    await here.register("a@example.com");
+    await here.register("b@example.com");
+    worker.start();
+    await expect.poll(() => inHand.length).toBe(2);
+    await here.register("c@example.com");
+    worker.wake();
+    await nextTurn(); // It looks, and has no room.
+    inHand[0]?.();
+    await expect.poll(() => inHand.length).toBe(3);
+    for (const letGo of inHand) letGo();
+    await worker.stop();
+  });
+});
+
+describe("a worker that dies with a letter in hand", () => {
   it("loses it to another when its lease has ended, and not before", async () => {
     await here.register();
     let letGo = () => {};
@@ -203,7 +226,6 @@ describe("a worker that dies with a letter in hand", () => {
         taken();
         return inHand.then(() => Promise.reject(new Error("died")));
       },
-      close: () => {},
     });
     const dead = dying.sendDue();
     await wasTaken;
@@ -225,7 +247,6 @@ describe("a worker that dies with a letter in hand", () => {
         send: async () => {
           sent += 1;
         },
-        close: () => {},
       }),
     );
     await Promise.all(workers.map((worker) => worker.sendDue()));

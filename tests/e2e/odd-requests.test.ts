@@ -134,7 +134,19 @@ it("prints no key, whatever is wrong with the request", async () => {
 
 /** What in an address opens something for whoever has it, and what stands on public pages anyway. */
 const secretParts = ["key", "secret", "token"];
-const openParts = ["catalogue", "file", "id", "list", "name", "place", "post", "slug", "year"];
+const openParts = [
+  "catalogue",
+  "file",
+  "id",
+  "kind",
+  "list",
+  "name",
+  "place",
+  "post",
+  "slug",
+  "thing",
+  "year",
+];
 
 /** "/door/:token", of every page and every call of the API; `/openapi.json` is held to have all calls. */
 async function everyAddress(): Promise<string[]> {

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.site.close());
 
-/** An event of its own for each test, with room for twelve. */
+/** An event of its own for each test, at a price, with room for twelve. */
 async function createEvent(title: string): Promise<number> {
   const response = await site.call("POST", "/api/admin/events", {
     ...{ title, description: "Among the herbs.", date: "2091-05-05" },
-    ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed", capacity: 12 },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed", capacity: 12, cost: "$10" },
   });
   return (await response.json()).id;
 }
@@ -62,6 +62,8 @@ it("takes a registration by telephone, and goes over the capacity only knowingly
   await dialog.getByLabel("Full Name").fill("Vera Caller");
   await dialog.getByLabel("Number of Attendees").fill("5");
   await dialog.getByLabel("Phone Number").fill("(570) 555-0155");
+  await dialog.getByLabel("Paid (optional)").fill("20");
+  await dialog.getByLabel("Your note").fill("Needs a chair");
   await dialog.getByLabel("Email").fill("");
   await dialog.getByLabel("Mailing Address").fill("");
   await dialog.getByText(/Without an email address no letter goes/).waitFor();
@@ -90,7 +92,10 @@ it("takes a registration by telephone, and goes over the capacity only knowingly
   await expectToast(page, "Added to the waiting list");
   expect(await registrationsOf(eventId)).toMatchObject([
     { fullName: "Walter Waits", status: "waiting", source: "owner", mailingAddress: "" },
-    { fullName: "Vera Caller", status: "registered", email: "", attendeesCount: 5 },
+    {
+      ...{ fullName: "Vera Caller", status: "registered", email: "", attendeesCount: 5 },
+      ...{ note: "Needs a chair", paid: { cents: 2000, by: "cash" } },
+    },
     {},
   ]);
   await expect

@@ -66,6 +66,8 @@ describe("editing a registration", () => {
     await page.getByText("Brings a pie").waitFor();
     await page.goto("/admin-events/1");
     await page.getByText("Paid: $1,020.50 from 1 party: check $1,020.50").waitFor();
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("cell", { name: "$1,020.50, check" }).waitFor();
     await close();
   });
 

@@ -49,7 +49,7 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await page.getByLabel("Find by address or phone number").fill("ann@");
   await page.getByText("1 person").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("link", { name: "ann@example.com" }).click();
+  await page.getByRole("link", { name: "ann@example.com", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/admin-person" && url.search === "");
   await page.getByText("Sign-ups for letters: 1").waitFor();
   const kept = page.getByRole("definition");
@@ -76,6 +76,8 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
 
 it("finds somebody by address and number together, names whose it is, and forgets them", async () => {
   await site.register("Dora Field", { phone: "+1 (570) 555-0166" });
+  const gone = await site.register("Dora Field", { phone: "+1 (570) 555-0166", eventId: 2 });
+  await site.call("DELETE", `/api/admin/registrations/${gone}`);
   await site.register("Dora Field", { email: "Dora@Work.example" });
   await site.call("POST", "/api/visits", {
     ...{ fullName: "Dan Field", email: "", phone: "570-555-0166" },
@@ -93,19 +95,29 @@ it("finds somebody by address and number together, names whose it is, and forget
   await dialog.getByLabel("Phone number").fill("1 570 555 0166");
   await dialog.getByRole("button", { name: "Look" }).click();
   await dialog.getByText("About Dora.Field@example.com and 1 570 555 0166").waitFor();
-  await dialog.getByText("Registrations: 1 (Dora Field)").waitFor();
+  await dialog.getByText("Registrations: 2 (Dora Field)").waitFor();
   await dialog.getByText("Requests for a visit: 1 (Dan Field)").waitFor();
-  await dialog.getByLabel("Your note").fill("Sings alto");
+  const note = dialog.getByLabel("Your note");
+  await note.fill("Sings alto");
+  // Looking again would lose what is typed.
+  await dialog.getByRole("button", { name: "Look" }).click();
+  await page.getByRole("button", { name: "Keep Editing" }).click();
   await dialog.getByRole("button", { name: "Save Note" }).click();
   await expectToast(page, "Note saved");
   await dialog.getByText("Your note: 1").waitFor();
+  // What is typed when the two are joined is saved with them.
+  await note.fill("Sings alto. Has a truck");
   await dialog.getByLabel("Another email address of theirs").fill("dora@work.example");
   await dialog.getByRole("button", { name: "Join the Two" }).click();
   await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Join the Two" }).click();
   await expectToast(page, "Joined");
-  await dialog.getByText("Registrations: 2 (Dora Field)").waitFor();
-  await dialog.getByLabel("Your note").waitFor();
+  await dialog.getByText("Registrations: 3 (Dora Field)").waitFor();
+  await expect.poll(() => note.inputValue()).toBe("Sings alto. Has a truck");
+  // The one in the Trash cannot be opened; the request can, whether it is answered or not.
+  const open = dialog.getByRole("link", { name: "Open" });
+  expect(await open.count()).toBe(3);
+  expect(await open.last().getAttribute("href")).toMatch(/^\/admin-visits\?show=all#visit-\d+$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Forget This Person" }).click();
   await page.getByRole("button", { name: "Forget for Good" }).click();

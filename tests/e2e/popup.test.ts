@@ -130,21 +130,21 @@ describe("the marketing popup", () => {
     await close();
   });
 
-  it.each(["owner-password", "owner-mail/x", "registration/x", "subscription/x", "unsubscribe/x"])(
-    "leaves whoever has come to /%s to their own affairs",
-    async (path) => {
-      const { page, close } = await newcomer(`/${path}`, /status of 404/);
-      const code = page.waitForResponse(/marketing-popup/);
-      await page.clock.runFor(5000);
-      await (await code).finished();
-      await page.clock.runFor(5000);
-      expect(await dialog(page).count()).toBe(0);
-      // The control: on the next page it is there at once.
-      await follow(page, "Trees");
-      await dialog(page).waitFor();
-      await close();
-    },
-  );
+  it.each([
+    ...["owner-password", "owner-mail/x", "registration/x", "subscription/x", "unsubscribe/x"],
+    ...["visit/x", "invitation/x"],
+  ])("leaves whoever has come to /%s to their own affairs", async (path) => {
+    const { page, close } = await newcomer(`/${path}`, /status of 404/);
+    const code = page.waitForResponse(/marketing-popup/);
+    await page.clock.runFor(5000);
+    await (await code).finished();
+    await page.clock.runFor(5000);
+    expect(await dialog(page).count()).toBe(0);
+    // The control: on the next page it is there at once.
+    await follow(page, "Trees");
+    await dialog(page).waitFor();
+    await close();
+  });
 
   it("closes by Escape and by a click outside without being remembered, and gives the focus back", async () => {
     const { page, close } = await newcomer();

@@ -41,3 +41,4 @@ export * as "111-plant-printings" from "./111-plant-printings.ts";
 export * as "120-appointments" from "./120-appointments.ts";
 export * as "210-note-and-paid" from "./210-note-and-paid.ts";
 export * as "211-person-note" from "./211-person-note.ts";
+export * as "212-owner-password-link-hash" from "./212-owner-password-link-hash.ts";

@@ -106,7 +106,7 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   statusChangedAt: orNull(moment),
   /** How many of the party came. */
   cameCount: orNull(count),
-  /** The owner's, for nobody else. */
+  /** The owner's, for whoever may see the people of events. */
   note: text,
   paid: orNull(Paid),
   /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */

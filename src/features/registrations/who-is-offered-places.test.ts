@@ -80,6 +80,10 @@ describe("offerDeadline", () => {
     expect(offerDeadline(now * hour, event)).toBe(deadline && deadline * hour);
   });
 
+  it("is a whole millisecond, half-way to the beginning, too", () => {
+    expect(offerDeadline(60 * hour + 1, event)).toBe(80 * hour);
+  });
+
   it("is a day where people are taken after the end, too", () => {
     expect(offerDeadline(200 * hour, { ...event, endsAt: undefined })).toBe(224 * hour);
   });

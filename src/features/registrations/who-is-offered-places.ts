@@ -60,5 +60,6 @@ export function offerDeadline(
   const last = now < startsAt ? startsAt : (endsAt as number);
   if (last <= now) return undefined;
   const held = Math.max(hourMilliseconds, Math.min(24 * hourMilliseconds, (last - now) / 2));
-  return Math.min(last, now + held);
+  // Half of an odd number is no whole millisecond, which no moment can be made of.
+  return Math.floor(Math.min(last, now + held));
 }

@@ -13,14 +13,17 @@ import { formDraftNames } from "./form-drafts.ts";
 
 /**
  * Which item's dialog is open, by its key or "new". One with unsaved work from an ended session opens again
- * by itself; its work is kept under "{keptAs}:{key}".
+ * by itself; its work is kept under "{keptAs}:{key}". `only`: the screen opens no others.
  */
-export function useEdited(keptAs: string): [string | undefined, (key: string | undefined) => void] {
+export function useEdited(
+  keptAs: string,
+  only: "new" | "" = "",
+): [string | undefined, (key: string | undefined) => void] {
   const [edited, setEdited] = useState<string>();
   useEffect(() => {
-    const [name] = formDraftNames(`${keptAs}:`);
+    const [name] = formDraftNames(`${keptAs}:${only}`);
     if (name) setEdited(name.slice(keptAs.length + 1));
-  }, [keptAs]);
+  }, [keptAs, only]);
   return [edited, setEdited];
 }
 

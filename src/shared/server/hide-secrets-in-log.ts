@@ -11,7 +11,7 @@ const inText = new RegExp(`(/(?:${secretParts}|api/backups))/[^\\s"'\`<>]+`, "gi
 /** The owner's calls have numbers in their addresses, and no secrets. */
 const ownersCall = /^\/api\/admin\/(?!.*\.\.)[\w./:-]*$/;
 
-/** A request's path as it may be logged. */
+/** A path as it may be logged, and kept: without the key of a link. */
 export function pathInLog(path: string): string {
   if (ownersCall.test(path)) return path;
   const plain = decoded(path);

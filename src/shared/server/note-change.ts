@@ -42,7 +42,7 @@ export interface ThingInHistory<Row> {
   savesItself?: true;
   /** Whom it is about, where it is about somebody. */
   person?: {
-    of(row: Row): { email: string; phone: string | null } | undefined;
+    of(row: Row): Known | undefined;
     /** Those that are now about somebody. */
     idsOf(db: Db, person: PersonKey): Promise<(number | string)[]>;
   };
@@ -67,6 +67,8 @@ export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Is told of each thing of which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
+/** What becomes of a thing that leaves the Trash for nowhere. */
+export const deletedForGood = "deleted for good";
 /** For so long a thing that saves itself goes on with a change. */
 const together = { hours: 1 };
 
@@ -78,7 +80,8 @@ const together = { hours: 1 };
  *
  * Without `before` it was added, without `after` deleted; `action` says something else in the past tense
  * ("sent again"), and is noted though nothing differs. Otherwise only fields that differ are kept, and
- * nothing where none does. Nothing is noted of what visitors do themselves.
+ * nothing where none does. Nothing is noted of what visitors do themselves. What is about somebody takes
+ * its history along when it is deleted for good: what is noted then names nobody.
  */
 export async function noteChange<Row extends object>(
   trx: Db,
@@ -92,15 +95,19 @@ export async function noteChange<Row extends object>(
   const fields = before && after ? fieldsThatDiffer(thing, before, after) : {};
   if (before && after && action === undefined && Object.keys(fields).length === 0) return;
   const people = [before, after].flatMap((one) => (one && thing.person?.of(one)) ?? []);
+  const id = String(thing.idOf?.(row) ?? ("id" in row ? row.id : ""));
+  const namesNobody = thing.person !== undefined && action === deletedForGood;
+  if (namesNobody)
+    await trx.deleteFrom("change").where("kind", "=", thing.kind).where("thing", "=", id).execute();
   const change = {
     at: toTimestamp(actingAt()),
     by: keyOf(person),
     byName: person.name,
     kind: thing.kind,
-    thing: String(thing.idOf?.(row) ?? ("id" in row ? row.id : "")),
-    name: thing.nameOf(row),
+    thing: id,
+    name: namesNobody ? thing.label : thing.nameOf(row),
     action: action ?? (before ? (after ? "changed" : "deleted") : "added"),
-    people: JSON.stringify(people.map(asKeys)),
+    people: JSON.stringify(namesNobody ? [] : people.map(asKeys)),
   };
   const open = thing.savesItself && change.action === "changed" && (await lastOf(trx, change));
   if (open) await goOn(trx, open, { ...change, fields });
@@ -128,17 +135,17 @@ async function lastOf(
   return isOpen && last.by === by && last.action === "changed" ? last : undefined;
 }
 
-/** What stood there before the first of them is what stood before. */
+/** What stood there before the first of them is what stood before; whom any of them was about, it is about. */
 async function goOn(
   trx: Db,
-  { id, fields: earlier }: ChangeRow,
+  { id, fields: earlier, people: before }: ChangeRow,
   { fields, name, people }: Pick<ChangeRow, "name" | "people"> & { fields: ChangedFields },
 ): Promise<void> {
   const all = JSON.parse(earlier) as ChangedFields;
   for (const [field, [before, after]] of Object.entries(fields)) {
     all[field] = [all[field] ? all[field][0] : before, after];
   }
-  const set = { name, people, fields: JSON.stringify(all) };
+  const set = { name, people: withPeople(before, JSON.parse(people)), fields: JSON.stringify(all) };
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
@@ -150,8 +157,20 @@ function keyOf(person: ActingPerson): string {
   return person === doorList ? "door" : "site";
 }
 
+/** Somebody as they are known. */
+interface Known {
+  email: string;
+  phone: string | null;
+}
+
+/** Whom a change is about, as its row has it, and these, each once. */
+export function withPeople(people: string, more: readonly Known[]): string {
+  const all = [...(JSON.parse(people) as Known[]), ...more];
+  return `[${[...new Set(all.map((one) => JSON.stringify(asKeys(one))))].join()}]`;
+}
+
 /** As an address and a number are compared. */
-function asKeys({ email, phone }: { email: string; phone: string | null }) {
+function asKeys({ email, phone }: Known) {
   return { email: email.toLowerCase(), phone: phoneDigits(phone ?? "") };
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
+import type { Allowed } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "./long-lists-piece-by-piece.ts";
 import { ifThere } from "./missing-files-and-links.ts";
 import type { CommandContext } from "./services.ts";
@@ -34,8 +35,8 @@ export interface LettersAbout {
 
 /** What one feature keeps about people. */
 export interface PersonalData {
-  /** All of it, under headings of its own, for the person to read. */
-  collect(db: Db, person: PersonKey): Promise<Record<string, object[]>>;
+  /** All of it that `who` may see, under headings of its own, for the person to read. */
+  collect(db: Db, person: PersonKey, who: Allowed): Promise<Record<string, object[]>>;
   /** Erases it in the transaction, and answers the letters that were about it. */
   erase(trx: Db, person: PersonKey, context: CommandContext): Promise<LettersAbout[]>;
   /** Puts what can be under another address of theirs under it. Answers how much it was, under the same headings. */

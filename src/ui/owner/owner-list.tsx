@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
@@ -47,6 +47,7 @@ export function OwnerList<Item>({
   read,
   what,
   find,
+  isFolded = false,
   order,
   tools,
   empty,
@@ -58,8 +59,10 @@ export function OwnerList<Item>({
   /** Absent where whoever shows the list has read it. */
   read?: Read<unknown>;
   what?: string;
-  /** The label of the field that finds. */
-  find: string;
+  /** The label of the field that finds; absent where there is too little to look for. */
+  find: string | undefined;
+  /** On phones what finds is folded away, where the list would not begin on the first screen. */
+  isFolded?: boolean;
   /** Another choice beside the filters. */
   order?: ReactNode;
   /** What can be done with the list, under what finds in it. */
@@ -78,54 +81,60 @@ export function OwnerList<Item>({
       const held = value === "" ? items : items.filter((item) => counts && holds(item, value));
       return [value, counts ? `${label} (${number(held.length)})` : label];
     });
-  const contents = () => (
-    <>
-      {isEmpty ? (
-        empty
-      ) : (
-        <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
-          <FindField
-            label={find}
-            className="min-w-0 flex-[2_1_16rem] lg:max-w-104"
-            {...{ words, onWords: setWords }}
-          />
-          {filters.map((filter) =>
-            filter.areChips ? (
-              <fieldset
-                key={filter.name}
-                // On phones one line, as long as it needs to be.
-                className="flex min-w-0 gap-2 whitespace-nowrap max-sm:overflow-x-auto max-sm:p-[3px] sm:flex-wrap"
+  const isNarrowed = filters.some(({ chosen, choices }) => chosen !== choices[0]?.[0]);
+  // On phones one filter stands beside what finds, so that the list begins on the first screen.
+  const finding = find && (
+    <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
+      <FindField
+        label={find}
+        className={`min-w-0 lg:max-w-104 ${filters.length === 1 && !order ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
+        {...{ words, onWords: setWords }}
+      />
+      {filters.map((filter) =>
+        filter.areChips ? (
+          <fieldset
+            key={filter.name}
+            // On phones one line, as long as it needs to be.
+            className="flex min-w-0 gap-2 whitespace-nowrap max-sm:-my-[3px] max-sm:flex-[1_1_10.5rem] max-sm:overflow-x-auto max-sm:p-[3px] sm:flex-wrap"
+          >
+            <legend className="sr-only">{filter.label}</legend>
+            {choicesOf(filter).map(([value, label]) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === filter.chosen}
+                className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
+                onClick={() => filter.choose(value)}
               >
-                <legend className="sr-only">{filter.label}</legend>
-                {choicesOf(filter).map(([value, label]) => (
-                  <button
-                    key={value}
-                    type="button"
-                    aria-pressed={value === filter.chosen}
-                    className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
-                    onClick={() => filter.choose(value)}
-                  >
-                    {label}
-                  </button>
-                ))}
-              </fieldset>
-            ) : (
-              <ChoiceField
-                key={filter.name}
-                label={filter.label}
-                className="min-w-0 flex-[1_1_8rem] lg:max-w-80"
-                value={filter.chosen}
-                choices={choicesOf(filter)}
-                onChoose={filter.choose}
-              />
-            ),
-          )}
-          {order}
-        </search>
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        ) : (
+          <ChoiceField
+            key={filter.name}
+            label={filter.label}
+            className="min-w-0 flex-[1_1_8rem] lg:max-w-80"
+            value={filter.chosen}
+            choices={choicesOf(filter)}
+            onChoose={filter.choose}
+          />
+        ),
       )}
+      {order}
+    </search>
+  );
+  const contents = () => (
+    <div className="relative">
+      {isEmpty ? empty : isFolded ? <Fold isOpen={isNarrowed}>{finding}</Fold> : finding}
       {!isEmpty && tools}
       {count && (
-        <p id="list-count" tabIndex={-1} role="status" className="mb-3 text-ink-soft">
+        <p
+          id="list-count"
+          tabIndex={-1}
+          role="status"
+          className="absolute top-0 right-0 text-ink-soft"
+        >
           {!isEmpty && count(found.length)}
         </p>
       )}
@@ -141,13 +150,25 @@ export function OwnerList<Item>({
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
   if (!read) return contents();
   return (
     <WhenRead read={read} what={what}>
       {contents}
     </WhenRead>
+  );
+}
+
+/** What finds in a list: in sight on wide screens, and on phones once it is asked for. */
+function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  // It is shown once the list is read, so never on the server.
+  const [startsOpen] = useState(() => isOpen || window.matchMedia("(width >= 48rem)").matches);
+  return (
+    <details className="admin-fold mb-0 md:[&[open]>summary]:hidden" open={startsOpen}>
+      <summary>Find</summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
@@ -8,10 +8,8 @@ import { Confirm } from "./confirm-dialog.tsx";
  * saved, or is kept as a draft, may be left.
  */
 export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
-  // What a list on the same screen is narrowed to may change.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation) && isUnsaved(),
   );
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
@@ -25,6 +23,12 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
 
   if (blocker.state !== "blocked") return null;
   return <DiscardQuestion onDiscard={blocker.proceed} onKeep={blocker.reset} />;
+}
+
+/** What a list on the same screen is narrowed to may change; a screen that is told by the state what to show may not. */
+function isLeft(here: Location, next: Location): boolean {
+  if (here.pathname !== next.pathname) return true;
+  return here.search === next.search && Boolean(here.state ?? next.state);
 }
 
 /** Asked where unsaved work would be lost. */

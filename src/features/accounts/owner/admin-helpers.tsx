@@ -122,7 +122,7 @@ export default function AdminHelpers() {
         >
           <p className="mt-3">
             {isActive(handed.helper)
-              ? "By it they choose a new password; a second factor of theirs goes, and every session ends."
+              ? "By it they choose a new password; a second factor and passkeys of theirs go, and every session ends."
               : "By it they choose a user name and a password."}{" "}
             It opens until {momentInWords(handed.helper.linkUntil ?? "")}, once, and is shown here
             this one time. Please give it to them alone.

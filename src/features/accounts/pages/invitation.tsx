@@ -142,7 +142,8 @@ function AcceptForm({
         </>
       ) : (
         <p className="mt-6">
-          Dear {name}, your user name is {username}. A new password ends every session.
+          Dear {name}, your user name is {username}. A new password ends every session, and takes a
+          second factor and passkeys away.
         </p>
       )}
       <p className="mt-4 text-ink-soft">This link opens until {momentInWords(until)}, once.</p>

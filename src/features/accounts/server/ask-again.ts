@@ -8,11 +8,18 @@ import { isFresh } from "../session-lifetime.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
 import { readSecondFactor } from "./second-factor.ts";
 
+/** Who is asked: everybody, or those who have a second factor. */
+type WhoIsAsked = "with_second_factor" | undefined;
+
 /**
  * What a session alone is not enough for, as somebody may have found the screen open: method and path below
  * `/api`. Who signed in just now is not asked.
  */
-export const askedAgainRoutes: readonly (readonly [method: string, path: string])[] = [
+export const askedAgainRoutes: readonly (readonly [
+  method: string,
+  path: string,
+  who?: WhoIsAsked,
+])[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
   ["POST", "/admin/helpers"],
@@ -24,16 +31,24 @@ export const askedAgainRoutes: readonly (readonly [method: string, path: string]
   ["DELETE", "/admin/passkeys/:id"],
   ["PUT", "/admin/second-factor"],
   ["DELETE", "/admin/second-factor"],
+  // A letter to this address sets a new password.
+  ["PUT", "/admin/owner-mail"],
+  // It wants the present password, which shows enough where there is no second factor.
+  ["PUT", "/admin/password", "with_second_factor"],
 ];
 
 /**
  * Stands before those routes, behind the guard: throws `forbidden` where it is a while since the sender proved
  * who they are, and says how they can.
  */
-export function askAgain({ db, clock }: Pick<Services, "db" | "clock">): MiddlewareHandler {
+export function askAgain(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  who: WhoIsAsked,
+): MiddlewareHandler {
   return async (c, next) => {
     if (isFresh(c.get("provenAt"), clock())) return next();
     const ways = await waysToConfirm(db, c.get("account"));
+    if (who === "with_second_factor" && !ways.includes("code")) return next();
     throw forbidden("Please confirm that it is you.", { code: "asked_again", ways });
   };
 }

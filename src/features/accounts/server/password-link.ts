@@ -3,10 +3,10 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { hashSecret, isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { noteOfHolder } from "./note-of-account.ts";
 import { hashPassword } from "./passwords.ts";
@@ -16,6 +16,7 @@ import {
   findPasswordLink,
   insertPasswordLink,
   type PasswordLink,
+  setPasswordLinkHash,
   updateAccount,
 } from "./store.ts";
 
@@ -24,12 +25,10 @@ export const passwordLinkKind = "owner-password";
 
 const minutes = 30;
 
-/** Bound to the present password, so that no link outlives it. */
-const signed = signedLink<PasswordLink>(
-  "owner-password-secret",
-  ({ id, owner }, sign) =>
-    `${id}-${sign(`${id}\n${owner.id}\n${owner.passwordHash}`).toString("base64url")}`,
-);
+/** What is kept of a link's secret: bound to the present password, so that no link outlives it. */
+function hashOf(secret: string, { owner }: PasswordLink): string {
+  return hashSecret(`${secret}\n${owner.passwordHash}`);
+}
 
 /**
  * Enqueues a letter with a link to the owner's confirmed address. For a name that nobody has, and where
@@ -57,9 +56,10 @@ export async function setPasswordByLink(
   { token, newPassword }: { token: string; newPassword: string },
   { now, cost }: { now: Temporal.Instant; cost: PasswordCost },
 ): Promise<void> {
-  const id = Number(/^(\d{1,9})-/.exec(token)?.[1] ?? 0);
-  const link = await findPasswordLink(db, id);
-  if (!link || !isOpen(link, now) || !(await signed.isToken(db, token, link))) throw gone();
+  const [, id = "0", secret = ""] = /^(\d{1,9})-(.+)$/.exec(token) ?? [];
+  const link = await findPasswordLink(db, Number(id));
+  if (!link || !isOpen(link, now)) throw gone();
+  if (!isSameSecret(hashOf(secret, link), link.tokenHash ?? "")) throw gone();
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
     if (!(await updateAccount(trx, link.owner, { passwordHash }))) throw gone();
@@ -69,13 +69,18 @@ export async function setPasswordByLink(
   });
 }
 
-/** Writes the letter; nothing where its link would open nothing any more. */
+/**
+ * Writes the letter; nothing where its link would open nothing any more. Only a hash of the link is kept, so
+ * each try to send it makes another, and the one before opens nothing.
+ */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const link = await findPasswordLink(db, id);
     const to = await ownerAddress(db);
     if (!link || !to || !isOpen(link, clock())) return undefined;
-    const address = `${site.publicUrl}/owner-password/${await signed.token(db, link)}`;
+    const secret = makeSecret();
+    await setPasswordLinkHash(db, id, hashOf(secret, link));
+    const address = `${site.publicUrl}/owner-password/${id}-${secret}`;
     const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
     const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
     const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";

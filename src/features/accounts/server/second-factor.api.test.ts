@@ -230,6 +230,34 @@ describe("asking again", () => {
     expect((await owner.call("DELETE", "/api/admin/second-factor")).status).toBe(204);
   });
 
+  it("asks before the owner's address is changed, to which a letter for a new password goes", async () => {
+    const change = () => owner.call("PUT", "/api/admin/owner-mail", { address: "a@example.com" });
+    clock.advance({ minutes: 15 });
+    const refused = await change();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "asked_again", ways: ["password"] });
+    expect(await (await owner.call("GET", "/api/admin/owner-mail")).json()).toMatchObject({
+      pending: null,
+    });
+    expect((await confirm({ password: ownerLogin.password })).status).toBe(204);
+    expect((await change()).status).toBe(200);
+  });
+
+  it("asks before the password is changed where there is a second factor, and not elsewhere", async () => {
+    const change = (currentPassword: string, newPassword: string) =>
+      owner.call("PUT", "/api/admin/password", { currentPassword, newPassword });
+    clock.advance({ minutes: 15 });
+    expect((await change(ownerLogin.password, "a rose by the gate")).status).toBe(204);
+    await confirm({ password: "a rose by the gate" });
+    const { secret } = await addSecondFactor();
+    clock.advance({ minutes: 15 });
+    const refused = await change("a rose by the gate", ownerLogin.password);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "asked_again", ways: ["code"] });
+    expect((await confirm({ code: codeOf(secret) })).status).toBe(204);
+    expect((await change("a rose by the gate", ownerLogin.password)).status).toBe(204);
+  });
+
   it("is guessed at ten times in fifteen minutes", async () => {
     clock.advance({ minutes: 15 });
     const statuses: number[] = [];

@@ -7,6 +7,7 @@ import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { ownerKey } from "./account-key.ts";
 import { noteOfAccount } from "./note-of-account.ts";
+import { removePasskeysOf } from "./passkeys/passkeys.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
@@ -27,10 +28,12 @@ export interface PasswordSet {
   ended: number;
   /** Whether this removed a second factor. */
   hadSecondFactor?: boolean;
+  /** Whether this removed passkeys. */
+  hadPasskeys?: boolean;
 }
 
 /**
- * Gives an owner a new password, removes her second factor and ends every session begun with the old one. Without a
+ * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without a
  * `username` it is the only owner's, or where there is none yet, that of a new owner named
  * `firstUsername`. Throws `invalid` for a password too short or too long, and `not_found` where it
  * is not clear whose is meant.
@@ -53,6 +56,7 @@ export async function setPassword(
     if (owner) {
       const key = ownerKey(owner.id);
       const hadSecondFactor = await removeSecondFactor(trx, key);
+      const hadPasskeys = await removePasskeysOf(trx, key);
       await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
       const ended = await deleteSessionsOf(trx, key);
       await noteOfAccount(
@@ -60,7 +64,7 @@ export async function setPassword(
         { key, name: owner.username },
         "given a new password on the machine",
       );
-      return { username: owner.username, isNew: false, ended, hadSecondFactor };
+      return { username: owner.username, isNew: false, ended, hadSecondFactor, hadPasskeys };
     }
     const username = asked.firstUsername;
     await insertOwner(trx, { username, passwordHash, createdAt: toTimestamp(clock()) });

@@ -133,6 +133,8 @@ export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolea
 export interface PasswordLink {
   id: number;
   createdAt: string;
+  /** Null until its letter is written. */
+  tokenHash: string | null;
   owner: Account & { id: number };
 }
 
@@ -153,6 +155,7 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
     .innerJoin("owner", "owner.id", "ownerPasswordLink.ownerId")
     .select([
       "ownerPasswordLink.createdAt",
+      "ownerPasswordLink.tokenHash",
       "owner.id as ownerId",
       "owner.username",
       "owner.passwordHash",
@@ -160,8 +163,14 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
     .where("ownerPasswordLink.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { createdAt, ownerId, username, passwordHash } = row;
-  return { id, createdAt, owner: { key: ownerKey(ownerId), id: ownerId, username, passwordHash } };
+  const { createdAt, tokenHash, ownerId, username, passwordHash } = row;
+  const owner = { key: ownerKey(ownerId), id: ownerId, username, passwordHash };
+  return { id, createdAt, tokenHash, owner };
+}
+
+/** Says what the secret of a link hashes to, in place of any before. */
+export async function setPasswordLinkHash(db: Db, id: number, tokenHash: string): Promise<void> {
+  await db.updateTable("ownerPasswordLink").set({ tokenHash }).where("id", "=", id).execute();
 }
 
 /** Keeps a session by the hashes of its secrets. */

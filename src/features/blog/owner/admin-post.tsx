@@ -27,7 +27,7 @@ export function AdminPost({
           ) : publishedAt ? (
             <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
           ) : (
-            <Badge tone="gilt">Draft</Badge>
+            <Badge tone="gilt">{formatPublished(null)}</Badge>
           )}
           <span>{author}</span>
           {tags.map((tag) => (

@@ -28,7 +28,7 @@ export default function AdminEvents() {
   const read = useAdminQuery<ListedEvent[]>(adminEventsPath);
   const list = useOwnerList(read.data, { textOf });
   const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", { fresh: true });
-  const [edited, setEdited] = useEdited("event");
+  const [edited, setEdited] = useEdited("event", "new");
 
   function card(event: ListedEvent, headingLevel: 2 | 3) {
     const { id } = event;

@@ -5,6 +5,7 @@ import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { saysPrice } from "#features/registrations/paid.ts";
 import {
   type FieldName,
   fieldNames,
@@ -16,9 +17,11 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
+import { PaidFields, paidIn, type TypedPayment } from "./paid-fields.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";
 import { addingDraft } from "./which-dialog-is-open.ts";
 
@@ -47,7 +50,7 @@ export default function AddRegistrationDialog({
     valuesOf: () => ({
       eventId: eventId === undefined ? "" : String(eventId),
       ...fieldsIn(undefined),
-      attendeesCount: 1,
+      ...{ attendeesCount: 1, note: "", paid: "", paidBy: "cash" },
     }),
     schema: AddForm,
     save: (input) =>
@@ -105,6 +108,8 @@ export default function AddRegistrationDialog({
       <div className="grid gap-5 sm:grid-cols-2">
         {plainControls(others, field, { ...entered, columns: 2 })}
       </div>
+      {saysPrice(chosen?.cost) && <PaidFields eventCost={chosen?.cost} {...{ field }} />}
+      <PrivateNoteField {...field("note")} />
       <p role="status" className="text-ink-soft">
         {email
           ? `A confirmation letter goes to ${email}.`
@@ -116,9 +121,10 @@ export default function AddRegistrationDialog({
 
 /** A select holds text, and the payload a number. */
 const AddForm = z.pipe(
-  z.transform((values: { eventId: string }): unknown => ({
+  z.transform(({ paid, paidBy, ...values }: TypedPayment & { eventId: string }): unknown => ({
     ...values,
     eventId: values.eventId === "" ? undefined : Number(values.eventId),
+    paid: paidIn({ paid, paidBy }),
   })),
   AddedRegistration as z.ZodMiniType<AddedRegistration, unknown>,
 );

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
 import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
-import { centsIn, paidByLabels, saysPrice } from "#features/registrations/paid.ts";
+import { saysPrice } from "#features/registrations/paid.ts";
 import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
@@ -19,6 +19,7 @@ import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
+import { PaidFields, paidIn } from "./paid-fields.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 import { offeredTo } from "./registration-actions.ts";
 
@@ -129,25 +130,9 @@ function RegistrationEditor({
           {...form.field("attendeesCount")}
         />
         {(saysPrice(registration.eventCost) || registration.paid) && (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Paid"
-              optional
-              hint={`In dollars. The event says: ${registration.eventCost ?? "nothing of a cost"}`}
-              inputMode="decimal"
-              autoComplete="off"
-              {...form.field("paid")}
-            />
-            <SelectField label="How it was paid" {...form.field("paidBy")}>
-              {Object.entries(paidByLabels).map(([by, label]) => (
-                <option key={by} value={by}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <PaidFields eventCost={registration.eventCost} field={form.field} />
         )}
-        <PrivateNoteField {...form.field("note")} />
+        <PrivateNoteField readers="who see the people of events" {...form.field("note")} />
         {question}
       </OwnerForm>
       <HistoryOfThing
@@ -170,14 +155,13 @@ function valuesOf(registration: RegistrationForOwner | undefined) {
   };
 }
 
-/** An amount is typed in dollars; none says that nothing was paid. */
 const schemas = Object.fromEntries(
   Object.entries(changesBySource).map(([source, schema]) => [
     source,
     z.pipe(
       z.transform(({ paid, paidBy, ...values }: ReturnType<typeof valuesOf>): unknown => ({
         ...values,
-        paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy },
+        paid: paidIn({ paid, paidBy }),
       })),
       schema as z.ZodMiniType<Changes, unknown>,
     ),

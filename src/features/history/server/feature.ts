@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import type { Feature } from "#features/feature.ts";
-import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import { may } from "#shared/both/owner/rights.ts";
@@ -9,6 +8,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { ChangesOfThing, History } from "../answers.ts";
+import { deleteOldHistoryJob } from "./delete-old-history-job.ts";
 import { listChanges, listPeople, type Things } from "./list-changes.ts";
 
 /** What was changed, by whom and when. */
@@ -18,16 +18,7 @@ export const history: Feature = {
     says: "Who changed what, when, and what stood there before, for two years.",
   },
   routes: (services, all) => [["/admin/history", historyApi(services, all.history)]],
-  jobs: ({ db }) => [
-    {
-      name: "history-ends",
-      async run(now) {
-        const since = toTimestamp(now.subtract({ hours: 2 * 365 * 24 }));
-        await db.deleteFrom("change").where("at", "<", since).execute();
-        return undefined;
-      },
-    },
-  ],
+  jobs: ({ db }) => [deleteOldHistoryJob(db)],
 };
 
 const before = { says: "Those that are older than the one with this id.", schema: rowId };

@@ -156,6 +156,26 @@ describe("GET /api/admin/history", () => {
     expect((await ofThing(`event/${id}`)).changes[0]?.putBack).not.toBeNull();
   });
 
+  it("shows a letter to whoever may write to all to whom it was", async () => {
+    const { id: eventId } = await newEvent();
+    const input = { to: "event", eventId, subject: "A", body: "Bring the rake" };
+    const { id } = await done<{ id: number }>(owner.call("POST", "/api/admin/letters", input));
+    const save = (more: object) =>
+      done(owner.call("PUT", `/api/admin/letters/${id}`, { ...input, ...more }));
+    const blog = await makeHelper(site, owner, ["blog"]);
+    const people = await makeHelper(site, owner, ["people"]);
+    const answers = async () => [
+      (await blog.call("GET", `/api/admin/history/letter/${id}`)).status,
+      (await people.call("GET", `/api/admin/history/letter/${id}`)).status,
+    ];
+    expect(await answers()).toEqual([403, 200]);
+    await save({ to: "person", email: "bo@example.com", body: "Peas" });
+    expect(await answers()).toEqual([403, 200]);
+    await save({ to: "subscribers" });
+    expect(await answers()).toEqual([403, 403]);
+    expect((await ofThing(`letter/${id}`)).changes).toHaveLength(2);
+  });
+
   it("names the call by which former values stand again, and that takes them", async () => {
     const { id } = await newEvent({ sendsThanks: false });
     const post = {
@@ -269,6 +289,10 @@ describe("what the history has of a person", () => {
     await site.services.jobs.runDue();
     expect(await changes("event")).toHaveLength(1);
     clock.advance({ seconds: 1 });
+    // Once a day is enough.
+    await site.services.jobs.runDue();
+    expect(await changes("event")).toHaveLength(1);
+    clock.advance({ hours: 24 });
     await site.services.jobs.runDue();
     expect(await changes("event")).toEqual([]);
   });

@@ -1,25 +1,35 @@
 import type { Db } from "#db/connect.ts";
 import type { ChangeRow } from "#db/schema.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { withPeople } from "#shared/server/note-change.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Things } from "./list-changes.ts";
 
 /**
  * What the history has of somebody: what became of things that are about them, under their address then or now,
  * and, of a helper, what they did. Whom a thing is about is read from the thing, so this is erased before it.
+ * Of helpers and accounts the owner alone sees it.
  */
 export function historyData(things: Things): PersonalData {
+  const ownersAlone = new Set(
+    things.filter(({ neededFor }) => neededFor === "owner").map(({ kind }) => kind),
+  );
   return {
-    async collect(db, person) {
+    async collect(db, person, who) {
       const { about, byThem } = await changesOf(db, things, person);
+      const isOwner = may(who, "owner");
+      const seen = isOwner ? about : about.filter(({ kind }) => !ownersAlone.has(kind));
       return {
-        "Changes of what is about them": about.map(
+        "Changes of what is about them": seen.map(
           ({ at, byName, kind, name, action, fields, people }) => ({
             ...{ at, by: byName, kind, name, action },
             ...{ fields: JSON.parse(fields), people: JSON.parse(people) },
           }),
         ),
-        "Changes that they made": byThem.map(({ at, kind, action }) => ({ at, kind, action })),
+        "Changes that they made": isOwner
+          ? byThem.map(({ at, kind, action }) => ({ at, kind, action }))
+          : [],
       };
     },
 
@@ -34,6 +44,18 @@ export function historyData(things: Things): PersonalData {
           .where("id", "in", piece)
           .execute();
       return [];
+    },
+
+    /** It is found under both addresses from here on; a helper's account stays under its own. */
+    async moveToAddress(trx, person, email) {
+      const { about } = await changesOf(trx, things, person);
+      for (const { id, people } of about.filter(({ kind }) => !ownersAlone.has(kind)))
+        await trx
+          .updateTable("change")
+          .set({ people: withPeople(people, [{ email, phone: null }]) })
+          .where("id", "=", id)
+          .execute();
+      return {};
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import type { SendingPace } from "#mail/mailbox-limits.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
@@ -21,7 +22,11 @@ export const letterInHistory: ThingInHistory<LetterRow> = {
   async neededForOne(db, id) {
     const letter = db.selectFrom("letter").select("to").where("id", "=", Number(id));
     const found = await letter.executeTakeFirst();
-    return found ? rightToWriteTo[found.to] : [];
+    const former = await formerAudiences(db, id);
+    // Who may write to all to whom it was ever to: what it said to them stands there.
+    return (found ? rightToWriteTo[found.to] : []).filter((right) =>
+      former.every((to) => rightToWriteTo[to].includes(right)),
+    );
   },
   screenOf: (id) => `/admin-letters/${id}`,
   savesItself: true,
@@ -53,6 +58,17 @@ export const letterInHistory: ThingInHistory<LetterRow> = {
     },
   },
 };
+
+/** To whom a letter was before, as far as its history has it. */
+async function formerAudiences(db: Db, id: string): Promise<LetterRow["to"][]> {
+  const rows = await db
+    .selectFrom("change")
+    .select("fields")
+    .where("kind", "=", "letter")
+    .where("thing", "=", id)
+    .execute();
+  return rows.flatMap(({ fields }) => (JSON.parse(fields) as { to?: LetterRow["to"][] }).to ?? []);
+}
 
 export const letterSettingsInHistory: ThingInHistory<SendingPace & { postalAddress: string }> = {
   kind: "letter-settings",

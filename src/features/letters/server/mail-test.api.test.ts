@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeHelper } from "#tests/support/helpers.ts";
 import { type LetterSite, openLetterSite } from "#tests/support/letters.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite } from "#tests/support/site.ts";
@@ -25,6 +26,10 @@ describe("the test of the mail server", () => {
     const working = await here.owner.call("POST", "/api/admin/letters/settings/test-mail");
     expect(await working.json()).toMatchObject({ isWorking: true });
     expect(here.smtp.accepted.at(-1)?.subject).toBe("A test letter from Rosa Mystica Gardens");
+    // The owner's address is hers.
+    const helper = await makeHelper(here.site, here.owner, ["everything"]);
+    const helpers = await helper.call("POST", "/api/admin/letters/settings/test-mail");
+    expect((await helpers.json()).says).toContain("took a letter to the owner.");
 
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));

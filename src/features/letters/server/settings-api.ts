@@ -95,7 +95,8 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
         return c.json({
           isWorking: problem === undefined,
           says:
-            problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,
+            problem ??
+            `The mail server took a letter to ${addressFor(c.get("signedIn"), to)}. Please see whether it has come.`,
         } satisfies MailTest);
       },
     );

@@ -9,20 +9,24 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { noteChange } from "#shared/server/note-change.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
 import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";
+/** The same of the letter that tells the confirmed address that another was entered, or none. */
+export const addressChangedKind = "owner-address-changed";
+/** The name under which that address is kept, because it may be the owner's no more when the letter goes. */
+const addressBefore = "owner-mail-before";
 
 const secretName = "owner-mail-secret";
 const signed = signedLink<string>(secretName, (address, sign) =>
   sign(address).toString("base64url").slice(0, 32),
 );
 
-/** Writes the settings; a new address waits until its letter is answered. */
+/** Writes the settings; a new address waits until its letter is answered, and the one before is told of it. */
 export function changeOwnerMail(
   db: Db,
   { address, word }: OwnerMailInput,
@@ -38,8 +42,13 @@ export function changeOwnerMail(
     };
     await ownerMailSettings.write(trx, mail);
     await noteChange(trx, ownerMailInHistory, { before, after: mail });
+    const isEntered = isNew && address !== before.pending;
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
-    if (isNew && address !== before.pending) await writeSiteFact(trx, secretName, makeSecret());
+    if (isEntered) await writeSiteFact(trx, secretName, makeSecret());
+    if (before.address !== null && (isEntered || address === null)) {
+      await writeSiteFact(trx, addressBefore, before.address);
+      await enqueueMail(trx, { kind: addressChangedKind, subjectId: 0, ...context });
+    }
     if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
     return mail;
   });
@@ -75,6 +84,24 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
       subject: `Please confirm your address for ${site.brand}`,
       heading: "Please confirm your address",
       parts: [what, { before: how, button: { label: "Confirm this address", url: link } }, ifNot],
+    });
+  };
+}
+
+/** Writes to the address before, from which somebody is taking the letters to the owner away. */
+export function addressChangedWriter(site: SiteConfig): MailWriter {
+  return async (db) => {
+    const to = await readSiteFact(db, addressBefore);
+    if (to === undefined) return undefined;
+    const what = `Somebody who is signed in on ${site.brand} is changing the address that letters to the owner go to. It was this one.`;
+    const ifKnown = "If that was you, you need do nothing.";
+    const ifNot = "If not, please choose another password and end every other session:";
+    const button = { label: "See how you sign in", url: `${site.publicUrl}/admin-password` };
+    return layOutMail(site, {
+      to,
+      subject: `Your address for ${site.brand} is being changed`,
+      heading: "Your address is being changed",
+      parts: [what, ifKnown, { before: ifNot, button }],
     });
   };
 }

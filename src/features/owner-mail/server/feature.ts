@@ -1,7 +1,12 @@
 import { ownerGroup } from "#features/accounts/server/feature.ts";
 import type { Feature } from "#features/feature.ts";
 import { ownerMailAdminApi, ownerMailApi } from "./api.ts";
-import { confirmAddressKind, confirmAddressWriter } from "./confirm-address.ts";
+import {
+  addressChangedKind,
+  addressChangedWriter,
+  confirmAddressKind,
+  confirmAddressWriter,
+} from "./confirm-address.ts";
 import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
 /** Where the owner is written to. */
@@ -13,6 +18,9 @@ export const ownerMail: Feature = {
   ],
   history: [ownerMailInHistory],
   mail: ({ config }) => ({
-    writers: { [confirmAddressKind]: confirmAddressWriter(config.site) },
+    writers: {
+      [confirmAddressKind]: confirmAddressWriter(config.site),
+      [addressChangedKind]: addressChangedWriter(config.site),
+    },
   }),
 };

@@ -61,8 +61,24 @@ it("writes to an address that was confirmed by its letter, and to no other", asy
   await register("In Between");
   clock.advance({ hours: 1 });
   expect(await toOwner("new@example.com")).toHaveLength(1);
-  expect(await toOwner()).toHaveLength(2);
+  // Beside what happened, the old address is told of the new one.
+  expect(await toOwner()).toHaveLength(3);
   expect((await confirm(token)).status).toBe(404);
+});
+
+it("tells the confirmed address, once, that another is entered or that it is taken away", async () => {
+  const told = async () =>
+    (await toOwner()).filter(({ subject }) => subject?.endsWith("is being changed"));
+  await confirmed("never");
+  expect(await told()).toEqual([]);
+  for (let times = 0; times < 2; times += 1) await set({ address: "thief@example.com" });
+  expect(await told()).toHaveLength(1);
+  expect((await told())[0]?.text).toContain("/admin-password");
+  await set({ address: null });
+  expect(await told()).toHaveLength(2);
+  // Nobody is there to be told.
+  await set({ address: "thief@example.com" });
+  expect(await told()).toHaveLength(2);
 });
 
 it("says in one letter what fifty did, and waits before the next", async () => {

@@ -34,6 +34,8 @@ const sections: readonly (readonly [
   ["pictures-used", "In use, or kept", ({ isDeleted, goesOn }) => !isDeleted && goesOn === null],
   ["pictures-deleted", "Deleted", ({ isDeleted }) => isDeleted],
 ];
+/** So many are seen without a field to find them by. */
+const fewPictures = 12;
 const textOf = ({ uses, uploadedAt }: PictureForOwner) =>
   foldText([...uses.map(({ what, title }) => `${what} ${title}`), longDay(uploadedAt)].join("\n"));
 
@@ -54,7 +56,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
       <UploadForm hintId={hint} />
       <OwnerList
         list={list}
-        find="Find by use or day"
+        find={pictures.length > fewPictures ? "Find by use or day" : undefined}
         count={(found) => counted(found, "picture")}
         empty={
           <EmptyState title="Nothing uploaded yet">

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";
@@ -36,7 +37,7 @@ export async function reEncode(file: Buffer): Promise<MadePicture> {
       "This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.",
     );
   }
-  if (isPolyglot(file)) {
+  if (await isPolyglotAnywhere(file)) {
     throw new Failure(
       "unsupported_type",
       "This file holds more than a picture. Please save the picture anew and upload that file.",
@@ -83,4 +84,18 @@ function explain(error: unknown): unknown {
   return invalid(
     "This picture is damaged or not complete. Please save it anew and upload it again.",
   );
+}
+
+/** In bytes: a few milliseconds of looking. */
+const pieceBytes = 256 * 1024;
+/** In bytes: longer than any beginning that is looked for, which may lie across two pieces. */
+const overlapBytes = 32;
+
+/** Looks through a large file a piece at a time, with a turn for the others after each. */
+async function isPolyglotAnywhere(file: Uint8Array): Promise<boolean> {
+  for (let at = 0; at < file.length; at += pieceBytes) {
+    if (at > 0) await nextTurn();
+    if (isPolyglot(file.subarray(at, at + pieceBytes + overlapBytes))) return true;
+  }
+  return false;
 }

@@ -5,6 +5,7 @@ import { plantRecords } from "../plant-record.ts";
 import { applyFilters, fittingChoices, indexPlants } from "./count-plants-by-filter.ts";
 import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
 import { countFound, type Finder, filterPlants, findPlants, makeFinder } from "./find-plants.ts";
+import { notesBeforeList } from "./notes-before-list.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
@@ -263,6 +264,10 @@ describe("a list", () => {
       alsoFitting: [],
       isInPart: false,
     });
+    const tulips = "tulips".padEnd(201);
+    const notes = (text: string) =>
+      notesBeforeList(trees, text, findPlants(trees, ask(text)), true).length;
+    expect([notes(tulips.slice(0, 200)), notes(tulips)]).toEqual([1, 0]);
   });
 
   it("answers each text by itself, whatever was asked before", () => {

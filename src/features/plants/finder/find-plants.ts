@@ -113,7 +113,7 @@ interface TextFinds {
 }
 
 /** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
-const meantTextMax = 200;
+export const meantTextMax = 200;
 
 function whatTextFinds(finder: Finder, text: string): TextFinds {
   const { plants, names } = finder;

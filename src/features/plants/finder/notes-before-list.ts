@@ -2,7 +2,13 @@ import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
 import { howCalled, isCalledSo } from "./best-fit.ts";
-import { type FindablePlant, type Finder, type FoundPlants, readSearch } from "./find-plants.ts";
+import {
+  type FindablePlant,
+  type Finder,
+  type FoundPlants,
+  meantTextMax,
+  readSearch,
+} from "./find-plants.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -14,7 +20,8 @@ const othersHarm = "The pages of the others below say whom they harm.";
 
 /**
  * What a search is answered before its list: plants that we do not list, whom the named ones harm, and
- * where the list keeps the catalogue's order (`isInOrder`), which fit best.
+ * where the list keeps the catalogue's order (`isInOrder`), which fit best. Nothing of a text so long that only the
+ * plain search is made.
  */
 export function notesBeforeList(
   finder: Finder,
@@ -22,7 +29,7 @@ export function notesBeforeList(
   { best, named, filtered }: FoundPlants,
   isInOrder: boolean,
 ): Note[] {
-  if (best === null || named === null) return [];
+  if (best === null || named === null || text.length > meantTextMax) return [];
   const { terms, notListed, isAboutHarm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap(({ run }) => run ?? []);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestClock } from "#tests/support/clock.ts";
+import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite } from "#tests/support/site.ts";
@@ -30,6 +31,18 @@ it("a note and what was paid are the owner's: hers to write, in no letter and no
   expect(await patch({ paid: null })).toBe(200);
   expect(await read()).toMatchObject({ note: secret, paid: null });
   await patch({ paid });
+
+  // Whoever sees the people of events reads it; the door never does.
+  const people = await makeHelper(site, owner, ["people"]);
+  expect(await (await people.call("GET", path)).json()).toMatchObject({ note: secret });
+  const door = await makeHelper(site, owner, ["door"]);
+  const list = await door.call("GET", `/api/admin/events/${eventId}/door`);
+  expect(list.status).toBe(200);
+  expect(await list.text()).not.toContain("rake");
+  const registrations = "/api/admin/registrations";
+  const closed = [registrations, `${registrations}.csv`, path, "/api/admin/history"];
+  for (const call of [...closed, `/api/admin/history/registration/${id}`])
+    expect((await door.call("GET", call)).status, call).toBe(403);
 
   const own = await site.call("GET", `/api${link.replace("registration", "registrations")}`);
   expect(await own.json()).not.toMatchObject({ note: expect.anything() });

@@ -12,7 +12,7 @@ import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { setStatus, withPlacesOfMany } from "./offer-free-places.ts";
 import { registrationIdsOf } from "./registration-in-history.ts";
-import { readRegistrations, updateRegistration } from "./store.ts";
+import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */
 const forgotten = Object.fromEntries(
@@ -89,7 +89,12 @@ export const registrationData: PersonalData = {
 
   async moveToAddress(trx, person, email) {
     const rows = await registrationsOf(trx, person);
-    for (const row of rows) await updateRegistration(trx, row, { email });
+    const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
+    for (const eventId of await lockEvents(trx, byEvent.keys())) {
+      const ids = (byEvent.get(eventId) ?? []).map(({ id }) => id);
+      for (const row of await lockRegistrations(trx, eventId, ids))
+        await updateRegistration(trx, row, { email });
+    }
     return { Registrations: rows.length };
   },
 

@@ -64,6 +64,9 @@ describe("GET /api/admin/registrations", () => {
       cancelledBy: null,
       statusChangedAt: "2026-05-01T14:00:00.000Z",
       cameCount: null,
+      note: "",
+      paid: null,
+      eventCost: null,
       eventTitle: "Summer Garden Tour and Talk",
       isEventDeleted: false,
     });

@@ -185,11 +185,11 @@ describe("GET /api/admin/registrations.csv", () => {
     const text = new TextDecoder().decode(bytes);
     const lines = text.split("\r\n");
     expect(lines[0]).toBe(
-      '"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status","Came"',
+      '"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status","Came","Paid","Paid By","Note"',
     );
     expect(lines[1]).toContain(`"Ann","${deleted.title}",`);
     expect(lines[2]).toBe(
-      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00","Registered",""`,
+      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00","Registered","","","",""`,
     );
     expect(lines[3]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example"",""x""\)",/);
     expect(lines[3]).toContain(`"'+1 570 555 0100"`);
@@ -204,8 +204,8 @@ describe("GET /api/admin/registrations.csv", () => {
     await owner.call("POST", `/api/admin/registrations/${id}/status`, status);
     const response = await owner.call("GET", "/api/admin/registrations.csv");
     const lines = (await response.text()).split("\r\n");
-    expect(lines[1]).toMatch(/^"Bea",.*,"3",.*,"Registered",""$/s);
-    expect(lines[2]).toMatch(/^"Ann",.*,"4",.*,"Came","2"$/s);
+    expect(lines[1]).toMatch(/^"Bea",.*,"3",.*,"Registered","","","",""$/s);
+    expect(lines[2]).toMatch(/^"Ann",.*,"4",.*,"Came","2","","",""$/s);
   });
 
   it("says “Unknown Event” where nothing is known of it", async () => {

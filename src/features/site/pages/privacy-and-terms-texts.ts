@@ -32,7 +32,7 @@ export const privacy: LegalPage = {
         "Registering for an event: your name, e-mail address, phone number, mailing address and how many are coming. We use it to send your confirmation, to reach you if the event changes, and to set out enough chairs.",
         "Subscribing to the newsletter: your e-mail address, your phone number if you give one, and the exact words you agreed to. We use it to send you word of events and plant sales. Our letters hold no invisible pictures and no rewritten links, so we do not learn whether you open them.",
         "Asking for a visit: your name, how to reach you, the days that suit you, your message, and the plants on your list if you send it along; then the day and time that we give you, and what you answer to it. We use it to answer you, and to remind you on the day before. In our own calendar stands your first name.",
-        "Beside a registration or a visit we may write a note of our own, and what was paid at the gate. A note goes into no letter, you may ask to read it, and it is deleted with the rest.",
+        "We may write a note of our own on you, or beside a registration or a visit, and what was paid at the gate. A note goes into no letter, you may ask to read it, and it is deleted with the rest.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -29,6 +29,7 @@ export default function AdminPerson() {
   const [asks, setAsks] = useState<"forget" | "join">();
   const [other, setOther] = useState("");
   const [isBusy, act] = useAction();
+  const saveNote = useRef<() => Promise<boolean>>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival, for whom it is about.
   useEffect(() => {
@@ -79,6 +80,8 @@ export default function AdminPerson() {
     }, "Nothing was deleted. Please try again.");
   const join = () =>
     change(async ({ email }) => {
+      // It is shown anew then, with what is joined to it.
+      if (!(await saveNote.current?.())) throw new Error("The note is not saved.");
       const { moved } = await adminRequest<Joined>("POST", "/api/admin/people/join", {
         body: { from: other, to: email },
       });
@@ -88,7 +91,7 @@ export default function AdminPerson() {
         description: counts.join(", ") || "There was nothing to join.",
       });
       setOther("");
-    }, "Nothing was joined. Please look at the address, and try again.");
+    }, "Nothing was joined. Please look at the address and your note, and try again.");
 
   const headings = Object.entries(kept?.kept ?? {});
   const name = [kept?.about.email, kept?.about.phone].filter(Boolean).join(" and ");
@@ -138,7 +141,12 @@ export default function AdminPerson() {
         </div>
         {kept && (
           <>
-            <PersonNote key={kept.at} kept={kept} onSaved={() => void look(kept.about)} />
+            <PersonNote
+              key={kept.at}
+              ref={saveNote}
+              kept={kept}
+              onSaved={() => void look(kept.about)}
+            />
             {kept.about.email && (
               <form
                 className="mt-6 grid items-end gap-4 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]"
@@ -171,7 +179,10 @@ export default function AdminPerson() {
                   </Button>
                 </>
               )}
-              <IfMay needed="owner">
+              <IfMay
+                needed="owner"
+                otherwise={<p>What is kept of helpers, and what they did, only the owner sees.</p>}
+              >
                 <Button variant="quiet" busy={isBusy} onClick={() => setAsks("forget")}>
                   Forget This Person
                 </Button>
@@ -211,7 +222,8 @@ export default function AdminPerson() {
             undone.
           </p>
           <p className="mt-3">
-            A sign-up for your letters stays where it is: it was agreed to for that address.
+            A sign-up for your letters stays where it is: it was agreed to for that address. What
+            lies in the Trash stays as it is, too.
           </p>
         </Confirm>
       )}

@@ -23,7 +23,7 @@ export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
   const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
   const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
-  const [edited, setEdited] = useEdited("subscriber");
+  const [edited, setEdited] = useEdited("subscriber", "new");
   const [removed, setRemoved] = useState<Subscriber>();
 
   function contents({ people, counts, asksToConfirm }: SubscriberPage) {
@@ -48,6 +48,7 @@ export default function AdminSubscribers() {
         <OwnerList
           list={list}
           find="Find by address or phone number"
+          isFolded
           count={peopleCount}
           empty={
             <EmptyState title="Nobody yet">Who signs up on your site appears here.</EmptyState>

@@ -1,10 +1,10 @@
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
-/** Where what stands under a heading is changed. */
+/** Where what stands under a heading is changed; what lies in the Trash is not. */
 const screens: Readonly<Record<string, (id: number) => string>> = {
   Registrations: (id) => `/edit-registration/${id}`,
-  "Requests for a visit": (id) => `/admin-visits#visit-${id}`,
+  "Requests for a visit": (id) => `/admin-visits?show=all#visit-${id}`,
 };
 
 /** What one feature keeps about a person, under its heading. */
@@ -37,19 +37,21 @@ function KeptRow({
       !/^(?:id|version)$|(?:Id|Key|Digest)$/.test(name) && value !== null && value !== "",
   );
   return (
-    <dl className="grid gap-x-4 gap-y-0.5 border-b border-rule py-3 text-small wrap-anywhere sm:grid-cols-[11rem_1fr]">
-      {fields.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{nameInWords(name)}</dt>
-          <dd className="whitespace-pre-line">{valueInWords(value)}</dd>
-        </div>
-      ))}
-      {screenOf && "id" in row && (
-        <RowAction to={screenOf(Number(row.id))} className="-ml-2 justify-self-start print:hidden">
+    <div className="border-b border-rule py-3">
+      <dl className="grid gap-x-4 gap-y-0.5 text-small wrap-anywhere sm:grid-cols-[11rem_1fr]">
+        {fields.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{nameInWords(name)}</dt>
+            <dd className="whitespace-pre-line">{valueInWords(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {screenOf && "id" in row && !("inTrashUntil" in row) && (
+        <RowAction to={screenOf(Number(row.id))} className="-ml-2 print:hidden">
           Open
         </RowAction>
       )}
-    </dl>
+    </div>
   );
 }
 

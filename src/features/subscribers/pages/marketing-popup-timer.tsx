@@ -10,7 +10,7 @@ const fetchAheadMs = 1000;
 
 /** Pages where nobody is to be asked: the owner's own, the door's, and those that a letter's link leads to. */
 const quietPages =
-  /^\/(?:admin|owner|edit-registration|registration|subscription|unsubscribe|door)/;
+  /^\/(?:admin|owner|edit-registration|registration|subscription|unsubscribe|door|visit\/|invitation)/;
 
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
 export function MarketingPopupTimer() {

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { fillIn } from "#shared/both/site-details.ts";
+import { pathInLog } from "#shared/server/hide-secrets-in-log.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
@@ -169,7 +170,8 @@ export function subscribersApi(services: Services): Hono {
     );
 }
 
-/** The path of the page that a form stood on, without what else its address may carry. */
+/** The path of the page that a form stood on, without what else its address may carry, and without the key of a link. */
 function pageOf(referer: string | undefined): string | undefined {
-  return referer === undefined ? undefined : URL.parse(referer)?.pathname.slice(0, 300);
+  const path = referer === undefined ? undefined : URL.parse(referer)?.pathname;
+  return path === undefined ? undefined : pathInLog(path).slice(0, 300);
 }

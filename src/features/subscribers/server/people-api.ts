@@ -34,13 +34,15 @@ export function peopleAdminApi(
       "/kept",
       described({
         says: "Everything that is kept about somebody.",
+        more: "What is kept of helpers, and what they did, is the owner’s alone.",
         payload: { PersonAsked },
         answers: { 200: { says: "What is kept, under headings.", body: KeptAboutPerson } },
       }),
       async (c) => {
         const about = await readBody(c, PersonAsked);
         const person = keyOf(about);
-        const all = await Promise.all(keptData.map((data) => data.collect(db, person)));
+        const who = c.get("signedIn");
+        const all = await Promise.all(keptData.map((data) => data.collect(db, person, who)));
         all.push({ "Letters kept as files": await letterFilesAbout(folder, person) });
         const kept = Object.fromEntries(
           all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
@@ -52,12 +54,13 @@ export function peopleAdminApi(
       "/note",
       described({
         says: "Keeps the owner’s note on somebody.",
+        more: "Who has the telephone number alone in common may be somebody else, whose note stays.",
         payload: { PersonNoted },
         answers: { 204: "It is kept." },
       }),
       async (c) => {
         const { about, note } = await readBody(c, PersonNoted);
-        await inTransaction(db, (trx) => setNote(trx, keyOf(about), { ...about, note }));
+        await inTransaction(db, (trx) => setNote(trx, { ...about, note }));
         return c.body(null, 204);
       },
     )
@@ -65,7 +68,7 @@ export function peopleAdminApi(
       "/join",
       described({
         says: "Puts what stands under one address of somebody under another of theirs.",
-        more: "Registrations, requests for a visit and the note. What was agreed to for an address stays with it.",
+        more: "Registrations, requests for a visit and the note. What was agreed to for an address stays with it, and what lies in the Trash as it is.",
         payload: { JoinedPeople },
         answers: { 200: { says: "How much it was, under headings.", body: Joined } },
       }),
@@ -76,7 +79,10 @@ export function peopleAdminApi(
         const moved = await inTransaction(db, async (trx) => {
           const counts: Record<string, number> = {};
           for (const data of keptData) {
-            Object.assign(counts, await data.moveToAddress?.(trx, person, to));
+            const moved = (await data.moveToAddress?.(trx, person, to)) ?? {};
+            for (const [heading, count] of Object.entries(moved)) {
+              if (count > 0) counts[heading] = count;
+            }
           }
           return counts;
         });
@@ -97,7 +103,9 @@ export function peopleAdminApi(
           const erased: Record<string, number> = {};
           const messageIds: string[] = [];
           for (const data of keptData) {
-            for (const [heading, rows] of Object.entries(await data.collect(trx, person))) {
+            for (const [heading, rows] of Object.entries(
+              await data.collect(trx, person, c.get("signedIn")),
+            )) {
               if (rows.length > 0) erased[heading] = rows.length;
             }
             // What becomes of the things of somebody who is erased is no history.
@@ -106,6 +114,8 @@ export function peopleAdminApi(
             );
             messageIds.push(...(await eraseLetters(trx, letters)));
           }
+          // The history comes first. What was settled meanwhile, such as an overdue offer of theirs, is noted in it again.
+          await keptData[0]?.erase(trx, person, commandContext());
           return { erased, messageIds };
         });
         let letterFiles = await removeLetterFiles(folder, { messageIds, person });

@@ -6,6 +6,7 @@ import {
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
+import { isNoteOn } from "../whose-note.ts";
 
 /** The owner's notes on people. */
 export const personNoteData: PersonalData = {
@@ -14,7 +15,7 @@ export const personNoteData: PersonalData = {
   },
 
   async erase(trx, person) {
-    await deleteNotes(trx, person);
+    await deleteNotes(trx, await notesOn(trx, person));
     return [];
   },
 
@@ -22,26 +23,32 @@ export const personNoteData: PersonalData = {
     const moved = await notesOn(trx, person);
     if (moved.length === 0) return {};
     const there = { emailKey: email.toLowerCase(), phoneDigits: undefined };
-    const notes = [...(await notesOn(trx, there)), ...moved].map(({ note }) => note);
-    await deleteNotes(trx, person);
-    await setNote(trx, there, { email, phone: "", note: notes.join("\n") });
+    const all = [...(await notesOn(trx, there)), ...moved];
+    const phone = all.find((it) => it.phone !== "")?.phone ?? "";
+    const note = all.map((it) => it.note).join("\n");
+    await deleteNotes(trx, moved);
+    const after = await setNote(trx, { email, phone, note });
+    for (const before of moved)
+      await noteChange(trx, personNoteInHistory, {
+        ...{ before, after, action: "put under another address" },
+      });
     return { "Your note": moved.length };
   },
 };
 
-/** Keeps this note on somebody in place of any before; an empty one is none. */
+/** Keeps this note on exactly this person in place of the one before, and answers it; an empty one is none. */
 export async function setNote(
   trx: Db,
-  person: PersonKey,
   about: Omit<PersonNoteRow, "id">,
-): Promise<void> {
-  const [before] = await notesOn(trx, person);
-  await deleteNotes(trx, person);
-  const kept = { ...about, ...(before && { id: before.id }) };
+): Promise<PersonNoteRow | undefined> {
+  const before = (await listNotes(trx)).find((row) => isNoteOn(about, row));
+  if (before) await deleteNotes(trx, [before]);
+  const kept = { ...before, ...about, phone: about.phone || (before?.phone ?? "") };
   const after = about.note
     ? await trx.insertInto("personNote").values(kept).returningAll().executeTakeFirstOrThrow()
     : undefined;
   await noteChange(trx, personNoteInHistory, { before, after });
+  return after;
 }
 
 export const personNoteInHistory: ThingInHistory<PersonNoteRow> = {
@@ -56,12 +63,15 @@ export const personNoteInHistory: ThingInHistory<PersonNoteRow> = {
 };
 
 async function notesOn(db: Db, person: PersonKey): Promise<PersonNoteRow[]> {
-  const notes = await db.selectFrom("personNote").selectAll().orderBy("id").execute();
-  return notes.filter((row) => isAbout(person, row));
+  return (await listNotes(db)).filter((row) => isAbout(person, row));
 }
 
-async function deleteNotes(trx: Db, person: PersonKey): Promise<void> {
-  const ids = (await notesOn(trx, person)).map(({ id }) => id);
+function listNotes(db: Db): Promise<PersonNoteRow[]> {
+  return db.selectFrom("personNote").selectAll().orderBy("id").execute();
+}
+
+async function deleteNotes(trx: Db, notes: readonly PersonNoteRow[]): Promise<void> {
+  const ids = notes.map(({ id }) => id);
   await trx
     .deleteFrom("personNote")
     .where("id", "in", [0, ...ids])

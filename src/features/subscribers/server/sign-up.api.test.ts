@@ -128,6 +128,12 @@ describe("POST /api/subscribe", () => {
     },
   );
 
+  it("keeps of a page that a letter's link leads to no key", async () => {
+    const referer = `http://nursery.test/visit/${"k".repeat(43)}`;
+    await subscribe({ email: "key@example.com" }, { referer });
+    expect(await consents("key@example.com")).toMatchObject([{ page: "/visit/…" }]);
+  });
+
   it("ignores a referer that is no address", async () => {
     await subscribe({ email: "odd@example.com" }, { referer: "not a url" });
     expect(await consents("odd@example.com")).toMatchObject([{ page: null }]);

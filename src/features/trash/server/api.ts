@@ -101,7 +101,10 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        const isGone = await deleteForGood(services, kinds, c.req.param("id"));
+        const who = c.get("signedIn");
+        const isGone = await deleteForGood(services, kinds, c.req.param("id"), (trashed) =>
+          requireRight(who, neededFor(trashed)),
+        );
         if (!isGone) throw notFound(noLongerThere);
         return c.body(null, 204);
       },

@@ -1,22 +1,26 @@
+import type { TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { deletedForGood } from "#shared/server/note-change.ts";
 import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 
-/** Deletes one thing in the Trash for good; false where it is no longer there. */
+/** Deletes one thing in the Trash for good; false where it is no longer there. `check` throws where it may not be. */
 export function deleteForGood(
   services: Services,
   kinds: readonly TrashKind[],
   id: string,
+  check?: (trashed: TrashRow) => void,
 ): Promise<boolean> {
   return inTransaction(services.db, async (trx) => {
     const [trashed] = await lockInTrash(trx, [id]);
     if (!trashed) return false;
+    check?.(trashed);
     const kind = kinds.find((it) => it.kind === trashed.kind);
     await kind?.deleteForGood?.(trx, trashed, services);
-    await kind?.note(trx, trashed, "deleted for good");
+    await kind?.note(trx, trashed, deletedForGood);
     await leaveTrash(trx, [id]);
     return true;
   });

@@ -4,6 +4,7 @@ import { noteChange } from "#shared/server/note-change.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
+import { lockVisit } from "./change-visit.ts";
 import { visitsOf } from "./store.ts";
 import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
@@ -38,15 +39,16 @@ export const visitData: PersonalData = {
 
   async moveToAddress(trx, person, email) {
     const rows = await visitsOf(trx, person);
-    for (const before of rows) {
+    for (const { id } of rows) {
+      const before = await lockVisit(trx, id, undefined);
       const { version } = before;
       const after = { ...before, email, version: version + 1 };
       await trx
         .updateTable("visitRequest")
         .set({ email, version: version + 1 })
-        .where("id", "=", before.id)
+        .where("id", "=", id)
         .execute();
-      await noteChange(trx, visitInHistory, { before, after, action: "joined with" });
+      await noteChange(trx, visitInHistory, { before, after, action: "put under another address" });
     }
     return { "Requests for a visit": rows.length };
   },

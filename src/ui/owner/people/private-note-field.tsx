@@ -4,10 +4,13 @@ import { TextAreaField } from "../../field.tsx";
 /** The owner's own note on somebody. */
 export function PrivateNoteField({
   of,
+  readers = "who may do everything",
   ...field
 }: {
   /** Whom it is about, where several of these stand on one screen. */
   of?: ReactNode;
+  /** Which helpers read it, too. */
+  readers?: "who may do everything" | "who see the people of events";
   name?: string;
   error?: string | undefined;
   defaultValue?: string | number;
@@ -20,7 +23,7 @@ export function PrivateNoteField({
           {of && <span className="sr-only"> on {of}</span>}
         </>
       }
-      hint="It goes into no letter. It is part of what you keep about this person: they may ask to read it, and it is erased with them."
+      hint={`It goes into no letter, and is read by you and by helpers ${readers}. It is part of what you keep about this person: they may ask to read it, and it is erased with them.`}
       rows={2}
       maxLength={2000}
       {...field}

@@ -11,6 +11,7 @@ import type { Acceptance } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { helperKey } from "../account-key.ts";
 import { noteOfHolder } from "../note-of-account.ts";
+import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { hashPassword } from "../passwords.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
@@ -36,7 +37,7 @@ export async function readInvitation(
 
 /**
  * Accepts by a link: the bearer chooses a user name and a password, or, where they have accepted before, a
- * new password, which ends their sessions and takes a second factor away. All links of the helper are spent. Throws `not_found` for a link that
+ * new password, which ends their sessions and takes a second factor and passkeys away. All links of the helper are spent. Throws `not_found` for a link that
  * opens nothing (any more), `conflict` for a user name that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
@@ -57,6 +58,7 @@ export async function acceptInvitation(
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {
         await removeSecondFactor(trx, helperKey(helper.id));
+        await removePasskeysOf(trx, helperKey(helper.id));
         await updateHelper(trx, helper, spent);
         await deleteSessionsOf(trx, helperKey(helper.id));
         await noteOfHolder(

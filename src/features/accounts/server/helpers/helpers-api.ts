@@ -18,6 +18,7 @@ const inviteLimit = { scope: "helper-invitation", tries: 30, windowSeconds: 3600
 /** The owner's calls about her helpers, mounted at `/api/admin/helpers` behind the guard. */
 export function helpersAdminApi(services: Services): Hono {
   const { db, clock, limiter, config, commandContext } = services;
+  const hasMailServer = config.smtpUrl !== undefined;
 
   const answerLink = (
     c: Context,
@@ -48,9 +49,8 @@ export function helpersAdminApi(services: Services): Hono {
       async (c) => {
         const input = await readBody(c, HelperInput);
         await limiter.take(inviteLimit, "owner");
-        // A letter that would be kept as a file reaches nobody.
-        const byEmail = input.email !== "" && config.smtpUrl !== undefined;
-        return answerLink(c, await inviteHelper(db, input, { byEmail, ...commandContext() }));
+        const handing = { byEmail: input.email !== "", hasMailServer, ...commandContext() };
+        return answerLink(c, await inviteHelper(db, input, handing));
       },
     )
     .put(
@@ -82,7 +82,7 @@ export function helpersAdminApi(services: Services): Hono {
       "/:id/links",
       described({
         says: "Makes a new link: to accept by, or to choose a new password by.",
-        more: "It opens for 24 hours, and earlier ones open nothing from here on.",
+        more: "It opens for 24 hours, and earlier ones open nothing from here on. Without a mail server it is answered, whatever `byEmail` says.",
         payload: { HelperLinkInput },
         limit: "30 an hour",
         answers: { 201: link, 404: gone },
@@ -91,7 +91,8 @@ export function helpersAdminApi(services: Services): Hono {
         const { byEmail } = await readBody(c, HelperLinkInput);
         await limiter.take(inviteLimit, "owner");
         const id = idInPath(c, helperGone);
-        return answerLink(c, await renewLink(db, id, { byEmail, ...commandContext() }));
+        const handing = { byEmail, hasMailServer, ...commandContext() };
+        return answerLink(c, await renewLink(db, id, handing));
       },
     );
 }

@@ -199,15 +199,34 @@ describe("an invitation by e-mail", () => {
     expect(await write(db, helper.id)).toBeUndefined();
   });
 
+  it("opens nothing once another address is entered, and the owner gives a new link", async () => {
+    const entered = (email: string) => invite({ email });
+    const change = (id: number, email: string) =>
+      owner.call("PUT", `${path}/${id}`, { ...anna, email });
+    // Without a mail server the link is handed over: what goes by e-mail is a link of the same kind.
+    const { helper, path: handed } = await entered("ana@example.com");
+    const token = tokenIn({ path: handed });
+    expect((await change(helper.id, "Ana@Example.com")).status).toBe(200);
+    expect((await read(token)).status).toBe(200);
+    expect(await (await change(helper.id, "anna@example.com")).json()).toMatchObject({
+      ...{ state: "expired", linkUntil: null },
+    });
+    expect((await (await read(token)).json()).message).toContain("taken back");
+    expect((await accept(token)).status).toBe(404);
+    // Where there was no address, no letter went to a wrong one.
+    const byHand = await entered("");
+    expect((await change(byHand.helper.id, "anna@example.com")).status).toBe(200);
+    expect((await read(tokenIn(byHand))).status).toBe(200);
+  });
+
   it("becomes a link to hand over where no mail server is connected", async () => {
     const { helper, path: handed } = await invite({ email: "anna@example.com" });
     expect(handed).toMatch(/^\/invitation\/[\w-]{43}$/);
     expect(await site.letters()).toEqual([]);
-    // Asked for once more by e-mail it is a letter, as every other mail.
+    // Asked for once more by e-mail it is one again: no file has it.
     const again = await owner.call("POST", `${path}/${helper.id}/links`, { byEmail: true });
-    expect((await again.json()).path).toBeNull();
-    const [mail] = await site.letters();
-    const token = /invitation\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    const token = tokenIn(await again.json());
+    expect(await site.letters()).toEqual([]);
     expect((await accept(token)).status).toBe(201);
     const nobody = await invite({ name: "Clara" });
     const refused = await owner.call("POST", `${path}/${nobody.helper.id}/links`, {

@@ -36,7 +36,7 @@ export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
       parts: [
         isNew
           ? `Dear ${helper.name}, ${site.owner} would like you to help with the website of ${site.brand}:`
-          : `Dear ${helper.name}, by this link you choose a new password for the website of ${site.brand}. It ends every session.`,
+          : `Dear ${helper.name}, by this link you choose a new password for the website of ${site.brand}. It ends every session, and takes a second factor and passkeys away.`,
         isNew ? { list: rights.map((label) => ({ label })) } : undefined,
         { before: until, button: { label: isNew ? "Accept" : "Choose a new password", url } },
         ifNot,

@@ -7,6 +7,7 @@ import { noteChange } from "#shared/server/note-change.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
 import { helperKey } from "../account-key.ts";
+import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { helperInHistory } from "./helper-in-history.ts";
 import { invitationKind } from "./invitation-mail.ts";
@@ -23,6 +24,8 @@ import {
 /** How the link comes to the helper. */
 interface Handing extends CommandContext {
   byEmail: boolean;
+  /** Where there is none the link is handed over all the same: in a file it would lie about, and reach nobody. */
+  hasMailServer: boolean;
 }
 
 /** A helper with a link to be handed over; without one where it goes by e-mail. */
@@ -57,20 +60,21 @@ export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLin
   });
 }
 
-async function giveLink(trx: Db, id: number, { byEmail, ...context }: Handing): Promise<WithLink> {
+async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink> {
+  const { byEmail, hasMailServer, ...context } = handing;
   const row = await lockHelper(trx, id);
   if (byEmail && row.email === "") throw invalid("There is no address to write to.", "email");
   await deleteLinksOf(trx, id);
   const linkUntil = toTimestamp(context.now.add({ hours: linkHours }));
   const helper = await updateHelper(trx, row, { linkUntil });
-  if (!byEmail) return { helper, token: await makeLink(trx, id) };
+  if (!byEmail || !hasMailServer) return { helper, token: await makeLink(trx, id) };
   await enqueueMail(trx, { kind: invitationKind, subjectId: id, ...context });
   return { helper, token: null };
 }
 
 /**
- * Changes who a helper is and what they may do, from their next request on; their door links end. Throws
- * `not_found` and `changed_meanwhile`.
+ * Changes who a helper is and what they may do, from their next request on; their door links end, and where
+ * another e-mail address is entered in place of one, the links that went there. Throws `not_found` and `changed_meanwhile`.
  */
 export function changeHelper(
   db: Db,
@@ -82,7 +86,10 @@ export function changeHelper(
     const row = await lockHelper(trx, id, version);
     if (input.doorEventId !== row.doorEventId) await refuseLostEvent(trx, input);
     await trx.deleteFrom("doorLink").where("helperId", "=", id).execute();
-    const after = await updateHelper(trx, row, toStored(input));
+    const wentElsewhere = row.email !== "" && row.email.toLowerCase() !== input.email.toLowerCase();
+    if (wentElsewhere) await deleteLinksOf(trx, id);
+    const links = wentElsewhere ? { linkUntil: null } : {};
+    const after = await updateHelper(trx, row, { ...toStored(input), ...links });
     await noteChange(trx, helperInHistory, { before: row, after });
     return after;
   });
@@ -102,7 +109,7 @@ export function endHelper(db: Db, id: number): Promise<void> {
 export async function removeHelper(trx: Db, id: number): Promise<void> {
   const key = helperKey(id);
   await removeSecondFactor(trx, key);
-  await trx.deleteFrom("passkey").where("account", "=", key).execute();
+  await removePasskeysOf(trx, key);
   await trx.deleteFrom("helper").where("id", "=", id).execute();
 }
 

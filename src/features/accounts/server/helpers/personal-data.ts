@@ -1,12 +1,13 @@
+import { may } from "#shared/both/owner/rights.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { invitationKind } from "./invitation-mail.ts";
 import { removeHelper } from "./invite-helper.ts";
 import { helpersOf } from "./store.ts";
 
-/** What is kept of helpers with an address. Who is forgotten is a helper no more. */
+/** What is kept of helpers with an address, for the owner alone. Who is forgotten is a helper no more. */
 export const helperData: PersonalData = {
-  async collect(db, person) {
-    return { Helpers: await helpersOf(db, person) };
+  async collect(db, person, who) {
+    return { Helpers: may(who, "owner") ? await helpersOf(db, person) : [] };
   },
 
   async erase(trx, person) {

@@ -6,6 +6,7 @@ import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, ownerLogin, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { SigningIn } from "../../answers.ts";
+import { setPassword } from "../set-password.ts";
 
 const origin = "https://nursery.test";
 const env = { ...ownerEnv, PUBLIC_URL: origin };
@@ -106,6 +107,15 @@ describe("a passkey", () => {
     expect((await owner.call("DELETE", `/api/admin/passkeys/${kept?.id}`)).status).toBe(404);
     expect(await enterWith(passkey)).toBe(401);
     expect((await read()).passkeys).toEqual([]);
+  });
+
+  it("signs in no more once npm run owner:password has set a new password", async () => {
+    const { passkey } = await add();
+    const asked = { username: "rose", firstUsername: "rose", password: "another one of hers" };
+    expect(await setPassword(site.services.db, asked, clock.now)).toMatchObject({
+      hadPasskeys: true,
+    });
+    expect(await enterWith(passkey)).toBe(401);
   });
 
   it.each<[what: string, changes: Changes]>([
@@ -275,7 +285,7 @@ describe("a passkey", () => {
 });
 
 describe("a helper", () => {
-  it("has passkeys of their own, which end with the helper", async () => {
+  async function withPasskey() {
     const helper = await makeHelper(site, owner, ["blog"]);
     const options = await (await helper.call("POST", "/api/admin/passkeys/challenge")).json();
     const userHandle = Buffer.from(options.user.id, "base64url").toString();
@@ -283,6 +293,20 @@ describe("a helper", () => {
     const passkey = createPasskey({ origin, userHandle });
     const made = { name: "Tablet", credential: passkey.made(options) };
     expect((await helper.call("POST", "/api/admin/passkeys", made)).status).toBe(204);
+    return { helper, userHandle, passkey };
+  }
+
+  it("signs in by no passkey any more once a new password was chosen by a link", async () => {
+    const { helper, passkey } = await withPasskey();
+    const given = await owner.call("POST", `/api/admin/helpers/${helper.id}/links`, {});
+    const token = (await given.json()).path.split("/").at(-1);
+    const password = "regina sine labe";
+    expect((await site.call("POST", `/api/invitations/${token}`, { password })).status).toBe(201);
+    expect(await enterWith(passkey)).toBe(401);
+  });
+
+  it("has passkeys of their own, which end with the helper", async () => {
+    const { userHandle, passkey } = await withPasskey();
     expect((await read()).passkeys).toEqual([]);
 
     const answer = await enter(passkey.used(await optionsToUse()));

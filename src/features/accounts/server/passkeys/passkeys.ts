@@ -97,6 +97,12 @@ export async function removePasskey(trx: Db, who: SignedInAccount, id: number): 
   await noteOfAccount(trx, who, `removed the passkey “${removed.name}”`);
 }
 
+/** From then on none of the account's passkeys signs in. Answers whether there were any. */
+export async function removePasskeysOf(trx: Db, account: AccountKey): Promise<boolean> {
+  const removed = await trx.deleteFrom("passkey").where("account", "=", account).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
 /** What a browser needs to use a passkey, whichever the person chooses. */
 export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" | "db" | "clock">) {
   const { rpID } = relyingPartyOf(config);

@@ -1,4 +1,5 @@
-import type { Event } from "#features/events/answers.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
+import { paidInWords, saysPrice } from "#features/registrations/paid.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
@@ -11,13 +12,14 @@ export function DoorList({
   rows,
   status,
 }: {
-  event: Event;
+  event: ListedEvent;
   rows: readonly ListedRegistration[];
   /** Whom it is narrowed to; all who hold places where it is not. */
   status: RegistrationStatus | undefined;
 }) {
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
   const came = peopleWhoCame(rows);
+  const hasPrice = saysPrice(event.cost);
   return (
     <section className="hidden print:block" aria-labelledby="door-list-title">
       <h1 id="door-list-title" className="text-title">
@@ -46,6 +48,7 @@ export function DoorList({
               <th scope="col">Name</th>
               <th scope="col">Attendees</th>
               <th scope="col">Phone</th>
+              {hasPrice && <th scope="col">Paid</th>}
             </tr>
           </thead>
           <tbody>
@@ -60,6 +63,7 @@ export function DoorList({
                   {row.status === "came" && `, ${peopleWhoCame([row])} came`}
                 </td>
                 <td>{row.phone}</td>
+                {hasPrice && <td>{row.paid && paidInWords(row.paid)}</td>}
               </tr>
             ))}
           </tbody>

@@ -40,7 +40,8 @@ export const ariaRoles = {
 export const columnsLayout =
   "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em] lg:*:order-none";
 
-const quiet = "text-[0.875rem] text-ink-soft lg:text-[length:inherit]";
+const asDense = "lg:text-[length:inherit]";
+const quiet = `text-[0.875rem] text-ink-soft ${asDense}`;
 const atTheEnd = "pl-2 text-end whitespace-nowrap lg:pl-0 lg:text-start";
 const action = "max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
 
@@ -125,7 +126,9 @@ export const RegistrationRow = memo(function RegistrationRow({
           {marks.map(([tone, says]) => (
             <span key={says} className="font-normal">
               {" "}
-              <Badge tone={tone}>{says}</Badge>
+              <Badge tone={tone} className={asDense}>
+                {says}
+              </Badge>
             </span>
           ))}
           {registration.note && (
@@ -163,7 +166,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         )}
       </td>
       <td role={ariaRoles.cell} className={`order-3 tabular-nums lg:self-end ${atTheEnd}`}>
-        <Badge>{peopleCount(attendeesCount)}</Badge>
+        <Badge className={asDense}>{peopleCount(attendeesCount)}</Badge>
       </td>
       <td
         role={ariaRoles.cell}

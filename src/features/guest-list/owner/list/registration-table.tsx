@@ -55,7 +55,7 @@ export function RegistrationTable({
     >
       <table
         role={ariaRoles.table}
-        className="block lg:text-[0.875rem] xl:text-small lg:[&_.badge]:text-[length:inherit]"
+        className="block lg:text-[0.875rem] xl:text-small"
         aria-rowcount={count + 1}
       >
         <caption className="sr-only">Registrations for events</caption>

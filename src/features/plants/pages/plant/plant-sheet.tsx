@@ -152,7 +152,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         )}
         {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
       </figure>
-      <p className="plant-description drop-cap max-w-measure md:mt-6">{plant.description}</p>
+      <p className="plant-description initial max-w-measure md:mt-6">{plant.description}</p>
       <section
         aria-labelledby="safety"
         className={`plant-safety mt-7 max-w-measure border-l-[3px] py-1 pl-[1.1rem] print:mt-[0.3cm] ${isHarmful ? "border-rubric" : "border-gilt"}`}

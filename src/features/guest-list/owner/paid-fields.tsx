@@ -1,0 +1,43 @@
+import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
+import type { Form } from "#shared/browser/form.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
+
+/** What a party paid, as it is typed. */
+export interface TypedPayment {
+  paid: string;
+  paidBy: string;
+}
+
+/** The fields for what a party paid. */
+export function PaidFields({
+  eventCost,
+  field,
+}: {
+  eventCost: string | null | undefined;
+  field: (name: keyof TypedPayment) => ReturnType<Form<Record<string, unknown>>["field"]>;
+}) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Paid"
+        optional
+        hint={`In dollars. The event says: ${eventCost ?? "nothing of a cost"}`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...field("paid")}
+      />
+      <SelectField label="How it was paid" {...field("paidBy")}>
+        {Object.entries(paidByLabels).map(([by, label]) => (
+          <option key={by} value={by}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** The payload's `paid`. An amount is typed in dollars; none says that nothing was paid. */
+export function paidIn({ paid, paidBy }: TypedPayment) {
+  return paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy };
+}

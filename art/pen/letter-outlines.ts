@@ -1,4 +1,4 @@
-/** Made by make_glyphs.py from garamond-italic.woff2: do not edit. */
+/** The letters of garamond-italic.woff2, each run of their curves joined to one where one is near enough. */
 
 /** Units to the em. */
 export const em = 50;

@@ -48,18 +48,23 @@ export function outline(
   tip?: Tip,
   exact = false,
 ): Trace {
-  const d = pen().sweep(edge(s, -1, n, from, to, exact));
+  const left = edge(s, -1, n, from, to, exact);
+  const right = edge(s, 1, n, from, to, exact).reverse();
+  // A broad tip is one line with its sides, or the petal would look cut off.
+  if (crown && !tip)
+    return pen()
+      .sweep([
+        ...left,
+        ...steps(crown, -1, 1)
+          .slice(1, -1)
+          .map((u) => s(to, u)),
+        ...right,
+      ])
+      .close();
+  const d = pen().sweep(left);
   if (tip === "toothed") d.line(s(0.92, -0.5), s(1.02, 0), s(0.92, 0.5));
   else if (tip) d.line(s(0.94, 0));
-  else if (crown)
-    d.sweep(
-      steps(crown, -1, 1).map((u) => s(to, u)),
-      false,
-    );
-  return d
-    .line(s(to, 1))
-    .sweep(edge(s, 1, n, from, to, exact).reverse(), false)
-    .close();
+  return d.line(s(to, 1)).sweep(right, false).close();
 }
 
 /** The part of a surface between two lines that run along it. */
@@ -83,10 +88,11 @@ interface Edges {
   right: readonly Point[];
 }
 
-const edgesOf = (s: Surface, { n = 5, from = 0, to = 1, exact = false }: Finish): Edges => ({
-  left: edge(s, -1, n, from, to, exact),
-  right: edge(s, 1, n, from, to, exact),
-});
+function edgesOf(s: Surface, { n = 5, from = 0, to = 1, exact = false, crown }: Finish): Edges {
+  // A broad tip is rounded at its corners.
+  const end = crown && to === 1 ? 0.88 : to;
+  return { left: edge(s, -1, n, from, end, exact), right: edge(s, 1, n, from, end, exact) };
+}
 
 const across = ([ax, ay]: Point, [bx, by]: Point, u: number): Point => {
   const k = (u + 1) / 2;

@@ -130,18 +130,18 @@ function composedTree(
 
 /** What the specimen may take beside the habit and the detail, and how far it may be enlarged. */
 const beside = { left: 400, right: 1076, high: 1090, scale: 1.4 };
-/** The same of a low and broad one that has the foot of the plate for itself. */
+/** The same of a low and broad one. */
 const below = { left: 140, right: 1060, high: 780, scale: 1.5 };
 /** How broad a habit may be beside the specimen. */
-const habitWide = 300;
+const habitWide = { usual: 300, low: 230 };
 /** How high what stands over a specimen may reach under the arch. */
 const highest = 170;
 /** A specimen that stays lower than this leaves the arch empty; a broad one may be a little higher. */
 const low = (wide: number) => (wide > 690 ? 835 : 775);
 
 /**
- * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. A low
- * and broad plant takes the whole breadth; its habit and detail then stand over it and not beside it.
+ * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. Over a low
+ * and broad plant stands its detail.
  */
 function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
   const { specimen, detail } = drawn;
@@ -170,7 +170,7 @@ function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
   const [whole, part] = [sheet.bounds(habit), sheet.bounds(detail)];
   const middle = (left + right) / 2;
   if (-top * scaleIn(beside) >= low(right - left)) {
-    const small = Math.min(1, floored(habitWide / (whole.right - whole.left)));
+    const small = Math.min(1, floored(habitWide.usual / (whole.right - whole.left)));
     const [habitX, habitY] = [sides.left + 8 - whole.left * small, foot - 6];
     const [partX, partY] = [268, 520];
     /** Where the specimen stands clear of both parts at its left, for what it has at their height. */
@@ -194,13 +194,19 @@ function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
       at([partX, partY], detail)
     );
   }
-  // A tall habit over it needs some of its height.
-  const room = foot - 44 - highest + whole.top;
-  const k = Math.min(scaleIn(below), Math.floor((room / -top) * 100) / 100);
-  const over = foot + top * k - 44;
+  // Of what stays low the habit stands on the same ground, and the detail has the air over both.
+  const small = Math.min(1, floored(habitWide.low / (whole.right - whole.left)));
+  const edge = sides.left + 8 + (whole.right - whole.left) * small + apart;
+  const k = Math.min(
+    scaleIn(below),
+    Math.floor(((beside.right - edge) / (right - left)) * 20) / 20,
+  );
+  const x = Math.min(beside.right - right * k, Math.max(600 - middle * k, edge - left * k));
+  const over = y(k) + top * k - 44;
+  const large = Math.min(1.5, (over - highest) / (part.bottom - part.top));
   return (
-    sized([600 - middle * k, y(k)], k, shoot) +
-    at([350, over - Math.max(0, 130 + whole.top) * 0.5], habit) +
-    at([850, over - 130], detail)
+    sized([sides.left + 8 - whole.left * small, foot - 6], small, habit) +
+    sized([x, y(k)], k, shoot) +
+    sized([600, Math.min(over - part.bottom * large, 420 - part.top * large)], large, detail)
   );
 }

@@ -26,13 +26,16 @@ function ring(r: Rand, flower: Flower, radius: number): Petal[] {
   const uneven = flower.symmetry === "two-sided";
   const n = Math.min(flower.petals, 16);
   return Array.from({ length: n }, (_, i) => {
-    const azimuth = (i * 360) / n + (uneven ? 180 / n : 0) + within(r, -5, 5);
+    const azimuth =
+      (i * 360) / n + (isCross(flower) ? 42 : 0) + (uneven ? 180 / n : 0) + within(r, -5, 5);
     const low = uneven ? 0.62 + 0.38 * ((1 - Math.cos((azimuth * Math.PI) / 180)) / 2) : 1;
     const l = radius * low * within(r, 0.94, 1.05);
     // A little narrower than the petals are, so that between them the paper shows.
-    const w = 0.78 * l * breadth[flower.petalShape] * Math.min(1, 6.5 / n);
+    const w =
+      (isCross(flower) ? 0.92 : 0.78) * l * breadth[flower.petalShape] * Math.min(1, 6.5 / n);
     const blunt = ["pointed", "lance"].includes(flower.petalShape) ? 0.5 : 0.9;
-    const shape = swell(["wedge", "heart"].includes(flower.petalShape) ? 0.76 : 0.62, blunt);
+    const isBroadAbove = isCross(flower) || ["wedge", "heart"].includes(flower.petalShape);
+    const shape = swell(isBroadAbove ? 0.76 : 0.62, blunt);
     const lift = flower.poise === "reflexed" ? -0.7 : flower.poise === "flat" ? 0.06 : 0.35;
     return {
       azimuth,
@@ -44,9 +47,15 @@ function ring(r: Rand, flower: Flower, radius: number): Petal[] {
   });
 }
 
+/** Four petals in a cross, each on its claw: a cress's, which has six stamens. */
+const isCross = ({ petals, symmetry, stamens }: Flower) =>
+  petals === 4 && symmetry === "radial" && !stamens;
+
 /** Where its stamens point: a speedwell and a culver's root have two, most have as many as petals or twice that. */
-function stamenAngles({ petals, stamens }: Flower): number[] {
+function stamenAngles(flower: Flower): number[] {
+  const { petals, stamens } = flower;
   if (stamens?.kind === "boss") return steps(20, 0, 342);
+  if (isCross(flower)) return [0, 50, 130, 180, 230, 310];
   if (petals === 4) return [-40, 42];
   const many = stamens?.kind === "long" ? petals * 2 : petals;
   return steps(many, 36, 36 + 360 * (1 - 1 / many));
@@ -81,7 +90,7 @@ export function floret(
   let out = stacked(layers);
   const { center } = flower;
   const stamens = radius > 70 ? stamensIn(flower) : flower.stamens;
-  if (center) {
+  if (center && !isCross(flower)) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];
     if (radius > 30) out += sheet.bound(pen().ellipse(0, 0, broad / 2), e.wash, e.rim, 1.5);
@@ -90,12 +99,21 @@ export function floret(
   if (stamens) {
     const s = hues[stamens.color];
     const [lines, tips] = [pen(), pen()];
-    const far = radius * ({ long: 0.95, boss: 0.8, column: 0.12 }[stamens.kind as string] ?? 0.5);
+    const few = radius > 70 ? 0.34 : 0.5;
+    const far = radius * ({ long: 0.95, boss: 0.8, column: 0.12 }[stamens.kind as string] ?? few);
     for (const a of stamenAngles(flower)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
       tips.mark(...toward([0, 0], a, far));
     }
-    out += sheet.line(lines, color.rim, 1.2) + sheet.line(tips, s.shade, radius * 0.13 + 1);
+    // A thread is as long as the inset is large, and has two edges there.
+    const threads =
+      radius > 70
+        ? sheet.line(lines, color.rim, 5) + sheet.line(lines, color.pale, 2.8)
+        : sheet.line(lines, color.rim, 1.2);
+    out +=
+      threads +
+      sheet.line(tips, s.rim, radius * 0.11 + 3) +
+      sheet.line(tips, s.wash, radius * 0.11);
   }
   return out;
 }
@@ -193,23 +211,24 @@ function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
         .quad(...toward(tip, a, radius * 0.16), ...toward(tip, a + k, radius * 0.36));
   }
   for (const [y, n] of [
-    [0, 4],
-    [0.28, 3],
-    [0.52, 2],
+    [0, 5],
+    [0.2, 4],
+    [0.4, 3],
   ] as const)
     for (const k of steps(n, -1, 1))
       scales.leaf(
         k * radius * (0.2 - 0.12 * y),
         foot + radius * (0.2 + y),
         k * 14,
-        radius * 0.42,
-        radius * 0.12,
+        radius * 0.4,
+        radius * 0.13,
       );
   const t = greens.green;
   return (
     sheet.line(threads, color.shade, 2.4) +
     sheet.bound(tubes, color.wash, color.rim, 1.6) +
-    sheet.line(pen().lines([0, radius * 0.7], [0, radius * 1.05]), t.rim, 7) +
+    sheet.line(pen().lines([0, radius * 0.3], [0, radius * 1.05]), t.rim, 7) +
+    sheet.fill(pen().ellipse(0, radius * 0.22, radius * 0.24, radius * 0.34), t.shade) +
     sheet.bound(scales, t.wash, contour, 1.8)
   );
 }

@@ -12,7 +12,8 @@ const builds = {
   corymb: { broad: 1.25, rise: 0.3, rays: 0.8 },
   dome: { broad: 0.95, rise: 0.95, rays: 0.4 },
   umbel: { broad: 0.8, rise: 0.75, rays: 0.9 },
-  button: { broad: 0.95, rise: 0.62, rays: 0.5 },
+  // A short raceme.
+  button: { broad: 0.66, rise: 0.9, rays: 0.42 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
 } as const;
 
@@ -56,11 +57,20 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       center[0] + x * Math.cos(lean) - y * Math.sin(lean),
       center[1] + x * Math.sin(lean) + y * Math.cos(lean),
     ];
-    for (const p of ends)
-      brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d, true);
+    // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
+    const arms = ends.map((p) => {
+      const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * 0.46;
+      return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
+    });
+    for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();
-    if (!hollow) for (const p of places) if (p.age < 0.4) stalks.lines(set(p.foot), set(p.point));
+    if (!hollow)
+      for (const p of places) {
+        const nearest = Math.round(((p.point[0] / broad / 0.8 + 1) / 2) * (arms.length - 1));
+        const fork = arms[Math.max(0, Math.min(arms.length - 1, nearest))]?.at(0.66);
+        if (p.age < 0.4) stalks.lines(fork && !isCoiled ? fork : set(p.foot), set(p.point));
+      }
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
       (hollow ? "" : sheet.line(stalks, green.rim, 3)) +

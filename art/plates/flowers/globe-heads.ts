@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { disc, type Layer, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
+import { disc, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
@@ -101,53 +101,69 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
   );
 };
 
-/** A cushion of buttons and pins in a ring of larger, ruffled petals: scabious. */
+/** One of a scabious's outer flowers from its tube, 100 long: two short lobes and three broad ruffled ones. */
+const marginal = (sheet: Sheet, color: Tint) =>
+  sheet.motif(`marginal ${color.wash.day}`, (q) => {
+    const lobes = [-54, 54, -30, 30, 0].map((a, i) => {
+      const long = (i < 2 ? 60 : i < 4 ? 92 : 104) * within(q, 0.95, 1.05);
+      const at = (along: number, aside: number): Point =>
+        toward(toward([0, 0], a, along * long), a + 90, aside * long);
+      const d = pen()
+        .move(...at(0, 0))
+        .cubic(...at(0.3, -0.12), ...at(0.52, -0.42), ...at(0.84, -0.28))
+        .quad(...at(1.04, -0.28), ...at(0.95, -0.1))
+        .quad(...at(1.1, 0.02), ...at(0.95, 0.12))
+        .quad(...at(1.02, 0.3), ...at(0.82, 0.29))
+        .cubic(...at(0.52, 0.42), ...at(0.3, 0.12), ...at(0, 0))
+        .close();
+      return sheet.bound(d, i < 2 ? color.shade : color.wash, color.rim, 1.8);
+    });
+    return lobes.join("");
+  });
+
+/** A cushion of small flowers and pins in a ring of larger flowers of unequal lobes: scabious. */
 const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
-  const view: View = { at: [0, -radius * 0.16], tilt: 54, turn: 4 };
-  const shape = swell(0.72, 0.92);
-  const layers: Layer[] = [];
-  for (const [row, far] of (stage === "bud" ? [0.6] : [1, 0.72]).entries())
-    layers.push(
-      ...whorl(
-        r,
-        flower.petals + row,
-        () => {
-          const l = radius * far * within(r, 0.84, 1.1);
-          const w = l * 0.36;
-          return {
-            half: (t: number) => w * (0.3 * (1 - t) + shape(t) * (1 + 0.08 * Math.sin(t * 15))),
-            out: (t: number) => radius * 0.2 + l * 0.82 * t,
-            rise: (t: number) => l * (0.12 * t + 0.05 * Math.sin(t * 9)) - row * 2,
-            cup: 0.2,
-          };
-        },
-        row * 19,
-      ).flatMap((p) =>
-        petal(sheet, view, p, {
-          inside: color,
-          outside: color,
-          finish: { weight: 1.9, hatch: radius > 90 && row === 0 ? 2 : 0, n: 6 },
-        }),
-      ),
-    );
+  const view: View = { at: [0, -radius * 0.2], tilt: 50, turn: 4 };
+  const one = marginal(sheet, color);
+  const far = stage === "bud" ? 0.6 : 1;
+  const ring = (many: number, from: number, long: number) =>
+    steps(many, 0, 360 - 360 / many)
+      .map((a) => {
+        const turn = a + within(r, -5, 5);
+        const foot = toward([0, 0], turn, radius * from);
+        // A ring seen aslant: those at its sides keep their length.
+        const p: Point = [foot[0], foot[1] * 0.62 - radius * 0.24];
+        const end = toward([0, 0], turn, 1);
+        const slant = Math.hypot(end[0], end[1] * 0.62);
+        const lean = (Math.atan2(end[0], -end[1] * 0.62) * 180) / Math.PI;
+        return {
+          y: p[1],
+          draw: sheet.put(one, p, (radius * long * within(r, 0.94, 1.06)) / 100, {
+            turn: lean,
+            tall: slant,
+          }),
+        };
+      })
+      .sort((p, q) => p.y - q.y)
+      .map(({ draw }) => draw)
+      .join("");
   const eye = hues[flower.center?.color ?? "lavender"];
-  layers.push(
-    disc(
-      sheet,
-      view,
-      {
-        radius: radius * 0.46,
-        height: radius * 0.24,
-        florets: 60,
-        size: Math.max(4, radius * 0.07),
-      },
-      { ...eye, wash: eye.shade },
-      hues[flower.center?.tips ?? "white"],
-    ),
+  const cushion = disc(
+    sheet,
+    view,
+    { radius: radius * 0.5, height: radius * 0.26, florets: 60, size: Math.max(4, radius * 0.06) },
+    { ...eye, wash: eye.shade },
+    hues[flower.center?.tips ?? "white"],
   );
+  // Narrow bracts, longer than the ring is deep at its sides.
   const cup = pen();
-  for (const a of [-70, 70, -40, 42, -12, 14]) cup.leaf(0, 6, a, radius * 0.44, radius * 0.07);
-  return sheet.bound(cup, greens.green.shade, contour, 1.8) + stacked(layers);
+  for (const a of [-96, 98, -70, 72, -40, 42, -150, 152])
+    cup.leaf(0, -radius * 0.1, a, radius * 0.62, radius * 0.06);
+  return (
+    sheet.bound(cup, greens.green.shade, contour, 1.8) +
+    ring(flower.petals + 2, 0.3 * far, 0.68 * far) +
+    cushion.draw
+  );
 };
 
 /** A collar of pointed bracts round a posy of small flowers on threads: masterwort. */
@@ -206,19 +222,21 @@ export function headOf({ flower, inflorescence }: Figure): Head {
   return button;
 }
 
-/** A scabious in seed: a ball of papery cups, each with its dark star. */
+/** A scabious in seed: a ball of papery cups that stand on their fruits, each with its dark star. */
 export function papery(sheet: Sheet): string {
   const cup = sheet.motif("cup", () => {
-    const d = pen().ellipse(0, 0, 21);
-    const star = pen();
-    for (const a of steps(5, 0, 288)) star.move(0, 0).line(toward([0, 0], a, 17));
+    const [rim, star, fruit] = [pen(), pen(), pen().leaf(0, 40, 0, 44, 9)];
+    rim.scallop(0, 0, 30, 20, 11, () => 0.5);
+    for (const a of steps(5, 0, 288)) star.move(0, 2).line(toward([0, -6], a, 26));
     return (
-      sheet.bound(d, hues.tan.pale, hues.tan.rim, 1.8) + sheet.line(star, hues.chocolate.wash, 2.2)
+      sheet.bound(fruit, hues.tan.wash, hues.tan.rim, 1.6) +
+      sheet.bound(rim, hues.cream.pale, hues.tan.rim, 1.8) +
+      sheet.line(star, hues.chocolate.wash, 2)
     );
   });
   return (
     sheet.line(pen().move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
-    mounded(70, 150, 34, sheet.rand)
+    mounded(74, 150, 19, sheet.rand)
       .map(({ point: [x, y], angle, size }) =>
         sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * sheet.rand()), {
           turn: angle,

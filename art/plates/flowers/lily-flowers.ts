@@ -11,7 +11,7 @@ import {
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
-import { hatching, type Surface, swell } from "#art/pen/petal-and-leaf-surface.ts";
+import { type Surface, swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -62,24 +62,16 @@ function marksOf(
   r: Rand,
 ): ((s: Surface, from: number, to: number) => string) | undefined {
   const { markings } = flower;
-  if (!markings) return undefined;
-  const t = hues[markings.color];
-  if (markings.kind === "spots")
-    return (s, from, to) => {
-      const d = pen();
-      for (let i = 0; i < 15; i++) {
-        const k = 0.18 + (i / 15) * 0.45;
-        if (k > from && k < to)
-          d.mark(...s(k + within(r, -0.02, 0.02), within(r, -0.46, 0.46) * (1 - k * 0.5)));
-      }
-      return sheet.line(d, t.wash, 6);
-    };
-  return (s, from, to) =>
-    sheet.line(
-      hatching(s, [-0.35, -0.12, 0.12, 0.35], Math.max(from, 0.1), Math.min(to, 0.75)),
-      t.wash,
-      3,
-    );
+  if (markings?.kind !== "spots") return undefined;
+  return (s, from, to) => {
+    const d = pen();
+    for (let i = 0; i < 15; i++) {
+      const k = 0.18 + (i / 15) * 0.45;
+      if (k > from && k < to)
+        d.mark(...s(k + within(r, -0.02, 0.02), within(r, -0.46, 0.46) * (1 - k * 0.5)));
+    }
+    return sheet.line(d, hues[markings.color].wash, 6);
+  };
 }
 
 /** A lily's flower; `open` below 1 is still opening, a small one is not hatched. */

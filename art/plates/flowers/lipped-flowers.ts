@@ -263,9 +263,10 @@ export function lippedSide(
   const t = hues[flower.colors[color % flower.colors.length] ?? "rose"];
   const kind = profileOf(flower);
   if (kind === "salvia" && flower.sizeInches < 1) {
-    // A garden sage's is short, and broad in both lips.
+    // A garden sage's is short, and its lower lip is broad.
     const calyx = hues[flower.outside ?? "green"];
-    return smallLipped(sheet, 100, { color: t, calyx }, stage !== "bud" && stage !== "opening");
+    const isOpen = stage !== "bud" && stage !== "opening";
+    return smallLipped(sheet, 101, { color: t, calyx, isHooded: true }, isOpen);
   }
   const calyx =
     kind === "salvia"

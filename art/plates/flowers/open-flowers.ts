@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
 import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
@@ -62,12 +62,28 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
   drooping: [0, -50],
 };
 
+/** A cress has four petals in a cross, each on a narrow claw. */
+const isCross = ({ petals, symmetry, poise, stamens }: Flower) =>
+  petals === 4 && symmetry === "radial" && poise === "flat" && !stamens;
+
+/** A balsam's flower is flat, without a tube: a petal over two pairs, and a sepal that ends in a spur. */
+const isSpurred = ({ spur, poise, petals }: Flower) =>
+  spur !== undefined && poise === "flat" && petals === 5;
+/** How a balsam's petals stand, and how large each is. */
+const balsam = [
+  [0, 0.86],
+  [80, 0.86],
+  [140, 1.1],
+  [220, 1.1],
+  [280, 0.86],
+] as const;
+
 /** A male begonia has two broad tepals, and across them two narrow ones. */
 const isCrossed = ({ petals, petalShape, stamens }: Flower) =>
   petals === 4 && petalShape === "round" && stamens?.kind === "boss";
 
 function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: Stage): Petal {
-  const cut = cuts[flower.petalShape];
+  const cut = cuts[isCross(flower) ? "spoon" : flower.petalShape];
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04);
@@ -112,7 +128,9 @@ const tiltOf = (stage: Stage, { flower }: Figure) =>
 function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
   const rings = flower.double === "double" ? 4 : flower.double ? 2 : 1;
   const per = rings > 1 && flower.petals > 8 ? Math.ceil(flower.petals / rings) : flower.petals;
-  const marks = marksOf(sheet, flower, true);
+  const cross = flower.petals === 4 && !flower.stamens;
+  // A cress has no eye: what is yellow in it are its stamens.
+  const marks = cross ? () => "" : marksOf(sheet, flower, true);
   const view: View = { at: [0, 0], tilt: 0, turn: 0 };
   const petals = [0, 1].map((i) =>
     sheet.motif(`petal ${i} ${key}`, (q) =>
@@ -123,7 +141,7 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
           {
             ...makePetal(q, flower, Math.min(per, 14), 100, "face"),
             azimuth: 0,
-            swing: i ? 5 : -4,
+            swing: cross ? 0 : i ? 5 : -4,
           },
           {
             inside: i ? { ...color, pale: color.wash } : color,
@@ -140,10 +158,13 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
       ),
     ),
   );
-  let out = "";
+  const spurred = isSpurred(flower);
+  // Its end is seen under the lower petals.
+  let out = spurred ? spurOf(sheet, color, [52, 122]) : "";
   for (let ring = 0; ring < rings; ring++)
     for (let i = 0; i < per; i++) {
-      const a = (360 / per) * (i + ring * 0.5 + within(r, -0.08, 0.08)) + 8;
+      const [stands, large] = (spurred && balsam[i]) || [(360 / per) * i, 1];
+      const a = stands + (360 / per) * (ring * 0.5 + within(r, -0.08, 0.08)) + 8;
       // The darker petal lies away from the light.
       const dark = Math.cos(radians(a - 130)) > 0;
       // Of a candytuft's four petals the outer two are the larger.
@@ -153,12 +174,21 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
       out += sheet.put(
         petals[dark ? 1 : 0] ?? "",
         [0, 0],
-        (1 - ring * 0.2) * two * within(r, 0.95, 1.04) * (narrow ? 0.82 : 1),
+        (1 - ring * 0.2) * two * large * within(r, 0.95, 1.04) * (narrow ? 0.82 : 1),
         { turn: a, ...(narrow ? { wide: 0.5 } : {}) },
       );
     }
   return out + stacked(middle(sheet, r, flower, view, 100));
 }
+
+/** A thin curved spur from behind a flower's middle. */
+const spurOf = (sheet: Sheet, color: Tint, end: Point) =>
+  sheet.bound(
+    brush(bow([0, 0], end, 0.3), (t) => 20 * (1 - t) ** 1.6 + 4, 6),
+    color.shade,
+    color.rim,
+    1.8,
+  );
 
 const isToothed = ({ edge }: Flower) => edge?.kind === "toothed" || edge?.kind === "fringed";
 
@@ -170,6 +200,14 @@ const crownOf = (flower: Flower) =>
         ? 7
         : 4
       : 0;
+
+/** Whether a flat flower stands on a long tube: a phlox, a periwinkle, a black-eyed vine. */
+export const isTubed = ({ flower, stem }: Figure) =>
+  flower?.poise === "flat" &&
+  flower.petals === 5 &&
+  !flower.spur &&
+  (flower.center?.kind === "eye" || stem.climbs !== undefined) &&
+  flower.stamens?.kind !== "column";
 
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
 export function openBlossom(
@@ -221,27 +259,47 @@ export function openBlossom(
     );
   }
   if (stage !== "opening" && tilt < 100) layers.push(...middle(sheet, r, flower, view, radius));
-  // A flat flower with an eye stands on a long tube: periwinkle, phlox, black-eyed vine.
-  const tube =
-    flower.poise === "flat" &&
-    (flower.center?.kind === "eye" || figure.stem.climbs) &&
-    flower.stamens?.kind !== "column" &&
-    n === 5 &&
-    tilt > 44
-      ? radius * 0.94 * Math.sin(radians(Math.min(90, tilt)))
-      : 0;
+  const behind = tilt > 100 ? 1e6 : -1e6;
+  const green = leafTint(figure);
+  const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;
   if (tube)
     layers.push({
-      near: tilt > 100 ? 1e6 : -1e6,
+      near: behind,
       draw: sheet.bound(
-        brush(bow([0, tube], [0, 0], 0), (t) => radius * (0.13 + 0.05 * t), 3),
+        brush(bow([0, tube], [0, 0], 0), (t) => radius * (0.14 + 0.08 * t), 3),
         // A pink's is its calyx.
-        isToothed(flower) ? leafTint(figure).wash : outside.wash,
+        isToothed(flower) ? green.wash : outside.wash,
         color.rim,
         2,
       ),
     });
-  if (tilt > 44 && hasCalyx(flower)) {
+  if (tilt > 44 && isSpurred(flower)) {
+    const sepals = pen();
+    for (const a of [-60, 64]) sepals.leaf(0, 0, a, radius * 0.22, radius * 0.08);
+    layers.push({
+      near: behind,
+      draw:
+        sheet.bound(
+          brush(bow([0, 0], [-16, radius * 0.8], -0.1), () => 6, 3),
+          green.wash,
+          contour,
+          1.8,
+        ) +
+        sheet.bound(pen().leaf(-4, -18, 168, 58, 24, 6), color.wash, color.rim, 2) +
+        spurOf(sheet, color, tilt > 100 ? [70, 92] : [62, 66]) +
+        sheet.bound(sepals, green.wash, contour, 1.6),
+    });
+  } else if (tube && !isToothed(flower)) {
+    // A tube of sepals with five teeth, three of them seen.
+    const u = (x: number, y: number): Point => [x * radius, tube - y * radius];
+    const cup = pen()
+      .move(...u(-0.07, -0.05))
+      .quad(...u(-0.17, 0.1), ...u(-0.17, 0.34))
+      .line(u(-0.15, 0.58), u(-0.06, 0.36), u(0, 0.6), u(0.06, 0.36), u(0.15, 0.58), u(0.17, 0.34))
+      .quad(...u(0.17, 0.1), ...u(0.07, -0.05))
+      .close();
+    layers.push({ near: behind + 1, draw: sheet.bound(cup, green.wash, contour, 2) });
+  } else if (tilt > 44 && hasCalyx(flower)) {
     const d = pen();
     for (const a of steps(5, -70, 70))
       d.leaf(
@@ -251,22 +309,7 @@ export function openBlossom(
         radius * 0.08,
         0,
       );
-    layers.push({
-      near: tilt > 100 ? 1e6 : -1e6,
-      draw: sheet.bound(d, leafTint(figure).shade, contour, 2),
-    });
-  }
-  if (flower.spur && tilt > 70) {
-    const c = bow([0, 2], tilt > 100 ? [50, 85] : [26, 74], 0.25);
-    layers.push({
-      near: tilt > 100 ? 2e6 : -2e6,
-      draw: sheet.bound(
-        brush(c, (t) => 9 - 6 * t, 5),
-        color.shade,
-        contour,
-        2,
-      ),
-    });
+    layers.push({ near: behind, draw: sheet.bound(d, green.shade, contour, 2) });
   }
   return stacked(layers);
 }

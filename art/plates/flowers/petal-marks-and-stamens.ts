@@ -41,8 +41,8 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
 }
 
 /** What stands in a flower: where its figure names neither stamens nor an eye, a few pale ones are seen. */
-export const stamensIn = ({ stamens, center }: Flower): Flower["stamens"] =>
-  stamens ?? (center ? undefined : { kind: "few", color: "yellow" });
+export const stamensIn = ({ stamens, center, petals }: Flower): Flower["stamens"] =>
+  stamens ?? (center && petals !== 4 ? undefined : { kind: "few", color: "yellow" });
 
 function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
   const { center } = flower;
@@ -85,9 +85,11 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
     });
     return out;
   }
-  const [many, reach, lift] = { boss: [26, 0.3, 0.16], few: [5, 0.16, 0.26], long: [10, 0.5, 0.5] }[
-    stamens.kind
-  ] as [number, number, number];
+  const [many, reach, lift] = {
+    boss: [26, 0.3, 0.16],
+    few: [flower.petals === 4 ? 6 : 5, 0.16, 0.26],
+    long: [10, 0.5, 0.5],
+  }[stamens.kind] as [number, number, number];
   const threads = pen();
   const anthers = pen();
   for (let i = 0; i < many; i++) {

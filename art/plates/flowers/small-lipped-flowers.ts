@@ -9,6 +9,8 @@ export interface SmallLipped {
   spots?: Tint;
   /** Whether its stamens stand out of it. */
   isLongStamened?: boolean;
+  /** Whether its upper lip is a long hood, as a sage's is, with the forked style out of it. */
+  isHooded?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SmallLipped {
 export function smallLipped(
   sheet: Sheet,
   size: number,
-  { color, calyx, spots, isLongStamened }: SmallLipped,
+  { color, calyx, spots, isLongStamened, isHooded }: SmallLipped,
   isOpen: boolean,
 ): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
@@ -45,10 +47,17 @@ export function smallLipped(
   }
   const lips = pen()
     .move(...u(-0.09, 0.38))
-    .quad(...u(-0.1, 0.6), ...u(-0.12, 0.72))
-    .cubic(...u(-0.19, 0.84), ...u(-0.15, 1), ...u(-0.05, 0.98))
-    .line(u(-0.01, 0.94))
-    .cubic(...u(0.09, 1.01), ...u(0.15, 0.92), ...u(0.08, 0.79))
+    .quad(...u(-0.1, 0.6), ...u(-0.12, 0.72));
+  if (isHooded)
+    lips
+      .cubic(...u(-0.22, 1.08), ...u(0.02, 1.3), ...u(0.28, 1.14))
+      .cubic(...u(0.2, 1.06), ...u(0.08, 0.98), ...u(0.08, 0.79));
+  else
+    lips
+      .cubic(...u(-0.19, 0.84), ...u(-0.15, 1), ...u(-0.05, 0.98))
+      .line(u(-0.01, 0.94))
+      .cubic(...u(0.09, 1.01), ...u(0.15, 0.92), ...u(0.08, 0.79));
+  lips
     .cubic(...u(0.26, 0.94), ...u(0.46, 0.96), ...u(0.48, 0.84))
     .cubic(...u(0.64, 0.82), ...u(0.6, 0.64), ...u(0.46, 0.66))
     .quad(...u(0.42, 0.5), ...u(0.26, 0.58))
@@ -94,7 +103,13 @@ export function smallLipped(
       within += sheet.line(threads, color.rim, 2.4) + sheet.line(d, color.rim, 9);
     }
   }
+  const style = pen()
+    .move(...u(0.2, 1.13))
+    .quad(...u(0.32, 1.18), ...u(0.38, 1.08))
+    .move(...u(0.31, 1.14))
+    .line(u(0.44, 1.16));
   return (
+    (isHooded ? sheet.line(style, color.rim, isLarge ? 3 : 2) : "") +
     sheet.bound(lips, color.wash, color.rim, isLarge ? 2.4 : 1.8) +
     sheet.fill(shade, blend(color.wash, color.shade, 0.75)) +
     within +

@@ -1,55 +1,17 @@
 import { hues } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, steps, toward } from "#art/pen/curve.ts";
 import { feathered } from "#art/pen/cut-leaf.ts";
-import { pen, within } from "#art/pen/ink.ts";
+import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
+import { isTubed, openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
-
-/** Flowers up a spire. */
-function spire(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const { flower: size } = scaled(subject);
-  const main = rising(10, -3, 5, 1010, {
-    leaves: 8,
-    from: 0.2,
-    to: 0.62,
-    thick: 16,
-    leaf: [0.84, 0.3],
-  });
-  const second = rising(40, 16, 20, 640, {
-    leaves: 4,
-    from: 0.2,
-    to: 0.6,
-    thick: 11,
-    leaf: [0.7, 0.3],
-  });
-  const stalk = subject.figure.flower?.stamens === undefined && size < 80 ? 70 : 14;
-  const count = Math.round(Math.min(26, 1500 / size));
-  return (
-    leafyStems(sheet, subject, [second, main]) +
-    raceme(sheet, subject, set, second.curve, {
-      from: 0.6,
-      count: Math.round(count * 0.5),
-      size: size * 0.7,
-      stalk,
-      stages: ["opening", "opening", "bud"],
-    }) +
-    raceme(sheet, subject, set, main.curve, {
-      from: 0.46,
-      count,
-      size,
-      stalk,
-      stages: ["turned", "opening", "bud"],
-    })
-  );
-}
+import { rhizome } from "./woodland-bells.ts";
 
 /** A round head of flowers with long stamens, its own stalked pods below it: a spider flower. */
 function spidery(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -120,7 +82,6 @@ const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
   if (figure.leaf.compound === "palmate" && figure.flower?.stamens?.kind === "long") return spidery;
-  if (facts.habit === "spire" || kind === "raceme" || kind === "spire") return spire;
   if (kind === "dome" || kind === "corymb" || kind === "panicle") return clustered;
   if (figure.leaf.arrangement.startsWith("basal") || figure.leaf.arrangement === "tuft")
     return scapes;
@@ -193,35 +154,18 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
         ? capsule(sheet)
         : slender(sheet);
-    case "rhizome": {
-      // Cut, it bleeds orange red.
-      const root = shoot([-104, 20], 66, 108, 200);
-      const hairs = pen();
-      for (const [i, k] of steps(9, 0.1, 0.98).entries()) {
-        const foot = root.at(k);
-        const end = toward(
-          foot,
-          180 + (k - 0.5) * 50 + within(sheet.rand, -16, 16),
-          56 + 34 * (i % 3),
-        );
-        hairs.move(...foot).quad(foot[0] + within(sheet.rand, -24, 24), foot[1] + 46, ...end);
-      }
-      return (
-        sheet.line(hairs, hues.copper.line, 3) +
-        sheet.bound(pen().leaf(...root.at(0.94), 64, 70, 14), hues.cream.wash, hues.tan.rim, 2) +
-        stem(sheet, shoot(root.at(0.86), 6, -4, 84), 12, 9, stemTint(figure), 4) +
-        stem(sheet, root, 40, 20, hues.copper, 5) +
-        sheet.bound(pen().ellipse(...root.at(0), 11, 20), hues.scarlet.wash, hues.scarlet.rim, 2) +
-        sheet.bound(pen().leaf(-106, 34, 180, 34, 8), hues.scarlet.wash, hues.scarlet.rim, 1.5)
-      );
-    }
+    case "rhizome":
+      return rhizome(sheet, subject, hues.copper, hues.scarlet);
     case "bud":
       return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 132);
     case "flower-back":
       return openBlossom(sheet, sheet.rand, figure, "back", color);
     case "flower-side":
     case "cut-flower":
-      return cutStalk(sheet, subject, [8, 118], [0, 44]) + set("side", [0, 44], 6, 112);
+      // A tube is as long as its flower is broad.
+      return isTubed(figure)
+        ? cutStalk(sheet, subject, [-2, 130], [-11, 80]) + set("side", [0, -26], 6, 112)
+        : cutStalk(sheet, subject, [8, 118], [0, 44]) + set("side", [0, 44], 6, 112);
     default:
       return set("face", [0, 0], 0, 114);
   }

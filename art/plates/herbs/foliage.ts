@@ -1,10 +1,10 @@
-import { contour, hues } from "#art/pen/colors.ts";
-import { shoot, steps, through, toward } from "#art/pen/curve.ts";
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
-import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {
@@ -54,29 +54,36 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const stems = [rising(-8, -12, -22, 700), rising(16, 14, 26, 720), rising(4, 0, 5, 880)].map(
     (s) => ({ ...s, leaves: 0, thick: 7 }),
   );
-  const heads = stems.map(({ curve }) =>
-    sprigs(
-      sheet,
-      subject,
-      set,
-      curve,
-      // Small coils at the ends of few branches.
-      [0, 1, 2, 3].flatMap((n) =>
-        [0, 1, 2, 3, 4].map((m) => {
-          const side = n % 2 ? 1 : -1;
-          return {
-            from: 0.68 + 0.1 * n,
-            leave: n === 3 ? (m - 2) * 26 : side * (24 + 14 * m),
-            arrive: n === 3 ? (m - 2) * 20 : side * (6 + 18 * m),
-            length: 108 - 16 * n + (m % 2) * 24,
+  let arms = "";
+  // Each branch parts in two arms that bend over, their flowers in a row on the upper side.
+  const heads = stems.flatMap(({ curve }) =>
+    [0.62, 0.72, 0.82, 0.9, 0.98].map((from, n) => {
+      const side = n % 2 ? 1 : -1;
+      const foot = curve.at(from);
+      const lean = angleAt(curve, from) + side * (n === 4 ? 12 : 34);
+      const fork = shoot(foot, lean, lean, 92 - 12 * n);
+      arms += stem(sheet, fork, 5, 4, stemTint(subject.figure), 3);
+      return [-1, 1].map((way) => {
+        const arm = shoot(fork.at(1), lean + way * 20, lean + way * 104, 132 - 10 * n);
+        arms += stem(sheet, arm, 4, axisTip, stemTint(subject.figure), 4);
+        return sprigs(
+          sheet,
+          subject,
+          set,
+          arm,
+          steps(5, 0.12, 1).map((k, m) => ({
+            from: k,
+            leave: -way * (m % 2 ? 30 : 80),
+            length: m > 3 ? 4 : 20,
             stage: (["face", "turned", "face", "turned", "bud"] as const)[m] ?? "face",
-            size: 31,
-          };
-        }),
-      ),
-    ),
+            size: 29 - 2 * m,
+          })),
+        );
+      });
+    }),
   );
-  return basal.back + leafyStems(sheet, subject, stems) + heads.join("") + basal.front;
+  const flowers = arms + heads.flat().join("");
+  return basal.back + leafyStems(sheet, subject, stems) + flowers + basal.front;
 }
 
 /** Pairs of leaves from a creeping root, the flower on the ground between them. */
@@ -84,7 +91,7 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const root = shoot([-250, -6], 82, 96, 640);
   const printed = leafPrinter(sheet, subject.figure, { stalk: 0, weight: 2.4 });
   const green = stemTint(subject.figure);
-  let [back, front] = ["", ""];
+  let leaves = "";
   for (const [i, [x, a, l, s]] of (
     [
       [-130, -14, 470, 200],
@@ -95,25 +102,65 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
       [242, 22, 270, 160],
     ] as const
   ).entries()) {
-    const c = shoot([x, -8], a * 0.5, a * 1.4, l);
-    const draw =
+    const c = shoot(root.at((x + 250) / 640), a * 0.5, a * 1.4, l);
+    leaves +=
       stem(sheet, c, 11, 9, green, 4) +
       printed(c.at(1), a * 1.9 + within(sheet.rand, -6, 6), s, a < 0 ? -1 : 1, i);
-    if (i % 2) front += draw;
-    else back += draw;
   }
   const hairs = pen();
   for (const k of steps(11, 0.05, 0.95))
     hairs.move(...root.at(k)).line(toward(root.at(k), 180 + within(sheet.rand, -30, 30), 34));
   return (
-    back +
+    leaves +
     sheet.line(hairs, contour, 1.8) +
     stem(sheet, root, 20, 14, hues.tan, 5) +
-    front +
+    // Each lies on the ground between the two stalks of a pair.
     sprigs(sheet, subject, set, root, [
-      { from: 0.27, leave: -60, arrive: -20, length: 60, stage: "opening", size: 74 },
-      { from: 0.56, leave: -66, arrive: -30, length: 78, stage: "face", size: 104 },
+      { from: 0.195, leave: -40, arrive: 20, length: 40, stage: "bud", size: 70 },
+      { from: 0.51, leave: -50, arrive: -20, length: 56, stage: "side", size: 96 },
+      { from: 0.76, leave: -50, arrive: 8, length: 34, stage: "bud", size: 60 },
     ])
+  );
+}
+
+/** A wild ginger's flower: a pot of three joined sepals, each drawn out in a tail; from before, its twelve stamens. */
+function tailedCup(sheet: Sheet, stage: Stage, t: Tint, throat: Tint): string {
+  const lobes = pen();
+  if (stage !== "face") {
+    const isOpen = stage === "side";
+    const pot = pen()
+      .move(-9, 0)
+      .cubic(-58, -4, -62, -58, isOpen ? -30 : -8, isOpen ? -74 : -84)
+      .line([isOpen ? 30 : 8, isOpen ? -74 : -84])
+      .cubic(62, -58, 58, -4, 9, 0)
+      .close();
+    for (const a of isOpen ? [-64, 66, 4] : [-7, 8])
+      lobes.leaf(isOpen ? a * 0.34 : a * 0.4, -68, a, isOpen ? 96 : 60, isOpen ? 11 : 8, -a * 0.4);
+    return (
+      sheet.bound(lobes, t.wash, t.rim, 2) +
+      sheet.bound(pot, blend(t.wash, t.shade, 0.5), t.rim, 2.4) +
+      sheet.fill(pen().leaf(-26, -12, -4, 54, 11, 6), t.pale)
+    );
+  }
+  const at = (a: number, far: number) => toward([0, 0], a, far);
+  for (const a of [0, 120, 240])
+    lobes
+      .move(...at(a - 62, 50))
+      .cubic(...at(a - 40, 76), ...at(a - 4, 62), ...at(a + 6, 132))
+      .cubic(...at(a + 8, 84), ...at(a + 40, 78), ...at(a + 62, 50))
+      .close();
+  const [threads, anthers] = [pen(), pen()];
+  for (const [i, a] of steps(12, 0, 330).entries()) {
+    threads.lines([0, 0], at(a, i % 2 ? 26 : 18));
+    anthers.leaf(...at(a, i % 2 ? 20 : 12), a, 15, 5);
+  }
+  return (
+    sheet.bound(lobes, t.wash, t.rim, 2.6) +
+    sheet.bound(pen().ellipse(0, 0, 56), t.shade, t.rim, 2.4) +
+    sheet.bound(pen().ellipse(0, 0, 42), throat.wash, t.rim, 2) +
+    sheet.line(threads, t.rim, 2.4) +
+    sheet.bound(anthers, hues.gold.wash, t.rim, 1.6) +
+    sheet.bound(pen().ellipse(0, 0, 9), throat.pale, t.rim, 2)
   );
 }
 
@@ -150,9 +197,7 @@ function painted(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
   const spike = rising(6, 2, 6, 1060).curve;
   return (
-    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8, tip: axisTip }, ...shoots], {
-      stalk: 0.12,
-    }) +
+    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8, tip: axisTip }, ...shoots]) +
     raceme(sheet, subject, set, spike, {
       from: 0.87,
       count: 16,
@@ -178,8 +223,9 @@ export const foliage: Family = (sheet, subject) => {
         return bell(sheet, flower, 135, t);
       if (flower.poise === "funnel")
         return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
-      // A bugloss has a forget-me-not's joined corolla,
-      // and a wild ginger's three sepals are joined to a cup.
+      if (flower.petals === 3)
+        return tailedCup(sheet, stage, t, hues[flower.center?.color ?? "cream"]);
+      // A bugloss has a forget-me-not's joined corolla.
       if (flower.center && stage === "face") return limb(sheet, flower, t);
       return openBlossom(sheet, r, figure, stage, t, { key: String(color) });
     },

@@ -164,18 +164,5 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
     return sheet.line(roots, t.line, 3) + scales;
   }
-  if (figure.detail === "flower-side")
-    return trumpet(sheet, sheet.rand, figure, { at: [0, -10], tilt: 88, turn: 70 }, 110, color);
-  if (figure.flower?.poise === "reflexed")
-    return trumpet(
-      sheet,
-      sheet.rand,
-      figure,
-      { at: [0, -10], tilt: 62, turn: 180 },
-      112,
-      color,
-      1,
-      false,
-    );
   return trumpet(sheet, sheet.rand, figure, { at: [0, 0], tilt: 6, turn: 0 }, 125, color);
 }

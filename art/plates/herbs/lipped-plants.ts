@@ -1,4 +1,6 @@
-import { within } from "#art/pen/ink.ts";
+import type { Curve } from "#art/pen/curve.ts";
+import { whorlsUp } from "#art/pen/inflorescence.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
@@ -13,8 +15,28 @@ import {
   scaled,
   sprigs,
 } from "../stems/flowering-stems.ts";
-import { leafOf } from "../stems/leaf-of-figure.ts";
+import { leafOf, leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes } from "../stems/plant-postures.ts";
+
+/** Flowers in rings with bare stem between them, two small leaves under each; the uppermost are shut. */
+function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
+  const bracts = pen();
+  let flowers = "";
+  for (const p of whorlsUp(c, { from: 0.58, to: 0.99, count: 7, breadth: 0 }, sheet.rand)) {
+    for (const side of [-1, 1])
+      bracts.leaf(...p.point, p.angle + side * 78, size * 0.62 * p.size, size * 0.2, side * 4);
+    for (const k of [-82, 84, -50, 48, -16, 18])
+      flowers += set(
+        p.age < 0.3 ? "bud" : "side",
+        p.point,
+        p.angle + k + within(sheet.rand, -6, 6),
+        size * p.size * (Math.abs(k) < 20 ? 0.8 : 1),
+        k < 0 ? -1 : 1,
+      );
+  }
+  const green = leafTint(figure);
+  return sheet.bound(bracts, green.wash, green.rim, 1.8) + flowers;
+}
 
 /** Lipped flowers up a stem, mouths outward. */
 function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -52,6 +74,8 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
     : [right, main];
   const heads = shoots.map(({ curve }, i) => {
     const last = i === shoots.length - 1;
+    if (figure.inflorescence?.kind === "whorls")
+      return whorls(sheet, subject, set, curve, last ? 58 : 46);
     return raceme(sheet, subject, set, curve, {
       from: last ? 0.52 : 0.58,
       to: 1,

@@ -66,7 +66,10 @@ function raceme(
   if (!flower) return "";
   // Where they stand apart, each is seen.
   const isDense = inflorescence?.density === "dense" || flower.sizeInches < 0.6;
-  const size = Math.max(26, Math.min(90, (isDense ? 15 : 23) + 21 * flower.sizeInches)) * scale;
+  // A stock's double flowers stand apart from their stem in a thick spike.
+  const isThick = flower.double === "double" && flower.symmetry === "radial";
+  const least = isThick ? 30 : isDense ? 15 : 23;
+  const size = Math.max(26, Math.min(90, least + 21 * flower.sizeInches)) * scale;
   const kind = kindOf(flower);
   const key = `${color.wash.day}${Math.round(size)}`;
   const bellLike = kind.hung ?? false;
@@ -85,7 +88,7 @@ function raceme(
   const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
   const count = Math.min(60, Math.round(long / (size * pace)));
   const one = inflorescence?.oneSided ?? false;
-  const far = size * (inflorescence?.density === "dense" ? 0.84 : 0.85);
+  const far = size * (isThick ? 1.2 : 0.85);
   const stalks = pen();
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);

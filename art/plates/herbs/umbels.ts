@@ -9,7 +9,6 @@ import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { basalLeaves } from "../stems/flowering-stems.ts";
 import { leafOf, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 import { paperyCalyx, statice } from "./statice.ts";
@@ -32,7 +31,6 @@ export const umbels: Family = (sheet, subject) => {
     set(r, c.at(1), angleAt(c, 1) * 0.6, measure, tint, budding);
   const low = facts.heightInchesMax <= 13;
   const trailing = facts.habit === "trailing";
-  const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const fine = leaf.lengthInches < 1.6;
   const kind = inflorescence?.kind ?? "dome";
   let [back, stems, front, heads] = ["", "", "", ""];
@@ -114,11 +112,7 @@ export const umbels: Family = (sheet, subject) => {
     const c = shoot([-20, 0], -5, 5, high);
     const succulent = figure.stem.shape === "fleshy";
     stems += stem(sheet, c, succulent ? 26 : 17, succulent ? 16 : 10, green);
-    if (basal) {
-      const l = basalLeaves(sheet, subject, { stalk: 0, spread: 82, count: 11 });
-      back += l.back;
-      front += l.front;
-    } else run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
+    run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [

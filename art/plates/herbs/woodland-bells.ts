@@ -1,4 +1,4 @@
-import { contour, hues } from "#art/pen/colors.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -169,16 +169,15 @@ export const woodlandBells: Family = (sheet, subject) => {
     figure.detail === "leaf"
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
       : figure.detail === "rhizome"
-        ? rhizome(sheet, subject)
+        ? rhizome(sheet, subject, hues.cream)
         : cutStalk(sheet, subject, [-20, -130], [-61, -100]) +
           set("side", [-62, -104], 178, 146) +
           set("face", [72, 66], 8, 44);
   return { specimen: posture(sheet, subject, set), detail };
 };
 
-/** The rootstock with the round seals that old stems leave. */
-function rhizome(sheet: Sheet, subject: Subject): string {
-  const t = hues.cream;
+/** A rootstock with the round seals that old stems leave; cut, it may bleed. */
+export function rhizome(sheet: Sheet, subject: Subject, t: Tint, sap?: Tint): string {
   const d = pen()
     .move(-112, 20)
     .cubic(-100, -14, -60, -6, -30, 0)
@@ -195,6 +194,14 @@ function rhizome(sheet: Sheet, subject: Subject): string {
     sheet.bound(d, t.wash, contour, 2.6) +
     sheet.fill(pen().leaf(-100, 34, 92, 200, 9, 0), t.shade) +
     sheet.bound(pen().ellipse(-44, 8, 17, 9).ellipse(34, 2, 15, 8), t.pale, contour, 2) +
-    sheet.bound(pen().leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2)
+    sheet.bound(pen().leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2) +
+    (sap
+      ? sheet.bound(
+          pen().ellipse(-106, 20, 11, 22).leaf(-106, 36, 180, 40, 9),
+          sap.wash,
+          sap.rim,
+          2,
+        )
+      : "")
   );
 }

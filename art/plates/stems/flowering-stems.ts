@@ -14,7 +14,7 @@ export function scaled({ figure, facts }: Subject) {
   const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v));
   return {
     flower: clamp(((figure.flower?.sizeInches ?? 1) / 2) * unit, 62, 190),
-    leaf: clamp(figure.leaf.lengthInches * unit, 90, 300),
+    leaf: clamp(figure.leaf.lengthInches * unit, figure.leaf.shape === "needle" ? 66 : 90, 300),
     /** How tall the stem is drawn, as a part of the paper's height. */
     tall: clamp(0.72 + facts.heightInchesMax / 130, 0.8, 1),
   };

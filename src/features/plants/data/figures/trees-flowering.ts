@@ -689,6 +689,7 @@ export const floweringTrees: Figures = {
       lengthInches: 4.5,
       color: "blue-green",
       veins: "feather",
+      stalk: "long",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {

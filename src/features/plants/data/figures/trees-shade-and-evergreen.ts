@@ -159,6 +159,7 @@ export const shadeAndEvergreenTrees: Figures = {
       lengthInches: 7.5,
       color: "deep-green",
       veins: "feather",
+      stalk: "long",
       lobes: 9,
       lobing: "half",
     },
@@ -193,6 +194,7 @@ export const shadeAndEvergreenTrees: Figures = {
       lengthInches: 5,
       color: "green",
       veins: "feather",
+      stalk: "long",
       lobes: 5,
       lobing: "deep",
     },
@@ -294,6 +296,7 @@ export const shadeAndEvergreenTrees: Figures = {
       lengthInches: 3.5,
       color: "deep-green",
       veins: "feather",
+      stalk: "short",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {

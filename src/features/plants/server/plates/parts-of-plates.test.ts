@@ -10,24 +10,43 @@ const [wide, high] = [600, 750];
 const foot = 638;
 const arch = { left: 48, right: 552, top: 48, bottom: 660 };
 
-/** Which points of a picture are inked: 255 or 0, row by row. */
+/** Which part inks each point, row by row: 0 none, 1 the first. */
 type Inked = Uint8Array;
 
-async function inked(svg: string): Promise<Inked> {
-  const alpha = await sharp(Buffer.from(svg))
+/** A plate is painted once, each of its parts in a color of its own. */
+const colorsOfParts = ["#f00", "#0f0", "#00f", "#ff0"];
+
+const bright = (value = 0) => value > 127;
+
+async function inked({ head, parts }: Parts): Promise<Inked> {
+  const painted = parts.map((part, i) => `<g color="${colorsOfParts[i]}">${part}</g>`);
+  const pixels = await sharp(Buffer.from(`${head}${painted.join("")}</svg>`))
     .resize(wide, high)
     .ensureAlpha()
-    .extractChannel(3)
-    .threshold(25)
     .raw()
     .toBuffer();
-  return new Uint8Array(alpha);
+  const ink = new Uint8Array(wide * high);
+  for (let point = 0, at = 0; point < ink.length; point++, at += 4)
+    if ((pixels[at + 3] ?? 0) >= 25)
+      ink[point] = bright(pixels[at + 2])
+        ? 3
+        : !bright(pixels[at + 1])
+          ? 1
+          : bright(pixels[at])
+            ? 4
+            : 2;
+  return ink;
 }
 
-/** A plate's parts as files of their own: specimen, silhouettes and detail, without the frame. */
-function partsOf(svg: string): string[] {
+interface Parts {
+  /** What all are drawn of, its colors left to the part. */
+  head: string;
+  /** Specimen, silhouettes and detail, without the frame. */
+  parts: string[];
+}
+
+function partsOf(svg: string): Parts {
   const [head = ""] = svg.match(/^.*?<\/defs>/s) ?? [];
-  const day = head.replace(/@media.*?<\/style>/s, "</style>");
   const body = svg.slice(head.length);
   const parts: string[] = [];
   let [depth, start] = [0, 0];
@@ -38,9 +57,10 @@ function partsOf(svg: string): string[] {
       continue;
     }
     depth -= 1;
-    if (depth === 0) parts.push(`${day}${body.slice(start, index + 4)}</svg>`);
+    if (depth === 0) parts.push(body.slice(start, index + 4));
   }
-  return parts;
+  const day = head.replace(/@media.*?<\/style>/s, "</style>");
+  return { head: day.replace(/(fill|stroke):#\w+/g, "$1:currentColor"), parts };
 }
 
 interface Island {
@@ -50,25 +70,24 @@ interface Island {
   at: string;
 }
 
-/** What hangs together: islands of ink, each point beside another of the same island. */
-function islandsOf(ink: Inked): Island[] {
+/** What hangs together of a part: islands of ink, each point beside another of the same island. */
+function islandsOf(ink: Inked, part: number): Island[] {
   const seen = ink.slice();
   const islands: Island[] = [];
-  for (let first = seen.indexOf(255); first >= 0; first = seen.indexOf(255, first)) {
+  for (let first = seen.indexOf(part); first >= 0; first = seen.indexOf(part, first)) {
     const island = { size: 0, bottom: 0, at: `${first % wide},${Math.floor(first / wide)}` };
     const open = [first];
     seen[first] = 0;
     for (let point = open.pop(); point !== undefined; point = open.pop()) {
-      const [x, y] = [point % wide, Math.floor(point / wide)];
       island.size += 1;
-      island.bottom = Math.max(island.bottom, y);
-      for (let near = 0; near < 9; near++) {
-        const [nearX, nearY] = [x + (near % 3) - 1, y + Math.floor(near / 3) - 1];
-        const next = nearY * wide + nearX;
-        if (nearX < 0 || nearX >= wide || !seen[next]) continue;
-        seen[next] = 0;
-        open.push(next);
-      }
+      island.bottom = Math.max(island.bottom, Math.floor(point / wide));
+      // Nothing is drawn at the edges of a plate, so a row ends in paper.
+      for (let row = point - wide; row <= point + wide; row += wide)
+        for (let next = row - 1; next <= row + 1; next++) {
+          if (seen[next] !== part) continue;
+          seen[next] = 0;
+          open.push(next);
+        }
     }
     islands.push(island);
   }
@@ -76,34 +95,29 @@ function islandsOf(ink: Inked): Island[] {
 }
 
 /** What is joined to nothing: neither to the rest of its part nor standing on the ground. */
-function loose(ink: Inked): Island[] {
-  const islands = islandsOf(ink);
+function loose(ink: Inked, part: number): Island[] {
+  const islands = islandsOf(ink, part);
   const ground = Math.min(foot, Math.max(...islands.map(({ bottom }) => bottom)));
   // A speck is a stamen's tip or a hair whose thread is finer than what is looked at.
   return islands.slice(1).filter(({ size, bottom }) => size >= 16 && bottom < ground - 14);
 }
 
 /** Whether two parts touch, or all but touch: a point of one within four points of a point of the other. */
-function touching(one: Looked, other: Looked): boolean {
+function isCrowded(ink: Inked): boolean {
   const near = 4;
-  const [left, right, top, bottom] = [
-    Math.max(one.left, other.left - near),
-    Math.min(one.right, other.right + near),
-    Math.max(one.top, other.top - near),
-    Math.min(one.bottom, other.bottom + near),
-  ];
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) {
-      if (!one.ink[y * wide + x]) continue;
-      for (let row = y - near; row <= y + near; row++)
-        if (other.ink.subarray(row * wide + x - near, row * wide + x + near + 1).includes(255))
-          return true;
-    }
+  for (let point = 0; point < ink.length; point++) {
+    const part = ink[point];
+    if (!part) continue;
+    const isInner = ink[point - 1] === part && ink[point + 1] === part;
+    if (isInner && ink[point - wide] === part && ink[point + wide] === part) continue;
+    for (let row = point - near * wide; row <= point + near * wide; row += wide)
+      for (let next = row - near; next <= row + near; next++)
+        if (ink[next] && ink[next] !== part) return true;
+  }
   return false;
 }
 
 interface Looked {
-  ink: Inked;
   floating: Island[];
   isOutside: boolean;
   left: number;
@@ -112,20 +126,19 @@ interface Looked {
   bottom: number;
 }
 
-async function lookedAt(part: string): Promise<Looked> {
-  const ink = await inked(part);
-  const top = Math.floor(ink.indexOf(255) / wide);
-  const bottom = Math.floor(ink.lastIndexOf(255) / wide);
+function lookedAt(ink: Inked, part: number): Looked {
+  const top = Math.floor(ink.indexOf(part) / wide);
+  const bottom = Math.floor(ink.lastIndexOf(part) / wide);
   let [left, right] = [wide, 0];
   for (let y = top; y <= bottom; y++) {
     const row = ink.subarray(y * wide, (y + 1) * wide);
-    if (!row.includes(255)) continue;
-    left = Math.min(left, row.indexOf(255));
-    right = Math.max(right, row.lastIndexOf(255));
+    if (!row.includes(part)) continue;
+    left = Math.min(left, row.indexOf(part));
+    right = Math.max(right, row.lastIndexOf(part));
   }
   const isOutside =
     left < arch.left || right > arch.right || top < arch.top || bottom > arch.bottom;
-  return { ink, floating: loose(ink), isOutside, left, right, top, bottom };
+  return { floating: loose(ink, part), isOutside, left, right, top, bottom };
 }
 
 const subjects = plantRecords.map(subjectOf);
@@ -133,19 +146,13 @@ const draw = (subject: (typeof subjects)[number]) =>
   partsOf(drawPlate(subject, { number: "", blind: true }));
 
 describe("the parts of a plate", () => {
-  const looked: { slug: string; parts: Omit<Looked, "ink">[]; isTouching: boolean }[] = [];
+  const looked: { slug: string; parts: Looked[]; isTouching: boolean }[] = [];
   beforeAll(async () => {
     for (const subject of subjects) {
-      const parts: Looked[] = [];
-      for (const part of draw(subject)) parts.push(await lookedAt(part));
-      const isTouching = parts.some((part, i) =>
-        parts.slice(i + 1).some((other) => touching(part, other)),
-      );
-      looked.push({
-        slug: subject.slug,
-        parts: parts.map(({ ink: _, ...part }) => part),
-        isTouching,
-      });
+      const drawn = draw(subject);
+      const ink = await inked(drawn);
+      const parts = drawn.parts.map((_, i) => lookedAt(ink, i + 1));
+      looked.push({ slug: subject.slug, parts, isTouching: isCrowded(ink) });
     }
   }, 600_000);
 
@@ -156,13 +163,20 @@ describe("the parts of a plate", () => {
     expect(floating).toEqual([]);
   });
 
-  it("would be caught floating", async () => {
+  it("would be caught floating, and touching another part", async () => {
     const [subject] = subjects;
     if (!subject) throw new Error("There is no plant.");
-    const [part = ""] = draw(subject);
-    const petal = `<path fill="#f00" d="M300 120h20v20h-20z"/>`;
-    const { floating } = await lookedAt(part.replace("</svg>", `${petal}</svg>`));
-    expect(floating).toHaveLength(1);
+    const { head, parts } = draw(subject);
+    const planted = (form: string) =>
+      inked({ head, parts: parts.map((part, i) => (i ? part : part + form)) });
+    const petal = `<path fill="currentColor" d="M20 20h20v20h-20z"/>`;
+    expect(lookedAt(await planted(petal), 1).floating).toHaveLength(1);
+    const [first, second] = looked[0]?.parts ?? [];
+    if (!first || !second) throw new Error("A plate has parts.");
+    const middle = (part: Looked) =>
+      `${(part.left + part.right) / 2} ${(part.top + part.bottom) / 2}`;
+    const stalk = `<path stroke="currentColor" d="M${middle(first)}L${middle(second)}"/>`;
+    expect([looked[0]?.isTouching, isCrowded(await planted(stalk))]).toEqual([false, true]);
   });
 
   it("touch no other part", () => {

@@ -3,7 +3,7 @@ import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.ts
 import { TodayBand, todayPath } from "#features/today/owner/today-section.tsx";
 import { may } from "#shared/both/owner/rights.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { useMe } from "#shared/browser/use-me.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 
 /** The owner's first screen, put together here because its parts are features of their own. */

@@ -8,11 +8,11 @@ import { EventScreen } from "#features/guest-list/owner/event-screen.tsx";
 import type { Letter } from "#features/letters/answers.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { useMe } from "#shared/browser/use-me.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { IfMay } from "#ui/owner/if-may.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 

@@ -1,4 +1,4 @@
-import { earlySearchScript } from "#features/plants/pages/finder/search-before-code.ts";
+import { earlySearchScript } from "#features/plants/pages/finder/search-before-code-has-loaded.ts";
 import { themeScript } from "#features/site/pages/light-and-dark-theme.tsx";
 import { hydratedEvent, pageCodeScript } from "./load-deferred-scripts.ts";
 

@@ -7,7 +7,7 @@ const people = ["people"] as const;
 const plants = ["plants"] as const;
 const blog = ["blog"] as const;
 const pictures = ["plants", "blog"] as const;
-/** Which of the letters depends on whom one goes to: `features/letters/server/whose-letter.ts`. */
+/** Which of the letters depends on whom one goes to: `features/letters/server/right-to-one-letter.ts`. */
 const letters = ["blog", "people"] as const;
 /** Only with the right to everything. */
 const everything = [] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import {
   answer,
   count,

@@ -1,4 +1,4 @@
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import type { KnownFacts } from "./schema-of-plant-facts.ts";

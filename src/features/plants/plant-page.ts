@@ -1,5 +1,5 @@
 import { drawToScale } from "#art/index.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { PageLink, PlantLink, PlantPage, YearRow } from "./answers.ts";
 import { colorOfFruit } from "./colors-of-year.ts";
 import { companionsOf } from "./companions.ts";

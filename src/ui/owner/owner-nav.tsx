@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { may, type Needed } from "#shared/both/owner/rights.ts";
-import { useMe } from "#shared/browser/use-me.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { classes } from "../join-class-names.ts";
 import { neededForScreen, ownerScreens } from "./owner-screens.ts";
 

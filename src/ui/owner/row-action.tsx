@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from "react";
 import { Link } from "react-router";
 import { classes } from "../join-class-names.ts";
-import { MayContext } from "./if-may.tsx";
 import { neededForScreen } from "./owner-screens.ts";
+import { MayContext } from "./show-if-allowed.tsx";
 
 type RowActionProps = { destructive?: boolean } & (
   | ({ to: string } & ComponentProps<typeof Link>)

@@ -13,7 +13,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Helper, HelperLink } from "../answers.ts";
-import { rightsOfHelper } from "../rights-of-helper.ts";
+import { rightsOfHelper } from "../rights-in-words.ts";
 import { HelperDialog, helpersPath } from "./helper-dialog.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));

@@ -3,7 +3,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { makePasskey } from "#shared/browser/passkeys.ts";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { EnterHere } from "#ui/owner/enter-here.tsx";
+import { EnterHere } from "#ui/owner/enter-missing-detail.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { SigningIn } from "../answers.ts";

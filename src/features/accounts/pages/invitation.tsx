@@ -24,7 +24,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
 import { shortestNewPassword } from "../inputs.ts";
-import { rightsOfHelper } from "../rights-of-helper.ts";
+import { rightsOfHelper } from "../rights-in-words.ts";
 
 /** What the link opens, or why it opens nothing. */
 type Opened = { invitation: Invitation } | { refusal: string };

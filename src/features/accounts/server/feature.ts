@@ -1,10 +1,10 @@
 import type { Feature } from "#features/feature.ts";
+import { accountInHistory } from "./account-in-history.ts";
 import { accountsAdminApi } from "./admin-api.ts";
 import { helperInHistory } from "./helpers/helper-in-history.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
 import { helperData } from "./helpers/personal-data.ts";
-import { accountInHistory } from "./note-of-account.ts";
 import { passkeySignInApi } from "./passkeys/passkey-sign-in-api.ts";
 import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";

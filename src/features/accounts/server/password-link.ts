@@ -8,7 +8,7 @@ import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { hashSecret, isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
-import { noteOfHolder } from "./note-of-account.ts";
+import { noteOfHolder } from "./account-in-history.ts";
 import { hashPassword } from "./passwords.ts";
 import {
   deleteSessionsOf,

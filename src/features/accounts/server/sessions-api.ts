@@ -6,7 +6,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Me, Session } from "../answers.ts";
 import { isLive } from "../session-lifetime.ts";
-import { noteOfAccount } from "./note-of-account.ts";
+import { noteOfAccount } from "./account-in-history.ts";
 import { deleteSession, deleteSessionsOf, listSessions } from "./store.ts";
 
 const sessionGone = "This session has ended.";

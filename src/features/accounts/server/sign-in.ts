@@ -6,7 +6,7 @@ import type { Services } from "#shared/server/services.ts";
 import type { SecondFactorAsked } from "../answers.ts";
 import { deviceInWords } from "../device-in-words.ts";
 import type { LoginInput } from "../inputs.ts";
-import { noteOfHolder } from "./note-of-account.ts";
+import { noteOfHolder } from "./account-in-history.ts";
 import { verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
 import {

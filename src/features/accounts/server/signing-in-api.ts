@@ -4,8 +4,8 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
+import { noteOfAccount } from "./account-in-history.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
-import { noteOfAccount } from "./note-of-account.ts";
 import {
   addPasskey,
   listPasskeys,

@@ -1,6 +1,6 @@
 import type { PostRow } from "#db/schema.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import type { ThingInHistory } from "#shared/server/note-change.ts";
+import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 
 const tagsIn = (tags: string) => JSON.parse(tags) as string[];
 

@@ -4,7 +4,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorLink } from "../answers.ts";

@@ -16,7 +16,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";

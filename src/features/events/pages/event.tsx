@@ -18,7 +18,7 @@ import {
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Fact } from "#ui/fact.tsx";
+import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { copyAddress, shareAddress } from "#ui/share-address.ts";

@@ -8,7 +8,12 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, deletedCalendarEvent, eventEntry } from "./calendar-file.ts";
+import {
+  calendarEvent,
+  calendarOf,
+  deletedCalendarEvent,
+  eventEntry,
+} from "./event-in-calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**

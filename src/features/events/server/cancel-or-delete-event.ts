@@ -5,7 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { EventForOwner } from "../answers.ts";
 import { movedClosing } from "../days-of-copies.ts";
 import type { CopiesInput } from "../inputs.ts";

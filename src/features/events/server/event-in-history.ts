@@ -1,6 +1,6 @@
 import type { EventRow } from "#db/schema.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { type ThingInHistory, yesOrNo } from "#shared/server/note-change.ts";
+import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-history.ts";
 import { registrationModes } from "../inputs.ts";
 
 export const eventInHistory: ThingInHistory<EventRow> = {

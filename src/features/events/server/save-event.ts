@@ -3,7 +3,7 @@ import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";

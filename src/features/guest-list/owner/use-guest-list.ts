@@ -5,7 +5,7 @@ import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
-import { useMe } from "#shared/browser/use-me.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { daysOfNamesakes } from "./list/order-events-for-totals.ts";
 import { toListedRegistrations } from "./list/sort-and-total-registrations.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";

@@ -1,7 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { ChangeRow } from "#db/schema.ts";
 import { type Allowed, may } from "#shared/both/owner/rights.ts";
-import type { ChangedFields, FieldInWords, ThingInHistory } from "#shared/server/note-change.ts";
+import type {
+  ChangedFields,
+  FieldInWords,
+  ThingInHistory,
+} from "#shared/server/note-change-in-history.ts";
 import type { Change, ChangesOfThing, PutBack } from "../answers.ts";
 
 export type Things = readonly ThingInHistory<never>[];

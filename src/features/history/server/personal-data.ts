@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { ChangeRow } from "#db/schema.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { withPeople } from "#shared/server/note-change.ts";
+import { withPeople } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Things } from "./list-changes.ts";
 

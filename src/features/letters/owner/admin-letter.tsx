@@ -4,7 +4,7 @@ import { attempt } from "#shared/both/attempt.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
-import { useMe } from "#shared/browser/use-me.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";

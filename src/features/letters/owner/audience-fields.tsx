@@ -2,7 +2,7 @@ import { use } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
-import { MayContext } from "#ui/owner/if-may.tsx";
+import { MayContext } from "#ui/owner/show-if-allowed.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";

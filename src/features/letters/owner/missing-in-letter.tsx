@@ -1,6 +1,6 @@
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { EnterHere } from "#ui/owner/enter-here.tsx";
+import { EnterHere } from "#ui/owner/enter-missing-detail.tsx";
 import type { LetterSettings } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";

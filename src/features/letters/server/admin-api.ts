@@ -31,6 +31,7 @@ import {
 } from "../inputs.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
+import { letterOfTheirs } from "./right-to-one-letter.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { addressFor, letterSettingsApi } from "./settings-api.ts";
@@ -43,7 +44,6 @@ import {
   progressOf,
   testKind,
 } from "./store.ts";
-import { letterOfTheirs } from "./whose-letter.ts";
 
 /** A post as a letter is made of it. */
 export type PostForLetter = Pick<

@@ -5,7 +5,7 @@ import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interfa
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { letterInHistory } from "./letter-in-history.ts";
 import { keyOfRecipient, letterKind, progressOf, withLetter } from "./store.ts";

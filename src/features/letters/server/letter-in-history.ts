@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import type { SendingPace } from "#mail/mailbox-limits.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { type ThingInHistory, yesOrNo } from "#shared/server/note-change.ts";
+import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-history.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 
 export function nameOfLetter({ subject }: Pick<LetterRow, "subject">): string {

@@ -5,7 +5,7 @@ import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";

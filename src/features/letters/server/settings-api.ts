@@ -5,7 +5,7 @@ import { ownerAddress } from "#mail/owner-address.ts";
 import { sendingPace } from "#mail/sending-pace.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { SignedInAccount } from "#shared/server/signed-in-account.ts";

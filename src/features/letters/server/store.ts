@@ -4,7 +4,7 @@ import type { LetterRow } from "#db/schema.ts";
 import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";

@@ -6,7 +6,7 @@ import { ownerMailSettings } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";

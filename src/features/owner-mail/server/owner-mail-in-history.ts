@@ -1,5 +1,5 @@
 import type { OwnerMail } from "#mail/owner-address.ts";
-import type { ThingInHistory } from "#shared/server/note-change.ts";
+import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 
 const words = { at_once: "At once", daily: "Once a day", never: "Never" } as const;
 

@@ -1,5 +1,5 @@
 import type { Mark, Page } from "../answers.ts";
-import { inkOf } from "../inks.ts";
+import { inkOf } from "../print-colors.ts";
 
 const faces = {
   garamond: { fontFamily: "Garamond", fontWeight: 500 },

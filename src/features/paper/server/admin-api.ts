@@ -6,7 +6,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint } from "../inputs.ts";
-import { type PaperSources, pdf } from "./press.ts";
+import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
 import { chosenPlants, layOutPlants } from "./print-plants.ts";
 import { listPlantsForPaper, notePrinting } from "./printings.ts";
 

@@ -7,8 +7,8 @@ import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.
 import type { Services } from "#shared/server/services.ts";
 import { paperAdminApi } from "./admin-api.ts";
 import { eventOnPaperApi } from "./event-on-paper-api.ts";
+import { openPress, type PaperSources } from "./make-pdf-of-paper.ts";
 import { readSitePicture } from "./pictures-for-print.ts";
-import { openPress, type PaperSources } from "./press.ts";
 
 export const paper: Feature = {
   description: {

@@ -1,5 +1,5 @@
 import { notFound } from "#shared/both/failure-kinds.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { Page } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";
 import { sheets } from "../sheets.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PlantRecord } from "#features/plants/plant-record.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantForPaper } from "../answers.ts";
 import type { ShownOnPaper } from "../inputs.ts";
 import { factsOfPlant } from "./facts-of-plant.ts";

@@ -1,6 +1,6 @@
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { Page } from "../answers.ts";
-import { inkOf } from "../inks.ts";
+import { inkOf } from "../print-colors.ts";
 import type { PaperFonts } from "./fonts.ts";
 import { pictureKey, type ReadPicture, readPictures } from "./pictures-for-print.ts";
 

@@ -7,7 +7,7 @@ import { may } from "#shared/both/owner/rights.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";

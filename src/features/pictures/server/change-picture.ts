@@ -3,7 +3,7 @@ import type { PictureRow } from "#db/schema.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import {
   contentsOf,
   leaveTrash,

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { madeName } from "../check-picture-file.ts";

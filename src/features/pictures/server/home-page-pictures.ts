@@ -3,7 +3,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
 import { changedMeanwhile, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
 import {

@@ -1,5 +1,5 @@
 import type { PicturePlaceRow, PictureRow } from "#db/schema.ts";
-import { type ThingInHistory, yesOrNo } from "#shared/server/note-change.ts";
+import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-history.ts";
 import { builtInPlaces } from "../built-in-home-pictures.ts";
 
 type Named = Pick<PictureRow, "name" | "isKept">;

@@ -5,6 +5,7 @@ import {
   wordsOneLetterFrom,
   wordsTwoLettersFrom,
 } from "./misspelled-names.ts";
+import { knownAt, type NamesInSearches } from "./plant-names-in-search.ts";
 import {
   isWordOfPlants,
   parseSearch,
@@ -16,7 +17,6 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { knownAt, type NamesInSearches } from "./what-is-asked.ts";
 
 /** The plants that a search means beside those whose name or description has its letters. */
 export interface FittingOtherwise<Plant> {

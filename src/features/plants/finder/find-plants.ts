@@ -22,10 +22,15 @@ import {
   withoutChoice,
 } from "./filters.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
+import {
+  type Asked,
+  type NamesInSearches,
+  namesInSearches,
+  whatIsAsked,
+} from "./plant-names-in-search.ts";
 import { plantsFitting, type SearchablePlant } from "./read-facts-from-search.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
-import { type Asked, type NamesInSearches, namesInSearches, whatIsAsked } from "./what-is-asked.ts";
 
 /** A plant with all that the search and the filters look at. */
 export interface FindablePlant extends SearchablePlant, FilterablePlant {

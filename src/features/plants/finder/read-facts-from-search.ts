@@ -9,8 +9,8 @@ import type {
   SearchClause,
   VocabularyEntry,
 } from "../search-vocabulary/vocabulary-entry.ts";
-import { harmClauseAt } from "./harm-in-search.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
+import { harmClauseAt } from "./read-harm-from-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
 
 /**

@@ -8,16 +8,16 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { Segments } from "#ui/owner/choice-buttons.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { Segments } from "#ui/owner/segments.tsx";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
 import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
+import { useStock } from "./send-stock-changes.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
-import { useStock } from "./stock-taps.ts";
 
 /** One of hers that no visitor sees: not published yet, or hidden again. */
 function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { Segments } from "#ui/owner/choice-buttons.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { Segments } from "#ui/owner/segments.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import { factInWords } from "../plant-entry/fact-in-words.ts";

@@ -17,7 +17,7 @@ import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { SmallCard } from "../pages/plant-links.tsx";
 import { factsPath, PlantForm } from "./plant-form.tsx";
-import { plantsPath } from "./stock-taps.ts";
+import { plantsPath } from "./send-stock-changes.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
 export default function PlantFactsScreen({ slug }: { slug: string }) {

@@ -39,8 +39,8 @@ import {
   withoutSame,
 } from "./plant-form-values.ts";
 import { PlatePreview } from "./plate-preview.tsx";
+import { plantsPath } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
-import { plantsPath } from "./stock-taps.ts";
 
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { isDrawable } from "../plant-entry/entry-rules.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";

@@ -1,4 +1,4 @@
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -6,8 +6,8 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
+import { plantsPath, replacePlant } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
-import { plantsPath, replacePlant } from "./stock-taps.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note, its bench; and hiding it. */
 export function PlantDetailsDialog({

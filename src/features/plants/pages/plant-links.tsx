@@ -3,7 +3,7 @@ import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import type { PlantLink } from "../answers.ts";
 import { warningInShort } from "../plant-card.ts";
 import { useLinkClicks } from "./follow-links-of-long-list.ts";
-import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
+import { GardenMark, isOnList } from "./garden-list/add-to-garden-button.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 

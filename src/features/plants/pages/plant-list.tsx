@@ -11,7 +11,7 @@ import { FoundCount } from "./finder/found-count.tsx";
 import { ListHelp, ListNotes } from "./finder/help-when-little-is-found.tsx";
 import { usePlantList } from "./finder/plant-list-state.ts";
 import { useLinkClicks } from "./follow-links-of-long-list.ts";
-import { GardenLink, GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
+import { GardenLink, GardenMark, isOnList } from "./garden-list/add-to-garden-button.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { SmallCard } from "./plant-links.tsx";
 import { PlantPicture } from "./plant-picture.tsx";

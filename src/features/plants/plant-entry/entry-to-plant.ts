@@ -1,6 +1,6 @@
 import type { Figure } from "#art/index.ts";
 import { type DrawnPlant, figureLikeAnother, plateWords } from "#art/index.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { KnownSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";

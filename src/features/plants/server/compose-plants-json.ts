@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import { plantPath, rangeOf } from "../plant-card.ts";

@@ -1,5 +1,5 @@
 import { readGarden } from "#shared/both/garden-list.ts";
-import { pick } from "#shared/both/pick.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { GardenPlant, SharedGarden } from "../answers.ts";
 import { lightInWords, moistureInWords } from "../facts-in-words.ts";
 import { isBloomUntold, rangeOf, showsItsFlowers } from "../plant-card.ts";

@@ -1,5 +1,9 @@
 import type { PlantStockRow } from "#db/schema.ts";
-import { type FieldInWords, type ThingInHistory, yesOrNo } from "#shared/server/note-change.ts";
+import {
+  type FieldInWords,
+  type ThingInHistory,
+  yesOrNo,
+} from "#shared/server/note-change-in-history.ts";
 import { factGroups } from "../plant-entry/entry-fields.ts";
 import { factInWords } from "../plant-entry/fact-in-words.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";

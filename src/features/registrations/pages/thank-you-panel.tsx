@@ -6,7 +6,7 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Fact } from "#ui/fact.tsx";
+import { Fact } from "#ui/labeled-fact.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import type { KeptRegistration } from "./registration-without-javascript.ts";

@@ -23,7 +23,7 @@ import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
-import { keepApart } from "./kept-apart.ts";
+import { keepApart } from "./double-registrations.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readOffersMade,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Feature } from "#features/feature.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
-import { lapseJob } from "./lapse-job.ts";
+import { lapseJob } from "./lapse-offers-job.ts";
 import { registrationMail } from "./mail/compose-registration-mail.ts";
 import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
 import { reminderJob } from "./mail/reminder-and-thanks-job.ts";

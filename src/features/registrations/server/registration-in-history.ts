@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import type { FieldInWords, ThingInHistory } from "#shared/server/note-change.ts";
+import type { FieldInWords, ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { dollars, type PaidBy, paidByLabels } from "../paid.ts";

@@ -13,7 +13,7 @@ import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder } from "../duplicates.ts";
 import { paidOf } from "../paid.ts";
-import { findDoubles, readKeptApart } from "./kept-apart.ts";
+import { findDoubles, readKeptApart } from "./double-registrations.ts";
 import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";

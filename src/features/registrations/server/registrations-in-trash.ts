@@ -5,7 +5,7 @@ import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";

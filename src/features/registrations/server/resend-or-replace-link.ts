@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { registrationInHistory } from "./registration-in-history.ts";

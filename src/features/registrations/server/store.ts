@@ -5,7 +5,7 @@ import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf, readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";

@@ -5,7 +5,7 @@ import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";

@@ -1,5 +1,5 @@
 import type { DetailTexts } from "#shared/server/current-site-details.ts";
-import type { FieldInWords, ThingInHistory } from "#shared/server/note-change.ts";
+import type { FieldInWords, ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { detailLabels } from "../inputs.ts";
 
 /** What stands there before the owner says something is as the site was set up. */

@@ -7,13 +7,13 @@ import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { IfMay } from "#ui/owner/if-may.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { PersonAbout } from "#ui/owner/people/person-link.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
-import { KeptSection } from "./kept-section.tsx";
+import { KeptSection } from "./data-kept-about-person.tsx";
 import { PersonNote } from "./person-note.tsx";
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { NewConsentRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { Subscriber } from "../answers.ts";
 import type { AddedSubscriber } from "../owner-inputs.ts";

@@ -7,7 +7,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
 import { confirmationWording } from "../consent-wordings.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PersonNoteRow } from "#db/schema.ts";
-import { noteChange, type ThingInHistory } from "#shared/server/note-change.ts";
+import { noteChange, type ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import {
   isAbout,
   type PersonalData,

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { ThingInHistory } from "#shared/server/note-change.ts";
+import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Subscriber } from "../answers.ts";
 

@@ -5,9 +5,9 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { OwnAddressField } from "#ui/owner/enter-here.tsx";
-import { IfMay } from "#ui/owner/if-may.tsx";
+import { OwnAddressField } from "#ui/owner/enter-missing-detail.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
 

@@ -2,7 +2,7 @@ import { readBackupSummary } from "#backup/nightly-backups.ts";
 import { isPasswordAlone } from "#features/accounts/server/password-alone.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
-import { findDoubles } from "#features/registrations/server/kept-apart.ts";
+import { findDoubles } from "#features/registrations/server/double-registrations.ts";
 import { countPeople } from "#features/registrations/server/store.ts";
 import { siteGroup } from "#features/site/server/feature.ts";
 import { todayAdminApi } from "./api.ts";

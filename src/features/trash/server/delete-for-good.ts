@@ -2,7 +2,7 @@ import type { TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { deletedForGood } from "#shared/server/note-change.ts";
+import { deletedForGood } from "#shared/server/note-change-in-history.ts";
 import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";

@@ -6,7 +6,7 @@ import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";

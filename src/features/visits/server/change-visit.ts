@@ -3,7 +3,7 @@ import type { VisitRequestRow } from "#db/schema.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";

@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { DiaryLink } from "../answers.ts";

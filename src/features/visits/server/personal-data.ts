@@ -1,6 +1,6 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { noteChange, type ThingInHistory } from "../note-change.ts";
+import { noteChange, type ThingInHistory } from "../note-change-in-history.ts";
 import type { CommandContext, Services } from "../services.ts";
 import { contentsOf } from "./rows-in-trash.ts";
 

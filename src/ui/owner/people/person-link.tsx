@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { IfMay } from "../if-may.tsx";
+import { IfMay } from "../show-if-allowed.tsx";
 
 /** Whom a page is about: an address, a telephone number, or both. */
 export interface PersonAbout {

@@ -1,6 +1,6 @@
 import type { HelperRow } from "#db/schema.ts";
 import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
-import type { ThingInHistory } from "#shared/server/note-change.ts";
+import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { helpersOf } from "./store.ts";
 
 export const helperInHistory: ThingInHistory<HelperRow> = {

@@ -5,7 +5,7 @@ import type { MailWriter } from "#mail/outbox.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { rightsOfHelper } from "../../rights-of-helper.ts";
+import { rightsOfHelper } from "../../rights-in-words.ts";
 import { isLinkOpen, makeLink, readHelper } from "./store.ts";
 
 /** The outbox's name for a link by e-mail; the subject is the helper. */

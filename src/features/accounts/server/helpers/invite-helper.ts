@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failure-kinds.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
 import { helperKey } from "../account-key.ts";

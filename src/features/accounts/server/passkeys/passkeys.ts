@@ -7,7 +7,7 @@ import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import type { NewPasskey, PasskeyUse } from "../../inputs.ts";
-import { noteOfAccount } from "../note-of-account.ts";
+import { noteOfAccount } from "../account-in-history.ts";
 import { findAccountByKey } from "../store.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./where-passkeys-work.ts";

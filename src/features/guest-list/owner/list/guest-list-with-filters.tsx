@@ -30,7 +30,7 @@ import {
 } from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
-const DoubleDialog = lazyDialog(() => import("../double-dialog.tsx"));
+const DoubleDialog = lazyDialog(() => import("../double-registration-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));
 
 const orders: readonly (readonly [SortKey, string])[] = [

@@ -5,7 +5,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { IfMay } from "#ui/owner/if-may.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));

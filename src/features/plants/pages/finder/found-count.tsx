@@ -27,7 +27,7 @@ export function FoundCount({
   );
   return (
     <>
-      {/* It may be another by now: see `search-before-code.ts`. */}
+      {/* It may be another by now: see `search-before-code-has-loaded.ts`. */}
       <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
         {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
       </p>

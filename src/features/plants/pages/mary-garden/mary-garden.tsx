@@ -10,7 +10,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { MaryGarden } from "../../answers.ts";
 import { warningInShort } from "../../plant-card.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
-import { GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
+import { GardenMark, isOnList } from "../garden-list/add-to-garden-button.tsx";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
 import "./mary-garden.css";

@@ -1,10 +1,10 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
+import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import {
   calendarEvent,
   calendarOf,
   deletedCalendarEvent,
-} from "#features/events/server/calendar-file.ts";
-import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
+} from "#features/events/server/event-in-calendar.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";

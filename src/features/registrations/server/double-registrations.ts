@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { noteChange } from "#shared/server/note-change.ts";
+import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { siteValue } from "#shared/server/site-values-in-database.ts";
 import { type Comparable, DuplicateFinder } from "../duplicates.ts";
 import type { KeptApart } from "../owner-inputs.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { actAs } from "#shared/server/acting-person.ts";
-import { noteChange, type ThingInHistory } from "#shared/server/note-change.ts";
+import { noteChange, type ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { accountOf, helperKey } from "./account-key.ts";
 import { helpersOf } from "./helpers/store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seedCalendar } from "#features/events/server/seed-texts-of-events.ts";
-import { type Notice, noticeInWords, sentencesOf } from "./notice-in-words.ts";
+import { type Notice, noticeInWords, sentencesOf } from "./event-in-50-and-100-words.ts";
 
 const notice: Notice = {
   title: "Rose Walk",

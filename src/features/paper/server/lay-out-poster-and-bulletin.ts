@@ -1,6 +1,6 @@
 import type { Mark, Page } from "../answers.ts";
 import { cornerCode, doubleRule, millimeter } from "./draw-rules-and-codes.ts";
-import { type Notice, sentencesOf } from "./notice-in-words.ts";
+import { type Notice, sentencesOf } from "./event-in-50-and-100-words.ts";
 import { moved, type Paragraph, printable, setText, type WidthOf } from "./typeset.ts";
 
 /** US Letter, and a quarter of it: how much smaller that is, and its letters, which are read from nearer. */

@@ -8,7 +8,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
 } from "#tests/support/accessibility-check.ts";
-import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
+import { isHydrated, openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
@@ -92,6 +92,7 @@ describe("a gardener", () => {
   it("keeps a choice that is made while the list of the one before is put up", async () => {
     const { page, close } = await site.visitor();
     await page.goto("/perennials", { waitUntil: "networkidle" });
+    await isHydrated(page);
     // The moment at which the address of the first choice stands and the page has not followed yet.
     await page.evaluate(() => {
       const push = history.pushState.bind(history);

@@ -125,19 +125,22 @@ export function OwnerList<Item>({
     </search>
   );
   const contents = () => (
-    <div className="relative">
+    <>
+      {count && (
+        // Over what finds, without a line of its own. Around the list stands nothing: where its last row goes, the focus goes to the heading beside it.
+        <div className="relative">
+          <p
+            id="list-count"
+            tabIndex={-1}
+            role="status"
+            className="absolute top-0 right-0 text-ink-soft"
+          >
+            {!isEmpty && count(found.length)}
+          </p>
+        </div>
+      )}
       {isEmpty ? empty : isFolded ? <Fold isOpen={isNarrowed}>{finding}</Fold> : finding}
       {!isEmpty && tools}
-      {count && (
-        <p
-          id="list-count"
-          tabIndex={-1}
-          role="status"
-          className="absolute top-0 right-0 text-ink-soft"
-        >
-          {!isEmpty && count(found.length)}
-        </p>
-      )}
       {!isEmpty && found.length === 0 && noneFound}
       {children(inSight)}
       {showMore && (
@@ -150,7 +153,7 @@ export function OwnerList<Item>({
           </Button>
         </p>
       )}
-    </div>
+    </>
   );
   if (!read) return contents();
   return (

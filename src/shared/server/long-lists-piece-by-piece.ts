@@ -1,6 +1,5 @@
 // Work on long lists, a piece at a time, so that nobody else waits for all of it.
 
-import { ReadableStream } from "node:stream/web";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "hono";
 
@@ -59,15 +58,17 @@ export async function readInPieces<Row extends { id: number }>(
 }
 
 /** A text of many pieces as the body of an answer; each is made when the one before it is on its way. */
-export function textStream(pieces: Iterable<string>) {
+export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  async function* encoded() {
-    for (const piece of pieces) {
+  const iterator = pieces[Symbol.iterator]();
+  return new ReadableStream({
+    async pull(controller) {
       await nextTurn();
-      yield encoder.encode(piece);
-    }
-  }
-  return ReadableStream.from(encoded()) as globalThis.ReadableStream<Uint8Array>;
+      const { value, done } = iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }
 
 /** Answers a list as JSON, made while it is on its way. */

@@ -1,12 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { CamelCasePlugin, Kysely } from "kysely";
+import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { isSlow } from "./dialect/engine.ts";
 import { createPostgresDialect } from "./dialect/postgres.ts";
 import { createSqliteDialect } from "./dialect/sqlite.ts";
 import { isBusy } from "./dialect/sqlite-connection.ts";
 import * as migrations from "./migrations/index.ts";
+import { RowsInCamelCase } from "./rows-in-camel-case.ts";
 import type { Database } from "./schema.ts";
 
 /** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
@@ -29,7 +30,7 @@ export function connect(location: Location): Db {
   if ("file" in location) mkdirSync(dirname(location.file), { recursive: true });
   const dialect =
     "url" in location ? createPostgresDialect(location.url) : createSqliteDialect(location.file);
-  return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+  return new Kysely<Database>({ dialect, plugins: [new RowsInCamelCase()] });
 }
 
 /** Opens the database for a piece of work, and closes it whatever happens. */

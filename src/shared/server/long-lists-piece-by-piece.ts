@@ -71,18 +71,25 @@ export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array>
   });
 }
 
-/** Answers a list as JSON, made while it is on its way. */
-export function listAnswer(c: Context, rows: readonly unknown[]): Response {
-  return c.body(textStream(jsonPieces(rows)), {
+/** Answers a list as JSON, made while it is on its way: of each row what `shown` makes of it. */
+export function listAnswer<Row>(
+  c: Context,
+  rows: readonly Row[],
+  shown?: (row: Row) => unknown,
+): Response {
+  return c.body(textStream(jsonPieces(rows, shown)), {
     headers: { "Content-Type": "application/json" },
   });
 }
 
-/** A list as JSON, piece by piece. */
-export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
+/** A list as JSON, piece by piece: of each row what `shown` makes of it. */
+export function* jsonPieces<Row>(
+  rows: readonly Row[],
+  shown: (row: Row) => unknown = (row) => row,
+): Generator<string> {
   let before = "[";
   for (const piece of inParts(rows)) {
-    yield before + JSON.stringify(piece).slice(1, -1);
+    yield before + JSON.stringify(piece.map((row) => shown(row))).slice(1, -1);
     before = ",";
   }
   yield before === "[" ? "[]" : "]";

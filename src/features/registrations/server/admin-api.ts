@@ -81,7 +81,10 @@ export function registrationsAdminApi(services: Services): Hono {
         says: "Every registration, newest first.",
         answers: { 200: { says: "The registrations.", body: z.array(RegistrationForOwner) } },
       }),
-      async (c) => listAnswer(c, await readRegistrations(db, outbox.delivery)),
+      async (c) => {
+        const { rows, forOwner } = await readRegistrations(db, outbox.delivery);
+        return listAnswer(c, rows, forOwner);
+      },
     )
     .get(
       "/registrations.csv",
@@ -99,12 +102,12 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const { event, find, status } = csvFilter(c);
-        const all = await readRegistrations(db, outbox.delivery);
-        const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
+        const { rows, forOwner } = await readRegistrations(db, outbox.delivery);
+        const ofEvent = rows.filter(({ eventId }) => event === undefined || eventId === event);
         const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
         const found = await inPieces(ofStatus, (piece) =>
           searchRegistrations(
-            piece.map((row) => ({ ...row, searchText: searchTextOf(row) })),
+            piece.map(forOwner).map((row) => ({ ...row, searchText: searchTextOf(row) })),
             find,
           ),
         );

@@ -9,7 +9,7 @@ import {
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
-import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder } from "../duplicates.ts";
 import { paidOf } from "../paid.ts";
@@ -19,30 +19,25 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 export const registrationGone = "This registration is no longer there.";
 
 /**
- * Every registration as the owner sees it, newest first. `delivery` is what becomes of letters now,
- * for those not yet sent. It is read and made a piece at a time: nobody waits for a list of thousands.
+ * Every registration, newest first, and what makes of one what the owner sees: made for a piece of the
+ * list at a time, or several long lists on their way would fill the memory. `delivery` is what becomes of
+ * letters now, for those not yet sent.
  */
-export async function readRegistrations(
-  db: Db,
-  delivery: Delivery,
-): Promise<RegistrationForOwner[]> {
+export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   const letters = newest(await listConfirmations(db), delivery);
   const duplicates = new DuplicateFinder(await readKeptApart(db));
-  await inPieces(rows, (piece) => {
-    duplicates.add(piece);
-    return [];
-  });
+  for await (const piece of piecesOf(rows)) duplicates.add(piece);
   const titles = new Map<number, Title>();
   for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
   for (const { id, title, cost } of await listEvents(db)) {
     titles.set(id, { title, isGone: false, cost });
   }
-  return inPieces(rows, (piece) =>
-    piece.map((row) =>
+  return {
+    rows,
+    forOwner: (row: RegistrationRow) =>
       forOwner(row, duplicates.others.get(row.id), letters.get(row.id), titles.get(row.eventId)),
-    ),
-  );
+  };
 }
 
 /**
@@ -129,8 +124,14 @@ function forOwner(
   letter: ConfirmationState | undefined,
   title: Title | undefined,
 ): RegistrationForOwner {
-  const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...kept } = row;
-  const { paidCents, paidBy, ...shown } = kept;
+  const {
+    idempotencyKey: _key,
+    requestDigest: _digest,
+    generation: _generation,
+    paidCents,
+    paidBy,
+    ...shown
+  } = row;
   return {
     ...shown,
     paid: paidOf({ paidCents, paidBy }),

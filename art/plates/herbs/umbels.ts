@@ -103,7 +103,7 @@ export const umbels: Family = (sheet, subject) => {
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72));
+      run(c, fine ? 12 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
       heads += head(c, fine ? 82 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {

@@ -48,7 +48,7 @@ export const umbels: Family = (sheet, subject) => {
       to,
       length: (t) => long * (1.08 - 0.55 * t),
       stalk,
-      spread: leaf.lobing === "finely-cut" ? 42 : 58,
+      spread: leaf.lobing === "finely-cut" ? 42 : stalk > 0.9 ? 84 : 58,
     });
     back += l.back;
     front += l.front;
@@ -76,9 +76,9 @@ export const umbels: Family = (sheet, subject) => {
   } else if (axillary) {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
     const hand = leaf.veins === "palmate";
-    const c = shoot([-30, 0], -8, 10, hand ? 470 : 740);
+    const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.2), hand ? 0.75 : petioleOf(figure));
+    run(c, hand ? 6 : 8, 0.14, 0.94, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
         [0.92, 2, 8, 320, 165],

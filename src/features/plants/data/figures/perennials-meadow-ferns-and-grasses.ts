@@ -93,13 +93,14 @@ export const perennialsOfMeadow: Figures = {
     inflorescence: { kind: "panicle", density: "medium", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "linear",
+      shape: "lance",
+      clasping: true,
       margin: "smooth",
       lengthInches: 1.5,
       color: "green",
       veins: "feather",
     },
-    stem: { color: "brown", shape: "branching" },
+    stem: { color: "green", shape: "branching" },
     detail: "flower-back",
   },
   "goldenrod-fireworks": {

@@ -108,10 +108,7 @@ export function blossom(
               ? spread * Math.sin(s * (isBowl ? 1.5 : 2)) + flare * s ** 3
               : (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s)),
         rise: (s: number) =>
-          radius *
-          (goblet
-            ? high * s ** 1.2
-            : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
+          radius * (goblet ? high * s ** 1.2 : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
         cup: rise > 0.45 ? 0.4 : 0.15,
         ...(isBlunt ? { crown: tip } : {}),
       };

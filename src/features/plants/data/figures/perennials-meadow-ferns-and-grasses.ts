@@ -560,11 +560,11 @@ export const perennialsOfMeadow: Figures = {
       symmetry: "two-sided",
       sizeInches: 1.1,
       facing: "out",
-      poise: "bell",
+      poise: "tube",
       markings: { kind: "stripes", color: "violet" },
       stamens: { kind: "few", color: "brown" },
     },
-    inflorescence: { kind: "panicle", density: "open", position: "terminal" },
+    inflorescence: { kind: "panicle", density: "medium", position: "terminal" },
     leaf: {
       arrangement: "opposite",
       shape: "lance",

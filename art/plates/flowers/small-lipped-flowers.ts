@@ -69,23 +69,24 @@ export function smallLipped(
     .cubic(...u(0.3, 0.32), ...u(0.14, 0.36), ...u(0.19, 0.55))
     .quad(...u(0.13, 0.55), ...u(0.1, 0.62))
     .close();
-  const shade = pen()
-    .move(...u(0.12, 0.6))
-    .cubic(...u(0.3, 0.68), ...u(0.48, 0.6), ...u(0.6, 0.42))
-    .quad(...u(0.52, 0.4), ...u(0.5, 0.46))
-    .quad(...u(0.4, 0.36), ...u(0.36, 0.52))
-    .cubic(...u(0.3, 0.38), ...u(0.18, 0.4), ...u(0.12, 0.6))
-    .close();
   let within = "";
   if (isLarge) {
-    // What is in its mouth, and the shadow along its tube.
+    // The shadow under its lip, and what is in its mouth.
+    const shade = pen()
+      .move(...u(0.12, 0.6))
+      .cubic(...u(0.3, 0.68), ...u(0.48, 0.6), ...u(0.6, 0.42))
+      .quad(...u(0.52, 0.4), ...u(0.5, 0.46))
+      .quad(...u(0.4, 0.36), ...u(0.36, 0.52))
+      .cubic(...u(0.3, 0.38), ...u(0.18, 0.4), ...u(0.12, 0.6))
+      .close();
     const mouth = pen()
       .move(...u(0.06, 0.7))
       .quad(...u(0.06, 0.92), ...u(0.2, 0.94))
       .quad(...u(0.2, 0.82), ...u(0.26, 0.75))
       .quad(...u(0.14, 0.76), ...u(0.06, 0.7))
       .close();
-    within = sheet.fill(mouth, color.line);
+    within =
+      sheet.fill(shade, blend(color.wash, color.shade, 0.75)) + sheet.fill(mouth, color.line);
     const d = pen();
     if (spots) {
       for (const [x, y] of [
@@ -118,8 +119,12 @@ export function smallLipped(
   return (
     (isHooded ? sheet.line(style, color.rim, isLarge ? 3 : 2) : "") +
     sheet.bound(tube, color.wash, color.rim, isLarge ? 2.4 : 1.8) +
-    sheet.bound(lower, color.wash, color.rim, isLarge ? 2.4 : 1.8) +
-    sheet.fill(shade, blend(color.wash, color.shade, 0.75)) +
+    sheet.bound(
+      lower,
+      isLarge ? color.wash : blend(color.wash, color.shade, 0.5),
+      color.rim,
+      isLarge ? 2.4 : 1.8,
+    ) +
     within +
     cupped
   );

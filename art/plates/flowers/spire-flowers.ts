@@ -1,42 +1,38 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { petal, stacked, whorl } from "#art/pen/bloom.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand } from "#art/pen/ink.ts";
-import { swell } from "#art/pen/petal-and-leaf-surface.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
-/** A stock's double flower: ruffled petals in three rings, from before or, where `tilt` is large, looking to the right. */
+/** A stock's double flower: ruffled rings of petals, one over another, from before or looking to the right. */
 export const rosette =
   (tilt: number) =>
   (sheet: Sheet, r: Rand, _: Flower, size: number, color: Tint): string => {
-    const shape = swell(0.72, 0.9);
-    const ring = ([many, far, lift]: readonly [number, number, number]) =>
-      whorl(
-        r,
-        many,
-        (_i, k) => ({
-          half: (t) => size * far * k * 0.42 * (0.2 * (1 - t) + shape(t)),
-          out: (t) => size * far * k * t,
-          rise: (t) => size * lift * (0.2 + t * (1.4 - t)),
-          cup: 0.3,
-        }),
-        many * 31,
-      ).flatMap((p) =>
-        petal(sheet, { at: [0, 0], tilt, turn: tilt > 40 ? 90 : 0 }, p, {
-          inside: color,
-          outside: { ...color, wash: color.shade },
-          finish: { weight: 1.7, hatch: 0, n: 5, crown: 4 },
-        }),
-      );
-    const rings = [
-      [6, 1.05, -0.1],
-      [5, 0.62, 0.2],
-      [3, 0.3, 0.4],
-    ] as const;
-    return stacked(rings.flatMap(ring));
+    const side = Math.sin((tilt * Math.PI) / 180);
+    const folds = pen();
+    const ring = ([far, lobes, stands]: readonly [number, number, number]) => {
+      const x = size * stands * side;
+      const wide = size * far * (1 - 0.45 * side);
+      for (const a of steps(lobes, 0, 360 - 360 / lobes).map((k) => k + within(r, -12, 12))) {
+        const [fx, fy] = toward([0, 0], a, 1);
+        folds.move(x + fx * wide * 0.5, fy * size * far * 0.5);
+        folds.line([x + fx * wide * 0.84, fy * size * far * 0.84]);
+      }
+      const d = pen().scallop(x, 0, wide, size * far, lobes, r);
+      return sheet.bound(d, blend(color.wash, color.shade, 0.4 - stands * 0.6), color.rim, 1.7);
+    };
+    const rings = (
+      [
+        [1, 9, 0],
+        [0.7, 7, 0.3],
+        [0.36, 5, 0.6],
+      ] as const
+    )
+      .map(ring)
+      .join("");
+    return rings + sheet.line(folds, color.line, 1.5);
   };
 
 /** A lobelia from the side: a slit tube, two narrow lobes up and three broad ones down, the column out. */

@@ -217,7 +217,8 @@ function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   if (flower.center?.kind === "disc")
     // A head of a few uneven rays.
     return head(sheet, sheet.rand, figure, { at: [0, 0], tilt: 42, turn: -8 }, 112, "full", color);
-  const kind = kindOf(flower);
+  // A stock's inset shows a single flower, whose four petals make a cross.
+  const kind: Kind = isDoubled(flower) ? { front: faced(14), side: faced(62) } : kindOf(flower);
   if (kind.hung) {
     const foot = toward([0, 0], -64, 92);
     const turn = flower.facing === "nodding" ? 128 : 108;

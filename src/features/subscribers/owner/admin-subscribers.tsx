@@ -2,7 +2,12 @@ import { useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import {
+  type Filter,
+  type Order,
+  useEdited,
+  useOwnerList,
+} from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
@@ -21,7 +26,7 @@ import { SubscriberRow } from "./subscriber-row.tsx";
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
-  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
+  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters, orders });
   const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
   const [edited, setEdited] = useEdited("subscriber", "new");
   const [removed, setRemoved] = useState<Subscriber>();
@@ -144,6 +149,12 @@ const filters: Filter<Subscriber>[] = [
     choices: [["", "Every source"], ...sources.map((one) => [one, formLabels[one]] as const)],
     holds: (person, wanted) => person.source === wanted,
   },
+];
+
+const nameOf = ({ email, phone }: Subscriber) => email || phone || "";
+const orders: readonly Order<Subscriber>[] = [
+  { by: "newest", label: "Newest first" },
+  { by: "address", label: "Address", compare: (a, b) => nameOf(a).localeCompare(nameOf(b), "en") },
 ];
 
 async function changed(): Promise<void> {

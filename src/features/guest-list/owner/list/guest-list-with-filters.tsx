@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { ChoiceField, OwnerList } from "#ui/owner/owner-list.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
 import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
@@ -20,27 +20,11 @@ import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
 import { RegistrationTable } from "./registration-table.tsx";
 import { SelectedRegistrations } from "./selected-registrations.tsx";
-import {
-  type ListedRegistration,
-  newestFirst,
-  type SortKey,
-  sortRegistrations,
-  startsDescending,
-  statusIn,
-} from "./sort-and-total-registrations.ts";
+import { type ListedRegistration, orders, statusIn } from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
 const DoubleDialog = lazyDialog(() => import("../double-registration-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));
-
-const orders: readonly (readonly [SortKey, string])[] = [
-  ["registered", "Newest first"],
-  ["name", "Name"],
-  ["event", "Event"],
-  ["contact", "Email"],
-  ["attendees", "Attendees"],
-  ["letter", "Letter"],
-];
 
 const ofStatus: Filter<ListedRegistration> = {
   name: "status",
@@ -92,13 +76,12 @@ export function RegistrationOverview({
   const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
   const { tell, question } = useStatusUndo();
-  const [sorting, setSorting] = useState(newestFirst);
   const [deleted, setDeleted] = useState<ListedRegistration>();
   const [isDownloading, download] = useAction();
   const selection = useSelection(rows, mostChangedAtOnce);
-  const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
-  const list = useOwnerList(inOrder, {
+  const list = useOwnerList(rows, {
     textOf: ({ searchText }) => searchText,
+    orders,
     filters: event ? [ofStatus] : [eventFilter(lines, events ?? [], eventId), ofStatus],
   });
   const { words, found: shown } = list;
@@ -140,17 +123,7 @@ export function RegistrationOverview({
       <OwnerList
         list={list}
         find="Find by name, email or phone, or address"
-        order={
-          <ChoiceField
-            label="Order"
-            className="min-w-0 flex-[1_1_8rem] lg:hidden"
-            value={sorting.by}
-            choices={orders}
-            onChoose={(by) =>
-              setSorting({ by: by as SortKey, descending: startsDescending(by as SortKey) })
-            }
-          />
-        }
+        hasHeads
         tools={
           <>
             {/* Over the list: what they change is in sight. */}
@@ -192,10 +165,10 @@ export function RegistrationOverview({
               rows={inSight}
               count={shown.length}
               asked={list.asked}
-              {...{ now, sorting }}
+              {...{ now, sorting: list.sorting }}
               selectedIds={selection.ids}
               onSelect={selection.onSelect}
-              onSort={setSorting}
+              onSort={list.sortBy}
               onDelete={setDeleted}
               {...{ onStatus, onCompare }}
             />

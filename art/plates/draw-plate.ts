@@ -98,7 +98,17 @@ const sides = { left: 112, right: width - 112, foot: sill - 14 };
 const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
-/** A tree's spray in the middle over its silhouettes: it takes what room they leave it. */
+/** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
+const standing = { under: 680, beside: 900, scale: 1.75 };
+/** A tree that is this much narrower than high stands beside its spray. */
+const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
+/** Left of this the middle of a tree is not the middle of its plate. */
+const leftmost = 412;
+
+/**
+ * A tree is known by how it stands, so its habit leads. Its second self and its detail stand in a column beside
+ * it, and its spray has the room over both, or over the column alone where the tree is narrow.
+ */
 function composedTree(
   sheet: Sheet,
   { specimen, habit = "", season = "", detail }: Drawing,
@@ -106,25 +116,41 @@ function composedTree(
   const [whole, spray, part, second] = [habit, specimen, detail, season].map((it) =>
     sheet.bounds(it),
   ) as [Bounds, Bounds, Bounds, Bounds];
+  const wide = ({ left, right }: Bounds) => right - left;
+  const high = ({ top, bottom }: Bounds) => bottom - top;
   const ground = foot - 6;
-  const [high, broad] = [spray.bottom - spray.top, spray.right - spray.left];
-  // A tall silhouette gives way to a spray that would else be small.
-  const least = Math.min(1, (ground - highest - apart - high * 0.96) / -whole.top);
-  const small = Math.max(0.8, floored(least));
-  const room = ground + Math.min(whole.top * small, second.top) - apart - highest;
-  const k = Math.max(0.8, floored(Math.min(room / high, 800 / broad, 1.35)));
-  const [left, right] = [sides.left - whole.left * small, sides.right - second.right];
-  // Beside the gardener, whose place is right of the tree, and left of the second tree.
-  const free = [left + whole.right * small, season ? right + second.left : sides.right] as const;
+  const column = Math.max(wide(part), season ? wide(second) : 0);
+  const tallest = isNarrow(whole) ? standing.beside : standing.under;
+  // The gardener stands right of the tree whose scale he gives, and away from the second one.
+  const broadest = sides.right - sides.left - column - 2 * apart;
+  const large = floored(Math.min(broadest / wide(whole), tallest / -whole.top, standing.scale));
+  const left = Math.max(sides.left, leftmost - (wide(whole) * large) / 2);
+  const edge = left + wide(whole) * large + apart;
+  const columnMiddle = (edge + apart + sides.right) / 2;
+  const partFoot = season ? ground + second.top - apart : foot - 20;
+  const columnTop = partFoot - high(part) - apart;
+  const room = isNarrow(whole)
+    ? { left: edge, right: sides.right - 20, foot: columnTop }
+    : { left: 180, right: 1020, foot: Math.min(ground + whole.top * large - apart, columnTop) };
+  const k = floored(
+    Math.min(
+      (room.right - room.left) / wide(spray),
+      Math.min(room.foot - highest, -whole.top * large) / high(spray),
+      1.1,
+    ),
+  );
   return (
-    (season ? at([right, ground], season) : "") +
-    sized([left, ground], small, habit) +
+    (season ? at([columnMiddle - (second.left + second.right) / 2, ground], season) : "") +
+    sized([left - whole.left * large, ground], large, habit) +
     sized(
-      [600 - ((spray.left + spray.right) / 2) * k, highest + (room - high * k) / 2 - spray.top * k],
+      [
+        (room.left + room.right) / 2 - ((spray.left + spray.right) / 2) * k,
+        (highest + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
+      ],
       k,
       specimen,
     ) +
-    at([(free[0] + free[1] - part.left - part.right) / 2, foot - 20 - part.bottom], detail)
+    at([columnMiddle - (part.left + part.right) / 2, partFoot - part.bottom], detail)
   );
 }
 

@@ -42,6 +42,8 @@ it("gives a visitor a time on a phone, says what overlaps, keeps the note, and s
   await expectAccessibleInBothThemes(page);
   await day.getByRole("link", { name: "Ann Lee" }).click();
   await ann.getByRole("button", { name: "Call Off" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Call Off" }).click();
   await expectToast(page, "The visit is called off");
   await ann.getByText("Called off").waitFor();

@@ -29,6 +29,7 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await hers.page.getByRole("button", { name: "Invite a Helper" }).click();
   await hers.page.getByRole("button", { name: "Invite", exact: true }).click();
   await hers.page.getByText("Please choose what they may do").waitFor();
+  await expectAccessibleInBothThemes(hers.page);
   await hers.page.getByLabel("Name", { exact: true }).fill("Anna Maria");
   await hers.page.getByLabel("The door").check();
   await hers.page.getByLabel("Which door").waitFor();

@@ -41,10 +41,16 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await dialog.getByLabel("Email").fill("cara@example.com");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await dialog.getByText("Please say when and how they agreed").waitFor();
+  await expectAccessibleInBothThemes(page);
   await dialog.getByLabel("How they agreed").fill("Asked at the gate on May 1");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expectToast(page, "Added");
   await page.getByText("3 people").waitFor();
+  const shown = () => page.getByRole("listitem").getByRole("heading").allTextContents();
+  const [ann, bea, cara] = ["ann@example.com", "bea@example.com", "cara@example.com"];
+  expect(await shown()).toEqual([cara, bea, ann]);
+  await page.getByLabel("Order").selectOption("Address");
+  await expect.poll(shown).toEqual([ann, bea, cara]);
 
   await page.getByLabel("Find by address or phone number").fill("ann@");
   await page.getByText("1 person").waitFor();
@@ -319,6 +325,8 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("3");
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("alertdialog", { name: "Stop this letter?" }).waitFor();
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
   await expectToast(page, "Stopped");
   await expect.poll(() => figure("not sent").textContent()).toBe("3");

@@ -173,6 +173,8 @@ describe("the gallery's and the home page's pictures", () => {
     expect(await visitor.page.locator("#gallery figure").count()).toBe(21);
     await page.getByRole("button", { name: "Change: Gallery 3" }).click();
     await page.getByRole("button", { name: "Back to Our Drawing" }).click();
+    await page.getByRole("alertdialog", { name: "Put our drawing back?" }).waitFor();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Put It Back" }).click();
     await page.getByRole("button", { name: "Replace: Gallery 3" }).waitFor();
     await visitor.page.goto("/");

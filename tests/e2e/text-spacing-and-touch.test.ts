@@ -54,6 +54,27 @@ describe("a phone", () => {
       await close();
     },
   );
+
+  it.each(["/", "/perennials", "/my-garden"])(
+    "keeps nothing on %s looking as if it were pointed at, where nothing can point",
+    async (path) => {
+      const { page, close } = await site.visitor({ width: 390 });
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const pointedAt = (rules: CSSRuleList): string[] =>
+          Array.from(rules).flatMap((rule) => {
+            if (rule instanceof CSSMediaRule && rule.conditionText.includes("hover")) return [];
+            const within = rule instanceof CSSGroupingRule ? pointedAt(rule.cssRules) : [];
+            return rule instanceof CSSStyleRule && rule.selectorText.includes(":hover")
+              ? [rule.selectorText, ...within]
+              : within;
+          });
+        return Array.from(document.styleSheets, ({ cssRules }) => pointedAt(cssRules)).flat();
+      });
+      expect(found).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe("without JavaScript", () => {

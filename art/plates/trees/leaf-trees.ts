@@ -9,7 +9,7 @@ import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { floret } from "./small-tree-flowers.ts";
 import { springTwig } from "./spring-twigs.ts";
-import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
+import { gardener, leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
 function cupFlower(sheet: Sheet, figure: Figure): string {
@@ -88,7 +88,9 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
   }
 }
 
-/** The tree as it stands in leaf, and smaller in the season it is known for. */
+const standing = [400, 430] as const;
+
+/** The tree as it stands with a gardener beside it, and smaller in its other season. */
 export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   const { tree, flower } = figure;
   const glory = tree?.glory ?? "none";
@@ -100,7 +102,7 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
       ? (["blossom", "leaf"] as const)
       : (["leaf", dress[glory]] as const);
   return {
-    habit: silhouette(sheet, figure, facts, [400, 430], first),
+    habit: silhouette(sheet, figure, facts, standing, first) + gardener(sheet, facts, standing),
     // An evergreen looks in winter as it does in summer.
     ...(second && !tree?.evergreen
       ? { season: silhouette(sheet, figure, facts, [230, 240], second) }

@@ -17,12 +17,10 @@ import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 
-const person66 = 66;
-
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";
 
-/** A tree as it stands, in its own proportions, with a gardener beside it. Foot at 0, 0. */
+/** A tree as it stands, in its own proportions. Foot at 0, 0. */
 export function silhouette(
   sheet: Sheet,
   figure: Figure,
@@ -45,12 +43,7 @@ export function silhouette(
             ? hues[figure.flower?.colors[0] ?? "white"]
             : undefined,
     });
-    const beside = person(
-      sheet,
-      [Math.max(broad * 0.5, 28) + 14, 4],
-      (person66 / facts.heightInchesMax) * high,
-    );
-    return ground(sheet, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
+    return ground(sheet, broad * 0.42) + standing;
   }
   const growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
   // A small tree that flowers on bare wood branches from the ground.
@@ -98,11 +91,17 @@ export function silhouette(
           (small / 400) * (r() > 0.5 ? 1 : 0.8),
         );
   }
-  if (dress !== "leaf") return out;
-  return (
-    out +
-    person(sheet, [Math.max(broad * 0.5, 28) + 14, 4], (person66 / facts.heightInchesMax) * high)
-  );
+  return out;
+}
+
+/** The gardener beside a tree that stands in such a box, who gives its scale. */
+export function gardener(
+  sheet: Sheet,
+  facts: DrawnFacts,
+  box: readonly [wide: number, high: number],
+): string {
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
+  return person(sheet, [Math.max(broad * 0.5, 28) + 14, 4], (66 / facts.heightInchesMax) * high);
 }
 
 /** A twig in leaf, as a draughtsman lays it on the paper. */

@@ -66,6 +66,22 @@ export interface Filter<Item> {
   areChips?: boolean;
 }
 
+/** An order that a list can be brought into. */
+export interface Order<Item> {
+  by: string;
+  label: string;
+  /** Absent for the order in which the items arrive. */
+  compare?: (a: Item, b: Item) => number;
+  /** Numbers and times are first asked for from the top. */
+  startsDescending?: boolean;
+}
+
+/** The order that a list is in. */
+export interface Sorting {
+  by: string;
+  descending: boolean;
+}
+
 /** A list that was read as a whole: what is found in it, and how much of that is in sight. */
 export interface OwnerListState<Item> {
   items: readonly Item[];
@@ -73,6 +89,10 @@ export interface OwnerListState<Item> {
   words: string;
   setWords: (words: string) => void;
   filters: readonly (Filter<Item> & { chosen: string; choose: (value: string) => void })[];
+  orders: readonly Order<Item>[];
+  sorting: Sorting;
+  /** In that order; once more, from its other end where `turns`. */
+  sortBy: (by: string, turns?: boolean) => void;
   /** Another text for everything else that is asked for. */
   asked: string;
   found: readonly Item[];
@@ -83,20 +103,35 @@ export interface OwnerListState<Item> {
 
 const nothing: readonly never[] = [];
 
+/** Those that are equal stay as they were, whichever way the rest is turned. */
+export function sortItems<Item>(
+  items: readonly Item[],
+  orders: readonly Order<Item>[],
+  { by, descending }: Sorting,
+): readonly Item[] {
+  const compare = orders.find((order) => order.by === by)?.compare;
+  return compare ? items.toSorted(descending ? (a, b) => compare(b, a) : compare) : items;
+}
+
+const asTheyArrive: Order<unknown> = { by: "", label: "" };
+
 /**
- * Finds in the browser, in the order of `items`: those for which the filters hold and in whose text the words are.
+ * Finds and sorts in the browser: those for which the filters hold and in whose text the words are.
  * The items are to be the same array for as long as they are the same.
  */
 export function useOwnerList<Item>(
-  items: readonly Item[] = nothing,
+  arrived: readonly Item[] = nothing,
   {
     textOf,
     filters = nothing,
+    orders = nothing,
     staysFoundBy,
   }: {
     /** What is searched, folded. */
     textOf: (item: Item) => string;
     filters?: readonly Filter<Item>[];
+    /** The first counts where none is chosen. The same array each time. */
+    orders?: readonly Order<Item>[];
     /** By this key an item that is changed stays in sight until something else is asked for. */
     staysFoundBy?: (item: Item) => string;
   },
@@ -109,6 +144,14 @@ export function useOwnerList<Item>(
     const choose = (chosen: string) => setFilter(name, chosen);
     return { ...filter, chosen: value?.[0] ?? "", choose };
   });
+  const [first = asTheyArrive] = orders;
+  const [sorting, setSorting] = useState(() => startOf(first));
+  const sortBy = (by: string, turns = false) => {
+    const start = startOf(orders.find((order) => order.by === by) ?? first);
+    const turned = turns && sorting.by === by;
+    setSorting(turned ? { by, descending: !sorting.descending } : start);
+  };
+  const items = useMemo(() => sortItems(arrived, orders, sorting), [arrived, orders, sorting]);
   const asked = [words, ...narrowing.map(({ chosen }) => chosen)].join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says which words and filters count.
   const matching = useMemo(
@@ -136,10 +179,16 @@ export function useOwnerList<Item>(
   const inSight = useMemo(() => found.slice(0, most), [found, most]);
   const showMore = () => setOpen({ asked, count: count + inSightAtOnce });
   return {
-    ...{ items, words, setWords, filters: narrowing, asked, found, inSight },
+    ...{ items, words, setWords, filters: narrowing, orders, sorting, sortBy },
+    ...{ asked, found, inSight },
     showMore: count < found.length ? showMore : undefined,
   };
 }
+
+const startOf = ({ by, startsDescending = false }: Order<never>): Sorting => ({
+  by,
+  descending: startsDescending,
+});
 
 /**
  * What the list is narrowed to, kept in the address: it can be bookmarked, and the browser's way back

@@ -48,7 +48,7 @@ export function OwnerList<Item>({
   what,
   find,
   isFolded = false,
-  order,
+  hasHeads = false,
   tools,
   empty,
   noneFound = <EmptyState title="Nothing found" />,
@@ -63,8 +63,8 @@ export function OwnerList<Item>({
   find: string | undefined;
   /** On phones what finds is folded away, where the list would not begin on the first screen. */
   isFolded?: boolean;
-  /** Another choice beside the filters. */
-  order?: ReactNode;
+  /** On wide screens the heads of its table sort it. */
+  hasHeads?: boolean;
   /** What can be done with the list, under what finds in it. */
   tools?: ReactNode;
   /** Shown where there is nothing in the list at all. */
@@ -74,7 +74,7 @@ export function OwnerList<Item>({
   count?: (found: number) => string;
   children: (inSight: readonly Item[]) => ReactNode;
 }) {
-  const { items, words, setWords, filters, found, inSight, showMore } = list;
+  const { items, words, setWords, filters, orders, found, inSight, showMore } = list;
   const isEmpty = items.length === 0;
   const choicesOf = ({ choices, counts, holds }: (typeof filters)[number]) =>
     choices.map(([value, label]): readonly [string, string] => {
@@ -87,7 +87,7 @@ export function OwnerList<Item>({
     <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
       <FindField
         label={find}
-        className={`min-w-0 lg:max-w-104 ${filters.length === 1 && !order ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
+        className={`min-w-0 lg:max-w-104 ${filters.length === 1 && orders.length === 0 ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
         {...{ words, onWords: setWords }}
       />
       {filters.map((filter) =>
@@ -121,7 +121,15 @@ export function OwnerList<Item>({
           />
         ),
       )}
-      {order}
+      {orders.length > 0 && (
+        <ChoiceField
+          label="Order"
+          className={`min-w-0 flex-[1_1_8rem] lg:max-w-80 ${hasHeads ? "lg:hidden" : ""}`}
+          value={list.sorting.by}
+          choices={orders.map(({ by, label }) => [by, label])}
+          onChoose={(by) => list.sortBy(by)}
+        />
+      )}
     </search>
   );
   const contents = () => (

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
+import {
+  type Filter,
+  type Order,
+  useEdited,
+  useOwnerList,
+} from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
@@ -21,7 +26,7 @@ import { SubscriberRow } from "./subscriber-row.tsx";
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
-  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters });
+  const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters, orders });
   const [status = "", source = ""] = list.filters.map(({ chosen }) => chosen);
   const [edited, setEdited] = useEdited("subscriber", "new");
   const [removed, setRemoved] = useState<Subscriber>();
@@ -60,17 +65,12 @@ export default function AdminSubscribers() {
           {(people) => (
             <ul className="admin-list">
               {people.map((person) => (
-                <SubscriberRow
-                  key={person.id}
-                  person={person}
-                  onChanged={changed}
-                  onRemove={setRemoved}
-                />
+                <SubscriberRow key={person.id} person={person} onRemove={setRemoved} />
               ))}
             </ul>
           )}
         </OwnerList>
-        <ConfirmingSetting asksToConfirm={asksToConfirm} onChanged={refreshSubscribers} />
+        <ConfirmingSetting asksToConfirm={asksToConfirm} />
       </section>
     );
   }
@@ -101,15 +101,7 @@ export default function AdminSubscribers() {
       <WhenRead read={read} what="subscribers">
         {contents}
       </WhenRead>
-      {edited === "new" && (
-        <AddSubscriber
-          onClose={() => setEdited(undefined)}
-          onAdded={() => {
-            setEdited(undefined);
-            void changed();
-          }}
-        />
-      )}
+      {edited === "new" && <AddSubscriber onClose={() => setEdited(undefined)} />}
       <DeleteQuestion
         item={removed}
         path={subscribersPath}
@@ -146,25 +138,20 @@ const filters: Filter<Subscriber>[] = [
   },
 ];
 
-async function changed(): Promise<void> {
-  await refreshSubscribers();
-  document.getElementById("list-count")?.focus();
-}
+const nameOf = ({ email, phone }: Subscriber) => email || phone || "";
+const orders: readonly Order<Subscriber>[] = [
+  { by: "newest", label: "Newest first" },
+  { by: "address", label: "Address", compare: (a, b) => nameOf(a).localeCompare(nameOf(b), "en") },
+];
 
 /** Whether a sign-up counts only when it was confirmed by mail. */
-function ConfirmingSetting({
-  asksToConfirm,
-  onChanged,
-}: {
-  asksToConfirm: boolean;
-  onChanged: () => Promise<void>;
-}) {
+function ConfirmingSetting({ asksToConfirm }: { asksToConfirm: boolean }) {
   const [, act] = useAction();
   const set = (asks: boolean) =>
     act(async () => {
       await adminRequest("PUT", `${subscribersPath}/settings`, { body: { asksToConfirm: asks } });
       showToast({ title: "Saved" });
-      await onChanged();
+      await refreshSubscribers();
     }, "The setting could not be saved. Please try again.");
   return (
     <div className="mt-6 border-t border-rule pt-4">

@@ -1,13 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { Sorting } from "#shared/browser/use-owner-list.ts";
 import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
-import {
-  type ListedRegistration,
-  type Sorting,
-  type SortKey,
-  startsDescending,
-} from "./sort-and-total-registrations.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
-const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
+const columns: readonly (readonly [label: string, sortKey?: string])[] = [
   ["Name", "name"],
   ["Event", "event"],
   ["Contact", "contact"],
@@ -37,7 +33,7 @@ export function RegistrationTable({
   /** Undefined while rows cannot be selected. */
   selectedIds: ReadonlySet<number> | undefined;
   sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
+  onSort: (by: string, turns: boolean) => void;
 }) {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for begins at the top.
@@ -92,9 +88,9 @@ function ColumnHead({
   onSort,
 }: {
   label: string;
-  sortKey: SortKey | undefined;
+  sortKey: string | undefined;
   sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
+  onSort: (by: string, turns: boolean) => void;
 }) {
   const sorts = sorting.by === sortKey;
   const isHalf = ["Attendees", "Came", "Registered", "Letter"].includes(label);
@@ -111,12 +107,7 @@ function ColumnHead({
         <button
           type="button"
           className={`hidden w-full items-center gap-1.5 font-semibold -outline-offset-2 hover:text-marian lg:flex ${isHalf ? "min-h-7" : "min-h-9"}`}
-          onClick={() =>
-            onSort({
-              by: sortKey,
-              descending: sorts ? !sorting.descending : startsDescending(sortKey),
-            })
-          }
+          onClick={() => onSort(sortKey, true)}
         >
           {label}
           <span aria-hidden="true" className={sorts ? "" : "font-normal text-ink-soft"}>

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { fieldsIn } from "#features/registrations/registration-fields.ts";
 import { searchRegistrations } from "#features/registrations/registration-search.ts";
+import { sortItems } from "#shared/browser/use-owner-list.ts";
 import {
   doorList,
   type ListedRegistration,
-  type SortKey,
-  sortRegistrations,
+  orders,
   toListedRegistrations,
   totalsByEvent,
 } from "./sort-and-total-registrations.ts";
@@ -110,11 +110,7 @@ describe("finding", () => {
 describe("sorting", () => {
   const rows = toListedRegistrations(
     [
-      registration(1, {
-        fullName: "Zoe",
-        attendeesCount: 2,
-        createdAt: "2025-05-01T10:00:00.000Z",
-      }),
+      // As they arrive, newest first.
       registration(2, {
         fullName: "Émile",
         attendeesCount: 5,
@@ -128,11 +124,16 @@ describe("sorting", () => {
         createdAt: "2025-05-02T10:00:00.000Z",
         letter: { state: "sent", delivery: "mail", at: null, reason: null },
       }),
+      registration(1, {
+        fullName: "Zoe",
+        attendeesCount: 2,
+        createdAt: "2025-05-01T10:00:00.000Z",
+      }),
     ],
     titles,
   );
 
-  test.each<[SortKey, boolean, number[]]>([
+  test.each<[string, boolean, number[]]>([
     ["registered", true, [2, 3, 1]],
     ["registered", false, [1, 3, 2]],
     ["name", false, [3, 2, 1]],
@@ -141,12 +142,12 @@ describe("sorting", () => {
     ["event", false, [3, 1, 2]],
     ["letter", false, [2, 3, 1]],
   ])("by %s, descending %s", (by, descending, expected) => {
-    expect(ids(sortRegistrations(rows, { by, descending }))).toEqual(expected);
+    expect(ids(sortItems(rows, orders, { by, descending }))).toEqual(expected);
   });
 
   test("leaves the list itself as it was", () => {
-    sortRegistrations(rows, { by: "name", descending: false });
-    expect(ids(rows)).toEqual([1, 2, 3]);
+    sortItems(rows, orders, { by: "name", descending: false });
+    expect(ids(rows)).toEqual([2, 3, 1]);
   });
 });
 
@@ -230,7 +231,7 @@ test("20,000 registrations are sorted, and one of them is found", () => {
     ),
     titles,
   );
-  const rows = sortRegistrations(many, { by: "name", descending: false });
+  const rows = sortItems(many, orders, { by: "name", descending: false });
   expect(rows.map(({ fullName }) => fullName)).toEqual(
     Array.from({ length: 20_000 }, (_, number) => name(number)),
   );

@@ -4,25 +4,11 @@ import { searchTextOf } from "#features/registrations/registration-search.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { holdsPlaces, peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { foldText } from "#shared/both/fold-text.ts";
+import type { Order } from "#shared/browser/use-owner-list.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 
 const unknownEvent = "Unknown Event";
-
-export type SortKey = "name" | "event" | "contact" | "attendees" | "registered" | "letter";
-
-export interface Sorting {
-  by: SortKey;
-  descending: boolean;
-}
-
-/** Numbers and times are first asked for from the top, names from A. */
-export function startsDescending(key: SortKey): boolean {
-  return key === "registered" || key === "attendees";
-}
-
-/** As the list arrives: the newest first. */
-export const newestFirst: Sorting = { by: "registered", descending: true };
 
 /** A registration with what finding and sorting look at, worked out once for the whole list. */
 export interface ListedRegistration extends RegistrationForOwner {
@@ -63,26 +49,28 @@ export function toListedRegistrations(
 
 const letterOrder = { failed: 0, waiting: 1, sent: 2 };
 
-/** Equal ones stay newest first, whichever way the rest is turned. */
-export function sortRegistrations(
-  rows: readonly ListedRegistration[],
-  { by, descending }: Sorting,
-): ListedRegistration[] {
-  const turn = descending ? -1 : 1;
-  const compare = comparison[by];
-  return [...rows].sort(
-    (a, b) => turn * compare(a, b) || compareText(b.createdAt, a.createdAt) || b.id - a.id,
-  );
-}
+const byText = (textOf: (row: ListedRegistration) => string) => ({
+  compare: (a: ListedRegistration, b: ListedRegistration) => compareText(textOf(a), textOf(b)),
+});
+const byNumber = (numberOf: (row: ListedRegistration) => number) => ({
+  compare: (a: ListedRegistration, b: ListedRegistration) => numberOf(a) - numberOf(b),
+});
 
-const comparison: Record<SortKey, (a: ListedRegistration, b: ListedRegistration) => number> = {
-  name: (a, b) => compareText(a.nameKey, b.nameKey),
-  event: (a, b) => compareText(a.eventTitle, b.eventTitle),
-  contact: (a, b) => compareText(a.email.toLowerCase(), b.email.toLowerCase()),
-  attendees: (a, b) => a.attendeesCount - b.attendeesCount,
-  registered: (a, b) => compareText(a.createdAt, b.createdAt),
-  letter: (a, b) => letterRank(a) - letterRank(b),
-};
+/** They arrive newest first, and so equal ones stay. */
+export const orders: readonly Order<ListedRegistration>[] = [
+  {
+    ...{ by: "registered", label: "Newest first", startsDescending: true },
+    ...byText(({ createdAt }) => createdAt),
+  },
+  { by: "name", label: "Name", ...byText(({ nameKey }) => nameKey) },
+  { by: "event", label: "Event", ...byText(({ eventTitle }) => eventTitle) },
+  { by: "contact", label: "Email", ...byText(({ email }) => email.toLowerCase()) },
+  {
+    ...{ by: "attendees", label: "Attendees", startsDescending: true },
+    ...byNumber(({ attendeesCount }) => attendeesCount),
+  },
+  { by: "letter", label: "Letter", ...byNumber(letterRank) },
+];
 
 function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
   return letter ? letterOrder[letter.state] : 3;

@@ -10,7 +10,7 @@ import { head } from "../flowers/ray-heads.ts";
 import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -211,8 +211,7 @@ export const spires: Family = (sheet, subject) => {
 function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   const { figure } = subject;
   const { flower } = figure;
-  if (!flower || figure.detail === "leaf")
-    return leafOf(sheet, figure, [-6, 90], 6, 200, { bend: 0.08, stalk: 0.12 });
+  if (!flower) return "";
   if (figure.detail === "seed-pod") return wheel(sheet);
   if (flower.center?.kind === "disc")
     // A head of a few uneven rays.

@@ -127,7 +127,10 @@ function composedTree(
   const left = Math.max(sides.left, leftmost - (wide(whole) * large) / 2);
   const edge = left + wide(whole) * large + apart;
   const columnMiddle = (edge + apart + sides.right) / 2;
-  const partFoot = season ? ground + second.top - apart : foot - 20;
+  // A detail that stood close over the second tree would seem to grow on it.
+  const free = second.top - whole.top * large - high(part);
+  const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
+  const partFoot = season ? ground + second.top - over : foot - 20;
   const columnTop = partFoot - high(part) - apart;
   const room = isNarrow(whole)
     ? { left: edge, right: sides.right - 20, foot: columnTop }

@@ -99,9 +99,7 @@ export default function AppointmentDialog({
         </section>
       )}
       <p role="status" className="font-semibold text-rubric empty:hidden">
-        {overlapInWords(
-          overlapping(taken, { ...values, minutes: Number(values.minutes), visitId: id }),
-        )}
+        {overlapInWords(overlapping(taken, { ...values, minutes: Number(values.minutes) }))}
       </p>
     </FormDialog>
   );

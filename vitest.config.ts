@@ -32,15 +32,27 @@ const api = {
 const onSqliteAlone = [
   // What is refused before anything is stored.
   "tests/api/{any-payload,malformed-bodies,owner-malformed-bodies,openapi}.test.ts",
-  "src/features/accounts/server/{owner-password,sign-in}.api.test.ts",
+  "src/features/accounts/server/{guard,owner-password,sign-in}.api.test.ts",
   // Files, and pages without a row in them.
   "src/features/pictures/server/upload.api.test.ts",
-  "src/features/plants/server/{plants,plates,products}.api.test.ts",
-  "src/features/site/server/sitemap.api.test.ts",
+  "src/features/pictures/server/{picture-uses,said-of-pictures,unused-pictures}.api.test.ts",
+  "src/features/plants/server/{own-plants,plants,plates,products,quick-plant}.api.test.ts",
+  "src/features/paper/server/event-on-paper.api.test.ts",
+  "src/features/site/server/{site-details,sitemap}.api.test.ts",
   // Letters on their way, and what mail servers say.
-  "tests/api/{letter-flood,mail-refusals,outbox-to-many}.test.ts",
+  "tests/api/{letter-flood,mail-refusals,mail-settings,outbox-notes,outbox-to-many}.test.ts",
+  "src/features/accounts/server/password-link.api.test.ts",
   "src/features/{letters/server/mail-test,owner-mail/server/owner-mail}.api.test.ts",
-  "src/features/registrations/server/confirmation.api.test.ts",
+  "src/features/letters/server/{refused-addresses,send-letter}.api.test.ts",
+  "src/features/registrations/server/{called-off,confirmation,reminders,tell-people}.api.test.ts",
+  "src/features/registrations/server/mail/one-mail-for-all-parties.api.test.ts",
+  "src/features/today/server/failed-mail.api.test.ts",
+  // One call after the other, by queries that the files of locks, races and the Trash ask as well.
+  "src/features/blog/server/posts-of-owner.api.test.ts",
+  "src/features/registrations/server/{double-registrations,note-and-paid,owners-entries,registrations-of-owner}.api.test.ts",
+  "src/features/subscribers/server/sign-up.api.test.ts",
+  "src/features/trash/server/registrations-in-trash.api.test.ts",
+  "src/features/visits/server/visits.api.test.ts",
   // Many rows, many random steps, and the clock.
   "src/features/blog/server/many-posts.api.test.ts",
   "src/features/registrations/server/{clock-change,many-registrations,places-property}.api.test.ts",

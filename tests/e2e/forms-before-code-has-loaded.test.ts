@@ -9,7 +9,7 @@ import {
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openBrowserSite({}, { pictures: false });
 });
 afterAll(() => site.close());
 

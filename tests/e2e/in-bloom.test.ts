@@ -6,7 +6,7 @@ import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite();
+  site = await openPublicSite({ pictures: false });
 });
 afterAll(() => site.close());
 
@@ -39,6 +39,11 @@ describe("in bloom on a day", () => {
     const plant = plantRecords.find((some) => plantPath(some) === first);
     expect(plant?.facts.bloomColors.some((color) => ["red", "crimson"].includes(color))).toBe(true);
     expect(await page.getByLabel("or a feast").inputValue()).toBe("pentecost");
+    await page.getByText("For your bulletin").click();
+    const texts = page.getByText(
+      /^Pentecost Sunday, .*: what usually shows at Rosa Mystica Gardens/,
+    );
+    expect(await texts.filter({ visible: true }).count()).toBe(2);
     await page.getByLabel("Color of the Mass").selectOption("White");
     await page.getByRole("button", { name: "Show" }).click();
     await page.getByRole("heading", { name: /^In bloom in white/ }).waitFor();

@@ -6,7 +6,7 @@ import { follow } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openBrowserSite({}, { pictures: false });
 });
 afterAll(() => site.close());
 

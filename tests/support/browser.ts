@@ -40,10 +40,11 @@ export interface Visitor {
 
 /**
  * The one site of this run for tests that change nothing on it, and the browser that all files share:
- * what its start and its first pages cost is paid once.
+ * what its start and its first pages cost is paid once. Without `pictures` none is fetched or drawn, for
+ * files that ask what a list holds and not how it looks.
  */
-export async function openPublicSite(): Promise<PublicSite> {
-  const browser = await chromium.connect(inject("browserEndpoint"));
+export async function openPublicSite({ pictures = true } = {}): Promise<PublicSite> {
+  const browser = await connectBrowser(pictures);
   const url = inject("publicSite");
   return {
     server: { url },
@@ -52,12 +53,12 @@ export async function openPublicSite(): Promise<PublicSite> {
   };
 }
 
-/** Starts a site of one's own and connects to the browser that all test files share. */
-export async function openBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
-  const [server, browser] = await Promise.all([
-    startServer(env),
-    chromium.connect(inject("browserEndpoint")),
-  ]);
+/** Starts a site of one's own and connects to the browser that all test files share, or the one without pictures. */
+export async function openBrowserSite(
+  env: Record<string, string> = {},
+  { pictures = true } = {},
+): Promise<BrowserSite> {
+  const [server, browser] = await Promise.all([startServer(env), connectBrowser(pictures)]);
   return {
     server,
     browser,
@@ -67,6 +68,10 @@ export async function openBrowserSite(env: Record<string, string> = {}): Promise
       await server.close();
     },
   };
+}
+
+function connectBrowser(pictures: boolean): Promise<Browser> {
+  return chromium.connect(inject(pictures ? "browserEndpoint" : "plainBrowserEndpoint"));
 }
 
 async function openVisitor(

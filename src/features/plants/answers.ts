@@ -288,6 +288,9 @@ export const InBloom = answer("InBloom", {
   fruit: links,
   /** In leaf, by their names alone. */
   leaf: listOf(PageLink),
+  /** A feast to be pasted in a bulletin, as plain text of at most 50 words, and of at most 100; null without a feast. */
+  words50: orNull(text),
+  words100: orNull(text),
   feasts: listOf(z.strictObject({ id: text, name: text })),
 });
 export type InBloom = z.infer<typeof InBloom>;

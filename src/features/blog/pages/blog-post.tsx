@@ -5,7 +5,7 @@ import { loadOrNotFound, loadPage, usePageQuery } from "#shared/browser/page-que
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
-import { shareAddress } from "#ui/share-address.ts";
+import { shareAddress } from "#ui/share-address.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";

@@ -10,7 +10,7 @@ import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { copyText } from "#ui/share-address.ts";
+import { TextToPaste } from "#ui/share-address.tsx";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 
@@ -94,8 +94,8 @@ function Notice({ id }: { id: string }) {
             </section>
             <section aria-label="To paste">
               <Heading title="To paste" onSave={() => void save("texts.txt")} />
-              <Text text={words50} most={50} />
-              <Text text={words100} most={100} />
+              <TextToPaste text={words50} most={50} />
+              <TextToPaste text={words100} most={100} />
             </section>
           </div>
         </>
@@ -110,23 +110,6 @@ function Heading({ title, onSave }: { title: string; onSave: () => void }) {
       <h2 className="text-lead">{title}</h2>
       <RowAction aria-label={`Save the file: ${title}`} onClick={onSave}>
         Save
-      </RowAction>
-    </div>
-  );
-}
-
-const words = {
-  title: "Text copied",
-  copied: "Paste it into an email or a bulletin.",
-  copyByHand: "Please copy this text",
-};
-
-function Text({ text, most }: { text: string; most: number }) {
-  return (
-    <div className="mb-4 border border-edge px-3 pt-2">
-      <p className="break-words">{text}</p>
-      <RowAction className="-ml-2" onClick={() => void copyText(text, words)}>
-        Copy {most} words
       </RowAction>
     </div>
   );

@@ -9,6 +9,7 @@ import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { getQuery, loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { TextToPaste } from "#ui/share-address.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { InBloom, PlantLink } from "../answers.ts";
 import { PlantLinks } from "./plant-links.tsx";
@@ -133,7 +134,7 @@ function FeastLinks({ feasts }: { feasts: InBloom["feasts"] }) {
 }
 
 function OnTheDay({ data, day }: { data: InBloom; day: string }) {
-  const { feast, color, inColor, bloom, fruit, leaf } = data;
+  const { feast, color, inColor, bloom, fruit, leaf, words50, words100 } = data;
   const month = monthOf(day);
   return (
     <>
@@ -145,6 +146,15 @@ function OnTheDay({ data, day }: { data: InBloom; day: string }) {
         What we know of a plant names months, not days: this is what usually is so in {month} in our
         part of Pennsylvania. A warm or a late spring moves it.
       </p>
+      {words50 !== null && words100 !== null && (
+        <details className="mx-auto mt-1 max-w-measure">
+          <summary className="min-h-11 cursor-pointer content-center text-center">
+            For your bulletin, in 50 and in 100 words
+          </summary>
+          <TextToPaste text={words50} most={50} />
+          <TextToPaste text={words100} most={100} />
+        </details>
+      )}
       {color && (
         <Plants
           id="in-color"

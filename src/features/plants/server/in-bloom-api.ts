@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { pick } from "#shared/both/pick-fields.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import { InBloom } from "../answers.ts";
 import { feasts, type LiturgicalColor, liturgicalColors } from "../data/feasts.ts";
 import { nextDayOfFeast } from "../feast-dates.ts";
+import { feastInWords } from "../feast-in-50-and-100-words.ts";
 import { plantPath, showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
@@ -14,7 +17,10 @@ import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];
 
 /** What the page of a day or a feast shows. `today` is by the nursery’s clock. */
-export function inBloomApi(readPlants: () => Promise<CurrentPlants>, today: () => string): Hono {
+export function inBloomApi(
+  readPlants: () => Promise<CurrentPlants>,
+  { site, today }: { site: PublicSiteDetails; today: () => string },
+): Hono {
   return new Hono().get(
     "/in-bloom",
     described({
@@ -33,10 +39,25 @@ export function inBloomApi(readPlants: () => Promise<CurrentPlants>, today: () =
       const day = feast ? nextDayOfFeast(feast, today()) : date;
       const color = colorNames.find((name) => name === c.req.query("color"));
       const { shown } = await readPlants();
+      const seen = toBeSeen(
+        day === null ? [] : shown,
+        Number(day?.slice(5, 7)),
+        color ?? feast?.color,
+      );
+      const address = `${site.publicUrl}/in-bloom?feast=${feast?.id}`;
+      const inWords = (most: number) =>
+        feast && day !== null
+          ? feastInWords(
+              { ...seen, feast: feast.name, day, ...pick(site, ["brand", "phone"]), address },
+              most,
+            )
+          : null;
       return c.json<InBloom>({
         day,
         feast: feast?.name ?? null,
-        ...toBeSeen(day === null ? [] : shown, Number(day?.slice(5, 7)), color ?? feast?.color),
+        ...seen,
+        words50: inWords(50),
+        words100: inWords(100),
         feasts: feasts.map(({ id, name }) => ({ id, name })),
       });
     },

@@ -25,10 +25,7 @@ export function plantsApi(
   return new Hono()
     .route("/", catalogueApi(readPlants, pages))
     .route("/", maryGardenApi(readPlants))
-    .route(
-      "/",
-      inBloomApi(readPlants, () => dayAtNursery(services.clock())),
-    )
+    .route("/", inBloomApi(readPlants, { site, today: () => dayAtNursery(services.clock()) }))
     .get(
       "/in-stock",
       described({

@@ -10,7 +10,7 @@ import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { copyAddress } from "#ui/share-address.ts";
+import { copyAddress } from "#ui/share-address.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { DiaryLink, VisitForOwner } from "../answers.ts";
 import { type DiaryEntry, daysAfter, diaryOf, weekOf } from "./diary-days.ts";

@@ -42,7 +42,7 @@ export default function ParishPage() {
       <PageHeader title="For Your Parish" lead={lead} />
       <p className="page-x flex flex-wrap justify-center gap-x-8 pb-8">
         <Link to="/in-bloom" className="touch-link">
-          What is in bloom on a feast
+          What is in bloom on a feast, with a text for your bulletin
         </Link>
         <Link to="/mary-garden" className="touch-link">
           Plants of the Mary garden

@@ -74,10 +74,7 @@ export class MadePlates {
     // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
     const unpacked = kept && (await unpack(kept).catch(() => undefined));
     if (unpacked) return ready(unpacked, kept);
-    // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
-    const { drawPlate } = await import("#art/index-for-server.ts");
-    const subject = subjectOf(plant);
-    const svg = Buffer.from(drawPlate(subject, subject));
+    const svg = await drawPlateOf(plant);
     const packed = await pack(svg);
     await this.#keep(file, packed);
     return ready(svg, packed);
@@ -122,6 +119,14 @@ export class MadePlates {
       }
     }
   }
+}
+
+/** A plant's plate as an SVG, drawn anew. */
+export async function drawPlateOf(plant: PlantRecord): Promise<Bytes> {
+  // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
+  const { drawPlate } = await import("#art/index-for-server.ts");
+  const subject = subjectOf(plant);
+  return Buffer.from(drawPlate(subject, subject));
 }
 
 /** What names a plate that is not the built-in one; empty for that. */

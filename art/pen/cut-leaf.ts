@@ -56,6 +56,8 @@ export function pinnatelyLobed(
   aside: number,
   deep: number,
   sharp: boolean,
+  /** Whether each lobe and the tip end in a spine, as a thistle's do. */
+  spiny = false,
 ): LeafShape {
   const half: [number, number, 1?][] = [[0, 0.012]];
   const veins: [number, number, number][] = [];
@@ -64,12 +66,25 @@ export function pinnatelyLobed(
     const w = Math.max(0.06, widthAt(base.half, t) * (1.15 + deep));
     const neck = w * (1 - deep);
     half.push([t - gap * 0.45, neck, 1]);
-    if (sharp) half.push([t, w * 0.62], [t + gap * 0.42, w * 1.2, 1], [t + gap * 0.4, neck * 1.3]);
+    if (spiny)
+      half.push(
+        [t - gap * 0.3, w * 0.62, 1],
+        [t - gap * 0.16, w * 0.96, 1],
+        [t - gap * 0.1, w * 0.74, 1],
+        [t + gap * 0.3, w * 1.12, 1],
+        [t + gap * 0.56, w * 1.62, 1],
+        [t + gap * 0.42, w * 1.02, 1],
+        [t + gap * 0.4, neck * 1.3],
+      );
+    else if (sharp)
+      half.push([t, w * 0.62], [t + gap * 0.42, w * 1.2, 1], [t + gap * 0.4, neck * 1.3]);
     else half.push([t - gap * 0.12, w * 0.8], [t + gap * 0.3, w, 1], [t + gap * 0.42, w * 0.55]);
     veins.push([t - gap * 0.2, t + gap * 0.25, w * 0.9]);
   });
   // The last lobe ends as the others do, in a point or round.
-  if (sharp) half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
+  if (spiny)
+    half.push([0.88, 0.07, 1], [0.93, 0.11, 1], [0.94, 0.04, 1], [0.96, 0.012, 1], [1.07, 0]);
+  else if (sharp) half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
   else {
     const w = Math.max(0.05, widthAt(base.half, 0.82) * (1.15 + deep));
     half.push([0.86, w * (1 - deep), 1], [0.9, w * 0.7], [0.97, w * 0.5], [1, 0]);

@@ -1,10 +1,10 @@
 /** Programs fill in every field; people neither see this one nor come to it. */
-export function HoneypotField({ name, label }: { name: string; label: string }) {
+export function HoneypotField() {
   return (
     <div hidden>
       <label>
-        {label}
-        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+        Please leave this empty
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -353,7 +353,7 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
   const [d, dark, folds, spots] = [pen(), pen(), pen(), pen()];
   const gap = 360 / n;
   const at = (a: number, far: number) => toward([0, 0], a, far);
-  d.move(...at(-gap / 2, isPointed ? 56 : 74));
+  d.move(...at(-gap / 2, isPointed ? 56 : isNotched ? 52 : 74));
   for (const a of steps(n, 0, 360 - gap)) {
     if (isPointed)
       d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
@@ -364,7 +364,7 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
       d.cubic(...at(a - gap * 0.46, 108), ...at(a - gap * 0.16, 112), ...at(a, 86)).cubic(
         ...at(a + gap * 0.16, 112),
         ...at(a + gap * 0.46, 108),
-        ...at(a + gap / 2, 74),
+        ...at(a + gap / 2, 52),
       );
     else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
     if (isPointed)

@@ -25,7 +25,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const low = facts.heightInchesMax <= 13 && inflorescence?.kind === "corymb";
   const { broad: wide, rise: lift, rays } = low ? builds.button : build(inflorescence?.kind);
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
-  const radius = Math.max(hooded ? 34 : 15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
+  const radius = Math.max(
+    hooded ? 34 : low ? 19 : 15,
+    Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)),
+  );
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
   const isCoiled = inflorescence?.kind === "cyme";

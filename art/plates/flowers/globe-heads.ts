@@ -166,50 +166,54 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
   );
 };
 
-/** A collar of pointed bracts round a posy of small flowers on threads: masterwort. */
+/** A flat collar of pointed bracts round a posy of small flowers, each on its thread: masterwort. */
 const collared: Head = (sheet, r, flower, radius, color, stage) => {
-  const view: View = { at: [0, -radius * 0.1], tilt: 50, turn: 3 };
+  const isBud = stage === "bud";
+  const view: View = { at: [0, -radius * 0.1], tilt: isBud ? 62 : 44, turn: 3 };
   const tips = hues[flower.markings?.color ?? "green"];
+  const shape = swell(0.56, 0.5);
   const bracts = whorl(
     r,
     flower.petals,
     () => {
-      const l = radius * within(r, 0.9, 1.06);
-      const shape = swell(0.56, 0.45);
+      const l = radius * within(r, 0.94, 1.06);
       return {
-        half: (t: number) => l * 0.13 * (0.4 * (1 - t) + shape(t)),
-        out: (t: number) => radius * 0.06 + l * t * (stage === "bud" ? 0.5 : 0.9),
-        rise: (t: number) => l * (stage === "bud" ? 0.7 : 0.2) * t ** 1.2,
+        half: (t: number) => l * 0.155 * (0.3 * (1 - t) + shape(t)),
+        out: (t: number) => radius * 0.06 + l * t * (isBud ? 0.5 : 1),
+        rise: (t: number) => l * (isBud ? 0.7 : 0.12) * t ** 1.2,
         cup: 0.1,
       };
     },
     8,
-    0.3,
+    0.25,
   ).flatMap((p) =>
     petal(sheet, view, p, {
       inside: color,
       outside: { ...color, wash: tips.pale },
-      finish: { weight: 1.9, hatch: 0, n: 4 },
-      marks: (s) => sheet.line(pen().lines(s(0.4, 0), s(0.98, 0)), tips.shade, 2.4),
+      finish: { weight: 1.9, hatch: 0, n: 5 },
+      marks: (s) =>
+        sheet.line(
+          pen().lines(s(0.3, 0), s(0.9, 0)).lines(s(0.36, -0.3), s(0.74, -0.3)),
+          tips.line,
+          1.5,
+        ) + sheet.line(pen().lines(s(0.86, 0), s(0.98, 0)), tips.shade, radius * 0.035),
     }),
   );
-  const [threads, heads, rims] = [pen(), pen(), pen()];
-  const posy = mounded(radius * 0.52, radius * 0.72, 26, r);
-  for (const {
-    point: [x, y],
-  } of posy) {
-    const p: Point = [x, y - radius * 0.12];
-    threads.move(0, 0).quad(p[0] * 0.5, p[1] * 0.8, ...p);
+  const [threads, heads, anthers] = [pen(), pen(), pen()];
+  const foot: Point = [0, -radius * 0.1];
+  for (const { point, angle } of mounded(radius * 0.44, radius * 0.56, 30, r)) {
+    const p: Point = [point[0], point[1] - radius * 0.16];
+    threads.move(...foot).quad(p[0] * 0.6, p[1] * 0.8, ...p);
     heads.mark(...p);
-    for (const a of [-40, 30]) rims.move(...p).line(toward(p, a + x * 0.4, radius * 0.1));
+    for (const a of [-34, 34]) anthers.move(...p).line(toward(p, angle * 0.8 + a, radius * 0.1));
   }
   const c = hues[flower.center?.color ?? "pink"];
   return (
     stacked(bracts) +
-    sheet.line(threads, greens.green.shade, 2) +
-    sheet.line(rims, c.rim, 1.5) +
-    sheet.line(heads, c.rim, radius * 0.1 + 2) +
-    sheet.line(heads, hues[flower.center?.tips ?? "white"].wash, radius * 0.1)
+    sheet.line(threads, greens["yellow-green"].shade, 2) +
+    sheet.line(anthers, c.rim, 1.5) +
+    sheet.line(heads, c.rim, radius * 0.07 + 2.5) +
+    sheet.line(heads, c.wash, radius * 0.07)
   );
 };
 

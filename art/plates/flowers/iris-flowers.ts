@@ -60,7 +60,7 @@ export function iris(
       }).map((l) => ({ ...l, near: l.near + extra })),
     );
   for (const a of [58, 302, 180]) {
-    const shape = swell(b.bearded ? 0.66 : 0.7, 0.88);
+    const shape = b.bearded ? swell(0.58, 0.7) : swell(0.7, 0.88);
     const w = radius * b.fall * within(r, 0.95, 1.05);
     add(
       {

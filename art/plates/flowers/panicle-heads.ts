@@ -33,9 +33,9 @@ export const panicleBuilds: Record<
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.2, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
   froth: {
-    branches: 9,
-    reach: 0.48,
-    off: [58, 16],
+    branches: 8,
+    reach: 0.66,
+    off: [44, 22],
     dot: 6.5,
     florets: 28,
     airy: true,

@@ -26,8 +26,8 @@ export function smallLipped(
   const u = (x: number, y: number): Point => [x * size, -y * size];
   const cup = pen()
     .move(...u(-0.07, 0))
-    .quad(...u(-0.18, 0.26), ...u(-0.14, 0.46))
-    .line(u(-0.06, 0.4), u(0, 0.5), u(0.06, 0.4), u(0.14, 0.45))
+    .quad(...u(-0.18, 0.26), ...u(-0.16, 0.5))
+    .line(u(-0.07, 0.38), u(0, 0.53), u(0.07, 0.38), u(0.16, 0.5))
     .quad(...u(0.18, 0.24), ...u(0.07, 0))
     .close();
   const ribs = pen();
@@ -45,47 +45,55 @@ export function smallLipped(
       .close();
     return sheet.bound(bud, color.wash, color.rim, 1.8) + cupped;
   }
-  const lips = pen()
-    .move(...u(-0.09, 0.38))
-    .quad(...u(-0.1, 0.6), ...u(-0.12, 0.72));
+  // The tube ends in its upper lip; the lower one hangs before its mouth.
+  const tube = pen()
+    .move(...u(-0.09, 0.36))
+    .quad(...u(-0.1, 0.56), ...u(-0.12, 0.72));
   if (isHooded)
-    lips
-      .cubic(...u(-0.22, 1.08), ...u(0.02, 1.3), ...u(0.28, 1.14))
-      .cubic(...u(0.2, 1.06), ...u(0.08, 0.98), ...u(0.08, 0.79));
+    tube
+      .cubic(...u(-0.2, 1.08), ...u(0.06, 1.28), ...u(0.32, 1.1))
+      .cubic(...u(0.2, 1.06), ...u(0.1, 0.98), ...u(0.16, 0.76));
   else
-    lips
-      .cubic(...u(-0.19, 0.84), ...u(-0.15, 1), ...u(-0.05, 0.98))
-      .line(u(-0.01, 0.94))
-      .cubic(...u(0.09, 1.01), ...u(0.15, 0.92), ...u(0.08, 0.79));
-  lips
-    .cubic(...u(0.26, 0.94), ...u(0.46, 0.96), ...u(0.48, 0.84))
-    .cubic(...u(0.64, 0.82), ...u(0.6, 0.64), ...u(0.46, 0.66))
-    .quad(...u(0.42, 0.5), ...u(0.26, 0.58))
-    .quad(...u(0.13, 0.58), ...u(0.09, 0.38))
-    .close();
-  const shade = pen()
-    .move(...u(0.02, 0.42))
-    .quad(...u(0.02, 0.66), ...u(0.1, 0.79))
-    .cubic(...u(0.2, 0.82), ...u(0.36, 0.78), ...u(0.4, 0.68))
-    .cubic(...u(0.3, 0.62), ...u(0.13, 0.58), ...u(0.08, 0.42))
+    tube
+      .cubic(...u(-0.22, 0.94), ...u(-0.1, 1.1), ...u(0.08, 1.08))
+      .line(u(0.12, 1.02))
+      .cubic(...u(0.26, 1.06), ...u(0.28, 0.92), ...u(0.18, 0.78));
+  tube.quad(...u(0.14, 0.56), ...u(0.09, 0.36)).close();
+  const lower = pen()
+    .move(...u(0.1, 0.62))
+    .quad(...u(0.14, 0.76), ...u(0.3, 0.76))
+    .cubic(...u(0.38, 0.86), ...u(0.54, 0.8), ...u(0.5, 0.66))
+    .cubic(...u(0.7, 0.62), ...u(0.72, 0.42), ...u(0.57, 0.38))
+    .quad(...u(0.52, 0.36), ...u(0.5, 0.43))
+    .quad(...u(0.4, 0.3), ...u(0.36, 0.5))
+    .cubic(...u(0.3, 0.32), ...u(0.14, 0.36), ...u(0.19, 0.55))
+    .quad(...u(0.13, 0.55), ...u(0.1, 0.62))
     .close();
   let within = "";
   if (isLarge) {
-    // The fold between its lips, and what is in its mouth.
-    within = sheet.line(
-      pen()
-        .move(...u(0.1, 0.8))
-        .quad(...u(0, 0.78), ...u(-0.06, 0.7)),
-      color.line,
-      2.4,
-    );
+    // The shadow under its lip, and what is in its mouth.
+    const shade = pen()
+      .move(...u(0.12, 0.6))
+      .cubic(...u(0.3, 0.68), ...u(0.48, 0.6), ...u(0.6, 0.42))
+      .quad(...u(0.52, 0.4), ...u(0.5, 0.46))
+      .quad(...u(0.4, 0.36), ...u(0.36, 0.52))
+      .cubic(...u(0.3, 0.38), ...u(0.18, 0.4), ...u(0.12, 0.6))
+      .close();
+    const mouth = pen()
+      .move(...u(0.06, 0.7))
+      .quad(...u(0.06, 0.92), ...u(0.2, 0.94))
+      .quad(...u(0.2, 0.82), ...u(0.26, 0.75))
+      .quad(...u(0.14, 0.76), ...u(0.06, 0.7))
+      .close();
+    within =
+      sheet.fill(shade, blend(color.wash, color.shade, 0.75)) + sheet.fill(mouth, color.line);
     const d = pen();
     if (spots) {
       for (const [x, y] of [
-        [0.2, 0.76],
-        [0.29, 0.8],
-        [0.36, 0.75],
-        [0.28, 0.71],
+        [0.3, 0.7],
+        [0.4, 0.72],
+        [0.44, 0.62],
+        [0.54, 0.56],
       ] as const)
         d.mark(...u(x, y));
       within += sheet.line(d, spots.wash, 8);
@@ -93,25 +101,30 @@ export function smallLipped(
     if (isLongStamened) {
       const threads = pen();
       for (const [x, y] of [
-        [0.3, 1.08],
-        [0.42, 1.02],
-        [0.24, 1.18],
+        [0.42, 1.06],
+        [0.52, 0.96],
+        [0.36, 1.16],
       ] as const) {
-        threads.move(...u(0.06, 0.78)).quad(...u(0.16, 0.98), ...u(x, y));
+        threads.move(...u(0.14, 0.8)).quad(...u(0.22, 0.98), ...u(x, y));
         d.mark(...u(x, y));
       }
       within += sheet.line(threads, color.rim, 2.4) + sheet.line(d, color.rim, 9);
     }
   }
   const style = pen()
-    .move(...u(0.2, 1.13))
-    .quad(...u(0.32, 1.18), ...u(0.38, 1.08))
-    .move(...u(0.31, 1.14))
-    .line(u(0.44, 1.16));
+    .move(...u(0.24, 1.1))
+    .quad(...u(0.36, 1.14), ...u(0.42, 1.04))
+    .move(...u(0.35, 1.1))
+    .line(u(0.48, 1.12));
   return (
     (isHooded ? sheet.line(style, color.rim, isLarge ? 3 : 2) : "") +
-    sheet.bound(lips, color.wash, color.rim, isLarge ? 2.4 : 1.8) +
-    sheet.fill(shade, blend(color.wash, color.shade, 0.75)) +
+    sheet.bound(tube, color.wash, color.rim, isLarge ? 2.4 : 1.8) +
+    sheet.bound(
+      lower,
+      isLarge ? color.wash : blend(color.wash, color.shade, 0.5),
+      color.rim,
+      isLarge ? 2.4 : 1.8,
+    ) +
     within +
     cupped
   );

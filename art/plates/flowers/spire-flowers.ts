@@ -1,10 +1,39 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
+
+/** A stock's double flower: ruffled rings of petals, one over another, from before or looking to the right. */
+export const rosette =
+  (tilt: number) =>
+  (sheet: Sheet, r: Rand, _: Flower, size: number, color: Tint): string => {
+    const side = Math.sin((tilt * Math.PI) / 180);
+    const folds = pen();
+    const ring = ([far, lobes, stands]: readonly [number, number, number]) => {
+      const x = size * stands * side;
+      const wide = size * far * (1 - 0.45 * side);
+      for (const a of steps(lobes, 0, 360 - 360 / lobes).map((k) => k + within(r, -12, 12))) {
+        const [fx, fy] = toward([0, 0], a, 1);
+        folds.move(x + fx * wide * 0.5, fy * size * far * 0.5);
+        folds.line([x + fx * wide * 0.84, fy * size * far * 0.84]);
+      }
+      const d = pen().scallop(x, 0, wide, size * far, lobes, r);
+      return sheet.bound(d, blend(color.wash, color.shade, 0.4 - stands * 0.6), color.rim, 1.7);
+    };
+    const rings = (
+      [
+        [1, 9, 0],
+        [0.7, 7, 0.3],
+        [0.36, 5, 0.6],
+      ] as const
+    )
+      .map(ring)
+      .join("");
+    return rings + sheet.line(folds, color.line, 1.5);
+  };
 
 /** A lobelia from the side: a slit tube, two narrow lobes up and three broad ones down, the column out. */
 export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, color: Tint): string {

@@ -77,12 +77,14 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     );
     stems += stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
     const part = mound ? 0.42 : 0.52;
+    const isAlternate = leaf.arrangement === "alternate";
     nodes(
       c,
-      4,
+      // Narrow leaves in turn stand as close as a blazing star's.
+      isAlternate ? 12 : 4,
       mound ? 0.06 : 0.1,
       part,
-      leaf.arrangement === "alternate" ? "alternate" : "opposite",
+      isAlternate ? "alternate" : "opposite",
     ).forEach(({ point, angle, side, t }, n) => {
       leaves += printed(
         point,

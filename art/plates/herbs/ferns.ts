@@ -54,8 +54,9 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
   if (frond.pinnaShape === "comb") {
     // Cut to its rib in blunt teeth.
     const d = pen();
-    for (const k of steps(11, 0.04, 0.92))
-      for (const side of [-1, 1]) d.leaf(0, -100 * k, side * (66 - 24 * k), 11 * (1.1 - k), 4.6, 0);
+    for (const k of steps(12, 0.03, 0.92))
+      for (const side of [-1, 1])
+        d.leaf(0, -100 * k, side * (62 - 22 * k), 13.5 * (1.12 - k) ** 0.7, 6, 0);
     return (
       sheet.bound(d, back ? t.pale : t.wash, t.line, 1) +
       sheet.line(pen().lines([0, 0], [0, -100]), t.line, 1.5)
@@ -102,7 +103,7 @@ function frondAlong(
 ): string {
   const ids = [false, true].map((b) => sheet.motif(`pinna ${b}`, () => pinna(sheet, frond, t, b)));
   const shape = outlineOf(frond);
-  const n = Math.min(frond.pinnaShape === "eared" ? 22 : 26, frond.pinnae);
+  const n = Math.min(frond.pinnaShape === "eared" ? 22 : 28, frond.pinnae);
   const low = frond.fertile === "separate" ? 0.1 : 0.24;
   let out = rachis(sheet, c, Math.max(8, long / 80), stalkTint);
   for (const [i, k] of steps(n).entries()) {

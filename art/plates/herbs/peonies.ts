@@ -61,7 +61,7 @@ function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: 
       petal(sheet, view, p, {
         inside: color,
         outside: { ...color, pale: color.wash, wash: color.wash },
-        finish: { weight: radius > 150 ? 2.4 : 1.9, hatch: radius > 150 ? 3 : 0, n: 5 },
+        finish: { weight: radius > 150 ? 2.4 : 1.9, hatch: radius > 150 ? 3 : 0, n: 6, crown: 5 },
       }),
     );
   const fleck = flower.markings ? hues[flower.markings.color] : undefined;

@@ -7,7 +7,7 @@ import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import { head } from "../flowers/ray-heads.ts";
-import { lobelia, wheel } from "../flowers/spire-flowers.ts";
+import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
@@ -44,11 +44,14 @@ interface Kind {
   hung?: boolean;
 }
 
+const isDoubled = ({ double, symmetry }: Flower) => double === "double" && symmetry === "radial";
+
 function kindOf(flower: Flower): Kind {
   if (flower.poise === "tube" || flower.poise === "bell" || flower.poise === "funnel")
     return { front: hungBell, side: hungBell, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
+  if (isDoubled(flower)) return { front: rosette(16), side: rosette(56) };
   return { front: faced(14), side: faced(62) };
 }
 
@@ -67,7 +70,7 @@ function raceme(
   // Where they stand apart, each is seen.
   const isDense = inflorescence?.density === "dense" || flower.sizeInches < 0.6;
   // A stock's double flowers stand apart from their stem in a thick spike.
-  const isThick = flower.double === "double" && flower.symmetry === "radial";
+  const isThick = isDoubled(flower);
   const least = isThick ? 30 : isDense ? 15 : 23;
   const size = Math.max(26, Math.min(90, least + 21 * flower.sizeInches)) * scale;
   const kind = kindOf(flower);
@@ -214,7 +217,8 @@ function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   if (flower.center?.kind === "disc")
     // A head of a few uneven rays.
     return head(sheet, sheet.rand, figure, { at: [0, 0], tilt: 42, turn: -8 }, 112, "full", color);
-  const kind = kindOf(flower);
+  // A stock's inset shows a single flower, whose four petals make a cross.
+  const kind: Kind = isDoubled(flower) ? { front: faced(14), side: faced(62) } : kindOf(flower);
   if (kind.hung) {
     const foot = toward([0, 0], -64, 92);
     const turn = flower.facing === "nodding" ? 128 : 108;

@@ -23,25 +23,26 @@ function flowerOf(
   const layers: Layer[] = [];
   for (let i = 0; i < 6; i++) {
     const green = i % 2 === 1;
-    const l = radius * (green ? 0.82 : 1) * within(sheet.rand, 0.96, 1.04);
-    const shape = swell(green ? 0.4 : 0.56, green ? 0.5 : 0.62);
-    const w = l * (green ? 0.15 : 0.37);
-    const wave = green || flower.edge?.kind !== "ruffled" ? 0 : 0.05;
+    const l = radius * (green ? 0.86 : 1) * within(sheet.rand, 0.96, 1.04);
+    const shape = swell(green ? 0.4 : 0.6, green ? 0.5 : 0.66);
+    const w = l * (green ? 0.14 : 0.43);
+    const wave = green || flower.edge?.kind !== "ruffled" ? 0 : 0.055;
     layers.push(
       ...petal(
         sheet,
         view,
         {
-          azimuth: i * 60 + within(sheet.rand, -4, 4),
-          half: (t) => w * (0.3 * (1 - t) + shape(t) * (1 + wave * Math.sin(t * 26))),
-          out: (t) => l * (0.05 + 0.92 * t ** 1.15),
-          rise: (t) => l * ((green ? 0.1 : 0.42) * Math.sin(t * 1.9) - 0.18 * t * t),
-          cup: green ? 0.1 : 0.24,
+          azimuth: 60 + i * 60 + within(sheet.rand, -4, 4),
+          half: (t) => w * (0.24 * (1 - t) + shape(t) * (1 + wave * Math.sin(t * 21))),
+          out: (t) => l * (0.05 + 0.92 * t ** 1.1),
+          // They stand in a funnel, and turn outward from there.
+          rise: (t) => l * ((green ? 0.1 : 0.3) * Math.sin(t * 2.4) - 0.16 * t * t),
+          cup: green ? 0.1 : 0.16,
         },
         {
           inside: green ? sepals : color,
           outside: green ? sepals : color,
-          finish: { weight: 2.3, hatch: green ? 2 : 5, n: 6 },
+          finish: { weight: 2.3, hatch: green ? 2 : 6, n: green ? 5 : 9 },
         },
       ).map((layer) => ({ ...layer, near: layer.near - (green ? radius : 0) })),
     );
@@ -111,7 +112,7 @@ export const trillium: Family = (sheet, subject) => {
       flowerOf(
         sheet,
         flower,
-        { at: toward(up.at(1), 14, 14), tilt: 46, turn: 14 },
+        { at: toward(up.at(1), 14, 14), tilt: 36, turn: 10 },
         225,
         color,
         sepals,

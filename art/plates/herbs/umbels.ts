@@ -48,7 +48,7 @@ export const umbels: Family = (sheet, subject) => {
       to,
       length: (t) => long * (1.08 - 0.55 * t),
       stalk,
-      spread: leaf.lobing === "finely-cut" ? 42 : 58,
+      spread: leaf.lobing === "finely-cut" ? 42 : stalk > 0.9 ? 84 : 58,
     });
     back += l.back;
     front += l.front;
@@ -76,9 +76,9 @@ export const umbels: Family = (sheet, subject) => {
   } else if (axillary) {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
     const hand = leaf.veins === "palmate";
-    const c = shoot([-30, 0], -8, 10, hand ? 470 : 740);
+    const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.2), hand ? 0.75 : petioleOf(figure));
+    run(c, hand ? 6 : 8, 0.14, 0.94, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
         [0.92, 2, 8, 320, 165],
@@ -103,8 +103,8 @@ export const umbels: Family = (sheet, subject) => {
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72));
-      heads += head(c, fine ? 82 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
+      run(c, fine ? 12 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
+      heads += head(c, fine ? 102 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);

@@ -157,6 +157,7 @@ function shapeOf(leaf: Leaf): LeafShape {
     Math.max(2, Math.floor(lobes / 2)),
     depths[lobing],
     ["spiny", "bristled", "saw", "double-saw"].includes(margin),
+    margin === "spiny",
   );
 }
 
@@ -225,7 +226,8 @@ export function leafOf(
   // An outline of its own holds its teeth, but for the small ones of these four.
   const { redMaple, hawthorn, sweetgum, birch } = treeLeaves;
   const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum, birch];
-  const isOutlined = treeLeaf && !toothed.includes(treeLeaf);
+  const isSpined = margin === "spiny" && lobes !== undefined;
+  const isOutlined = isSpined || (treeLeaf && !toothed.includes(treeLeaf));
   const teeth = isOutlined ? undefined : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {

@@ -91,29 +91,32 @@ export const hanging =
   };
 
 export const bracts: DrawFruit = (sheet, _r, t) => {
-  // Hornbeam: small three-lobed bracts, each with its nutlet, in a hanging string.
-  const one = sheet.motif(
-    "bract",
-    () =>
+  // Hornbeam: leafy bracts in pairs down a thread, each a long lobe between two short ones, a nutlet at its foot.
+  const one = sheet.motif("bract", () => {
+    const veins = pen().lines([0, 4], [0, 66]).lines([-2, 8], [-24, 26]).lines([2, 8], [20, 24]);
+    return (
       sheet.bound(
         pen()
           .move(0, 0)
-          .quad(-20, 6, -26, 26)
-          .quad(-10, 22, -7, 30)
-          .quad(-6, 52, 2, 60)
-          .quad(10, 50, 8, 28)
-          .quad(16, 22, 24, 24)
-          .quad(20, 6, 0, 0)
+          .quad(-26, 2, -34, 32)
+          .quad(-18, 26, -13, 36)
+          .quad(-20, 62, 0, 82)
+          .quad(18, 60, 12, 34)
+          .quad(18, 24, 28, 28)
+          .quad(24, 2, 0, 0)
           .close(),
         t.wash,
         t.rim,
         2,
-      ) + sheet.fill(pen().ellipse(0, 10, 6, 7), hues.brown.shade),
-  );
-  let out = sheet.line(pen().move(0, -10).quad(6, 60, 0, 128), hues.brown.shade, 3);
-  steps(7, 0, 1).forEach((k, i) => {
-    out += sheet.put(one, [i % 2 ? 8 : -8, k * 112], 0.95 - k * 0.2, { turn: i % 2 ? -34 : 34 });
+      ) +
+      sheet.line(veins, t.line, 1.5) +
+      sheet.bound(pen().ellipse(0, 10, 7, 9), hues.brown.wash, hues.brown.rim, 1.5)
+    );
   });
+  let out = sheet.line(pen().move(0, -14).quad(5, 60, 0, 150), hues.brown.shade, 3);
+  // The lowest lie under those above them.
+  for (const [i, k] of steps(8, 1, 0).entries())
+    out += sheet.put(one, [i % 2 ? 5 : -5, k * 136], 1.05 - k * 0.36, { turn: i % 2 ? -30 : 30 });
   return out;
 };
 

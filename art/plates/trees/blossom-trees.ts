@@ -118,12 +118,15 @@ export const blossomTrees: Family = (sheet, subject) => {
     : bare
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
       : shoot(main.at(0.2), 70, 100, 330);
+  // A single flower ends a twig of its own.
+  const twig = solitary ? shoot(main.at(0.36), 74, 36, 235) : undefined;
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, spur, 11, 6, bark, 4) +
+    (twig ? stem(sheet, twig, 10, 6, bark, 4) : "") +
     (bare ? "" : stem(sheet, leafy, 11, 5, bark, 4)) +
     stem(sheet, main, 22, 8, bark);
 
@@ -169,12 +172,11 @@ export const blossomTrees: Family = (sheet, subject) => {
     const spots: [Point, number, number][] =
       inflorescence?.kind === "on-bare-wood"
         ? [...along(spur, steps(3, 0.5, 0.99)), ...along(main, steps(9, 0.36, 0.97))]
-        : solitary
+        : twig
           ? [
               [main.at(1), 20, 1],
               [spur.at(1), -30, 0.86],
-              [main.at(0.68), 74, 0.8],
-              ...(bare ? ([[main.at(0.82), -60, 0.72]] as [Point, number, number][]) : []),
+              [twig.at(1), 40, 0.8],
             ]
           : [
               [main.at(1), 14, 1],

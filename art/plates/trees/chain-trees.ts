@@ -35,7 +35,7 @@ export const chainTrees: Family = (sheet, subject) => {
     // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
     const isSprayed = kind === "panicle" && !hangs;
     if (isSprayed) tips.splice(0, 3, [main.at(1), 0, 1.15], [side.at(1), -14, 1]);
-    const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, 0.86 * k] as const) : tips;
+    const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, k] as const) : tips;
     const grown = kind === "corymb" ? 1.3 : 1;
     flowers = used
       .map(([p, turn, k], i) =>
@@ -73,27 +73,32 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     const stalks = pen();
     let heads = "";
     if (inflorescence.kind === "plume") {
-      // Smoke: fine haired stalks, after the flowers are gone, in a cloud.
-      const [hair, lit] = [pen(), pen()];
-      const cloud = pen().scallop(0, -176, 98, 116, 11, r);
-      const axis = bow([0, 0], [0, -236], 0.04);
+      // Smoke: after the flowers, stalks that branch and branch, each in a haze of fine hairs.
+      const [haze, hair, lit] = [pen(), pen(), pen()];
+      const axis = bow([0, 0], [0, -330], 0.05);
       stalks.sweep(steps(4).map((k) => axis.at(k)));
-      for (const [i, k] of steps(9, 0.22, 1).entries()) {
-        const a = (i % 2 ? 1 : -1) * (62 - 40 * k);
-        const branch = shoot(axis.at(k), a, a * 0.5, 124 - 62 * k);
+      for (const [i, k] of steps(15, 0.16, 1).entries()) {
+        const a = k === 1 ? 0 : (i % 2 ? 1 : -1) * (74 - 40 * k) * within(r, 0.8, 1.2);
+        const branch = shoot(
+          axis.at(k),
+          a,
+          a * 0.6,
+          (214 - 140 * k) * Math.min(1, 0.5 + 2 * k) * within(r, 0.8, 1.1),
+        );
         stalks.sweep(steps(4).map((s) => branch.at(s)));
-        for (const [n, s] of steps(12, 0.24, 1).entries()) {
+        haze.leaf(...branch.at(0.1), angleAt(branch, 0.6), 210 - 120 * k, 52 - 20 * k);
+        for (const [n, s] of steps(13, 0.14, 1).entries()) {
           const p = branch.at(s);
-          const turn = angleAt(branch, s) + (n % 2 ? 1 : -1) * within(r, 20, 84);
-          (n % 3 ? hair : lit)
+          const turn = angleAt(branch, s) + (n % 2 ? 1 : -1) * within(r, 16, 70);
+          (n % 2 ? hair : lit)
             .move(...p)
-            .quad(...toward(p, turn - 20, 14), ...toward(p, turn, within(r, 24, 46)));
+            .quad(...toward(p, turn - 16, 18), ...toward(p, turn, within(r, 30, 56)));
         }
       }
       return (
-        sheet.fill(cloud, blend(t.pale, panel, 0.74)) +
+        sheet.fill(haze, blend(t.pale, panel, 0.62)) +
         sheet.line(lit, t.pale, 2) +
-        sheet.line(hair, t.wash, 1.5) +
+        sheet.line(hair, blend(t.pale, t.wash, 0.6), 1.5) +
         sheet.line(stalks, t.shade, 2)
       );
     }

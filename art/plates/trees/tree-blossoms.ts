@@ -67,7 +67,7 @@ export function blossom(
       ? swell(0.4, -0.2)
       : isBlunt
         ? bluntly
-        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 0.84 : 0.88);
+        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 0.76 : 0.88);
   // Cherries and the flowering dogwood have a notch in their tip.
   const notch = flower.edge?.kind === "notched" ? (flower.petalShape === "heart" ? 0.14 : 0.1) : 0;
   const tip = (across: number) =>
@@ -93,9 +93,11 @@ export function blossom(
         };
       }
       const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
-      // Of a bowl's tepals the outer ones lie flatter, and all are seen.
-      const outer = isBowl && i % 3 === 0;
-      const reach = loose ? within(r, 0.84, 1.04) : outer ? 1.3 : 1;
+      // The outer tepals lie flatter, a bowl's the most, and all are seen; a goblet's turn out at their tips.
+      const outer = goblet && i % 3 === 0;
+      const reach = loose ? within(r, 0.84, 1.04) : outer ? (isBowl ? 1.3 : 1.15) : 1;
+      const high = outer ? (isBowl ? 0.5 : 0.86) : height * (isBowl ? 1 : within(r, 0.88, 1.08));
+      const flare = isBowl ? 0 : outer ? 0.22 : 0.12;
       return {
         half: (s: number) => radius * w * crowd * shape(s),
         out: (s: number) =>
@@ -103,13 +105,10 @@ export function blossom(
           reach *
           (0.05 +
             (goblet
-              ? spread * Math.sin(s * (isBowl ? 1.5 : 2))
+              ? spread * Math.sin(s * (isBowl ? 1.5 : 2)) + flare * s ** 3
               : (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s)),
         rise: (s: number) =>
-          radius *
-          (goblet
-            ? (outer ? 0.5 : height) * s ** 1.2
-            : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
+          radius * (goblet ? high * s ** 1.2 : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
         cup: rise > 0.45 ? 0.4 : 0.15,
         ...(isBlunt ? { crown: tip } : {}),
       };

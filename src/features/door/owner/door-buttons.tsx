@@ -11,7 +11,7 @@ import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { DoorLink } from "../answers.ts";
-import { openDoorPage } from "./door-events.tsx";
+import { doorLinksPath, doorNotOpened, openDoorPage } from "./door-events.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 
@@ -31,9 +31,9 @@ export function DoorButtons({
   const [link, setLink] = useState<DoorLink>();
   const [isEnding, setIsEnding] = useState(false);
   const [isBusy, act] = useAction();
-  const path = `/api/admin/events/${eventId}/door-links`;
-  const make = () => adminRequest<DoorLink>("POST", path);
-  const failed = "The door could not be opened. Please try again.";
+  const path = doorLinksPath(eventId);
+  const share = () =>
+    act(async () => setLink(await adminRequest<DoorLink>("POST", path)), doorNotOpened);
   const end = () =>
     act(async () => {
       setIsEnding(false);
@@ -48,17 +48,13 @@ export function DoorButtons({
         <Button
           className="mx-2"
           busy={isBusy}
-          onClick={() => void act(() => openDoorPage(eventId), failed)}
+          onClick={() => void act(() => openDoorPage(eventId), doorNotOpened)}
         >
           Open the Door
         </Button>
       )}
       {children}
-      {opens && (
-        <RowAction onClick={() => void act(async () => setLink(await make()), failed)}>
-          Share with a Helper
-        </RowAction>
-      )}
+      {opens && <RowAction onClick={() => void share()}>Share with a Helper</RowAction>}
       <RowAction onClick={() => window.print()}>Print</RowAction>
       {link && (
         <ShareDialog

@@ -6,12 +6,13 @@ import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { DoorEvent, DoorLink } from "../answers.ts";
 
-const failed = "The door could not be opened. Please try again.";
+export const doorNotOpened = "The door could not be opened. Please try again.";
+
+export const doorLinksPath = (eventId: number) => `/api/admin/events/${eventId}/door-links`;
 
 /** The page of an event's door is opened whole: it is kept on the device, and opens without a network. */
 export async function openDoorPage(eventId: number): Promise<void> {
-  const path = `/api/admin/events/${eventId}/door-links`;
-  location.assign((await adminRequest<DoorLink>("POST", path)).path);
+  location.assign((await adminRequest<DoorLink>("POST", doorLinksPath(eventId))).path);
 }
 
 /** The events whose door a helper may open, on the helper's own screen. */
@@ -38,7 +39,7 @@ export function DoorEvents() {
                 <Button
                   busy={isBusy}
                   aria-label={`Open the door: ${title}`}
-                  onClick={() => void act(() => openDoorPage(id), failed)}
+                  onClick={() => void act(() => openDoorPage(id), doorNotOpened)}
                 >
                   Open the Door
                 </Button>

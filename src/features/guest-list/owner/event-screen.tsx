@@ -23,7 +23,8 @@ export function EventScreen({
   eventId: number;
   actions: (event: ListedEvent) => ReactNode;
 }) {
-  const { registrations, places, rows: all, now } = useGuestList();
+  const guestList = useGuestList();
+  const { places, rows: all } = guestList;
   const [search] = useSearchParams();
   const status = statusIn(search);
   const rows = useMemo(() => all.filter((row) => row.eventId === eventId), [all, eventId]);
@@ -40,18 +41,7 @@ export function EventScreen({
               <div className="print:hidden">
                 <Figures event={event} paid={paidTotalInWords(rows)} />
                 {actions(event)}
-                <WhenRead read={registrations} what="registrations">
-                  {() => (
-                    <RegistrationOverview
-                      rows={rows}
-                      event={event}
-                      events={places.data}
-                      now={now}
-                      updatedAt={registrations.dataUpdatedAt}
-                      isOutdated={registrations.isError}
-                    />
-                  )}
-                </WhenRead>
+                <RegistrationOverview {...{ guestList, rows, event }} />
                 <HistoryOfThing kind="event" thing={eventId} />
               </div>
               <DoorList event={event} rows={doorList(rows, eventId, status)} status={status} />

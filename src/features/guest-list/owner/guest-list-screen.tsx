@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { EventTotals } from "./list/event-totals.tsx";
@@ -21,7 +20,8 @@ export function GuestListScreen({
   /** The list is read again; what stands over it should be, too. */
   onRefresh: () => void;
 }) {
-  const { registrations, events, places, rows, now } = useGuestList();
+  const guestList = useGuestList();
+  const { registrations, events, places, rows, now } = guestList;
   const lines = useMemo(
     () => eventLines(totalsByEvent(rows), places.data ?? [], now),
     [rows, places.data, now],
@@ -63,20 +63,9 @@ export function GuestListScreen({
         <SiteProblems />
       </IfMay>
       {today}
-      <WhenRead read={registrations} what="registrations">
-        {() => (
-          <RegistrationOverview
-            rows={rows}
-            lines={lines}
-            events={places.data}
-            now={now}
-            updatedAt={registrations.dataUpdatedAt}
-            isOutdated={registrations.isError}
-          >
-            {(onAdd) => <EventTotals {...{ lines, onAdd }} />}
-          </RegistrationOverview>
-        )}
-      </WhenRead>
+      <RegistrationOverview {...{ guestList, rows, lines }}>
+        {(onAdd) => <EventTotals {...{ lines, onAdd }} />}
+      </RegistrationOverview>
     </AdminPage>
   );
 }

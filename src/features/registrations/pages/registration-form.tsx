@@ -107,7 +107,7 @@ export function RegistrationFormSection({
           step={1}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
-        <HoneypotField name="website" label="Please leave this empty" />
+        <HoneypotField />
         <Button
           type="submit"
           busy={busy}

@@ -5,10 +5,10 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber } from "../answers.ts";
 import { AddedSubscriber } from "../owner-inputs.ts";
-import { subscribersPath } from "./queries.ts";
+import { showChanged, subscribersPath } from "./queries.ts";
 
 /** Somebody who agreed on paper, by telephone or at the gate. */
-export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+export function AddSubscriber({ onClose }: { onClose: () => void }) {
   const form = useOwnerForm({
     draft: "subscriber:new",
     item: undefined as Subscriber | undefined,
@@ -19,7 +19,8 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
     says: { failed: "Nobody was added." },
     onSaved(person) {
       showToast({ title: "Added", description: says(person) });
-      onAdded();
+      onClose();
+      void showChanged();
     },
   });
   return (

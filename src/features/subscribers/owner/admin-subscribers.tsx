@@ -65,17 +65,12 @@ export default function AdminSubscribers() {
           {(people) => (
             <ul className="admin-list">
               {people.map((person) => (
-                <SubscriberRow
-                  key={person.id}
-                  person={person}
-                  onChanged={changed}
-                  onRemove={setRemoved}
-                />
+                <SubscriberRow key={person.id} person={person} onRemove={setRemoved} />
               ))}
             </ul>
           )}
         </OwnerList>
-        <ConfirmingSetting asksToConfirm={asksToConfirm} onChanged={refreshSubscribers} />
+        <ConfirmingSetting asksToConfirm={asksToConfirm} />
       </section>
     );
   }
@@ -106,15 +101,7 @@ export default function AdminSubscribers() {
       <WhenRead read={read} what="subscribers">
         {contents}
       </WhenRead>
-      {edited === "new" && (
-        <AddSubscriber
-          onClose={() => setEdited(undefined)}
-          onAdded={() => {
-            setEdited(undefined);
-            void changed();
-          }}
-        />
-      )}
+      {edited === "new" && <AddSubscriber onClose={() => setEdited(undefined)} />}
       <DeleteQuestion
         item={removed}
         path={subscribersPath}
@@ -157,25 +144,14 @@ const orders: readonly Order<Subscriber>[] = [
   { by: "address", label: "Address", compare: (a, b) => nameOf(a).localeCompare(nameOf(b), "en") },
 ];
 
-async function changed(): Promise<void> {
-  await refreshSubscribers();
-  document.getElementById("list-count")?.focus();
-}
-
 /** Whether a sign-up counts only when it was confirmed by mail. */
-function ConfirmingSetting({
-  asksToConfirm,
-  onChanged,
-}: {
-  asksToConfirm: boolean;
-  onChanged: () => Promise<void>;
-}) {
+function ConfirmingSetting({ asksToConfirm }: { asksToConfirm: boolean }) {
   const [, act] = useAction();
   const set = (asks: boolean) =>
     act(async () => {
       await adminRequest("PUT", `${subscribersPath}/settings`, { body: { asksToConfirm: asks } });
       showToast({ title: "Saved" });
-      await onChanged();
+      await refreshSubscribers();
     }, "The setting could not be saved. Please try again.");
   return (
     <div className="mt-6 border-t border-rule pt-4">

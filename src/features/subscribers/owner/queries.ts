@@ -6,3 +6,9 @@ export const subscribersPath = "/api/admin/subscribers";
 export function refreshSubscribers(): Promise<void> {
   return browserStore().refresh(subscribersPath);
 }
+
+/** The same after a change of one row, which takes the focus to the line over the list. */
+export async function showChanged(): Promise<void> {
+  await refreshSubscribers();
+  document.getElementById("list-count")?.focus();
+}

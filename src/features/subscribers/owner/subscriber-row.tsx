@@ -8,7 +8,7 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
-import { subscribersPath } from "./queries.ts";
+import { showChanged, subscribersPath } from "./queries.ts";
 
 const day = wordsAtNursery({ dateStyle: "medium" });
 
@@ -24,11 +24,9 @@ const tones = {
 /** One person: how they stand, what they agreed to, and what can be done. */
 export const SubscriberRow = memo(function SubscriberRow({
   person,
-  onChanged,
   onRemove,
 }: {
   person: Subscriber;
-  onChanged: () => Promise<void>;
   onRemove: (person: Subscriber) => void;
 }) {
   const { id, email, phone, status, source } = person;
@@ -40,7 +38,7 @@ export const SubscriberRow = memo(function SubscriberRow({
     act(async () => {
       await adminRequest("POST", `${subscribersPath}/${id}/try-again`);
       showToast({ title: "The next letter is tried again" });
-      await onChanged();
+      await showChanged();
     });
 
   return (

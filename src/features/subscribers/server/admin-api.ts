@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { type CsvColumn, csvAnswer, csvPieces } from "#shared/server/csv.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, jsonPieces, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
@@ -14,7 +15,7 @@ import {
 } from "../answers.ts";
 import { AddedSubscriber, SubscriberSettings } from "../owner-inputs.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
-import { searchSubscribers } from "../subscriber-search.ts";
+import { subscriberText } from "../subscriber-search.ts";
 import {
   addSubscriber,
   personGone,
@@ -120,7 +121,7 @@ function thoseAskedFor(people: readonly Subscriber[], c: Context): Promise<Subsc
   const wanted = SubscriberStatus.safeParse(c.req.query("status")).data;
   const from = ConsentForm.safeParse(c.req.query("source")).data;
   return inPieces(people, (piece) =>
-    searchSubscribers(piece, words).filter(
+    findByWords(piece, words, subscriberText).filter(
       ({ status, source }) => (!wanted || status === wanted) && (!from || source === from),
     ),
   );

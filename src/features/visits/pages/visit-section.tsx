@@ -200,7 +200,7 @@ function VisitForm({
           label={`Send my garden list along (${counted(plantsOnList(readGarden(garden)), "plant")})`}
         />
       )}
-      <HoneypotField name="website" label="Please leave this empty" />
+      <HoneypotField />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" busy={busy} busyLabel="Sending...">
           {words.submit}

@@ -10,11 +10,12 @@ import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
-import { OwnerList } from "#ui/owner/owner-list.tsx";
+import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
 import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
+import type { useGuestList } from "../use-guest-list.ts";
 import { useStatusUndo } from "../use-status-undo.ts";
 import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
@@ -45,32 +46,31 @@ function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegis
   };
 }
 
-/** The card with the list itself, what finds in it, and what it adds up to. */
-export function RegistrationOverview({
-  rows,
-  event,
-  lines = [],
-  events,
-  now,
-  updatedAt,
-  isOutdated,
-  children,
-}: {
+interface Overview {
+  guestList: ReturnType<typeof useGuestList>;
+  /** Those of them that are shown. */
   rows: readonly ListedRegistration[];
   /** The one that all of them are for; undefined where they are for several. */
   event?: ListedEvent;
   /** What the list can be narrowed to. */
   lines?: readonly EventLine[];
-  /** With their places; undefined while they are not known. */
-  events: readonly ListedEvent[] | undefined;
-  /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
-  now: number;
-  updatedAt: number;
-  /** The last try to read it failed, so that what is shown is older than it could be. */
-  isOutdated: boolean;
   /** What stands over the list; it is given what adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
-}) {
+}
+
+/** The card with the list itself, what finds in it, and what it adds up to, once it is read. */
+export function RegistrationOverview(overview: Overview) {
+  return (
+    <WhenRead read={overview.guestList.registrations} what="registrations">
+      {() => <ReadOverview {...overview} />}
+    </WhenRead>
+  );
+}
+
+function ReadOverview({ guestList, rows, event, lines = [], children }: Overview) {
+  const { registrations, places, now } = guestList;
+  const events = places.data;
+  const updatedAt = registrations.dataUpdatedAt;
   const [search] = useSearchParams();
   const eventId = event?.id ?? (Number(search.get("event")) || undefined);
   const status = statusIn(search);
@@ -188,7 +188,7 @@ export function RegistrationOverview({
           <time dateTime={new Date(updatedAt).toISOString()}>{clockTime(updatedAt)}</time>
         </p>
       </footer>
-      {isOutdated && (
+      {registrations.isError && (
         <p role="alert" className="admin-notice admin-notice-serious">
           Error loading registrations. Please try again.
         </p>

@@ -123,7 +123,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     inflorescence: { kind: "corymb", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "linear",
+      shape: "lance",
       margin: "smooth",
       lengthInches: 1,
       color: "gray-green",

@@ -682,7 +682,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       arrangement: "basal",
       shape: "kidney",
       lobes: 7,
-      lobing: "shallow",
+      lobing: "half",
       margin: "wavy",
       lengthInches: 5,
       color: "blue-green",

@@ -692,7 +692,7 @@ export const perennialsOfSunBorder: Figures = {
     inflorescence: { kind: "corymb", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "linear",
+      shape: "lance",
       margin: "smooth",
       lengthInches: 1.25,
       color: "deep-green",

@@ -10,6 +10,8 @@ export const useFacts = [
   "fragrant-flower",
   "fragrant-leaf",
   "clay",
+  "showy-bark",
+  "white-bark",
 ] as const;
 export type UseFact = (typeof useFacts)[number];
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
@@ -209,7 +210,7 @@ function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void
         )}
         {preview && (
           <span role="status">
-            {counted(preview, wish.sheet)}. Print at 100 %, not “fit to page”.
+            {printedInWords(preview, wish.sheet)}. Print at 100 %, not “fit to page”.
           </span>
         )}
       </p>
@@ -226,8 +227,7 @@ function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void
 const failed = "This could not be laid out. Please try again.";
 
 /** "12 cards on 3 sheets" */
-function counted({ labels, pages }: PaperPreview, sheet: PlantsToPrint["sheet"]): string {
+function printedInWords({ labels, pages }: PaperPreview, sheet: PlantsToPrint["sheet"]): string {
   const what = sheet === "price-list" ? "plant" : sheets[sheet].isCard ? "card" : "label";
-  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-  return `${many(labels, what)} on ${many(pages, "sheet")}`;
+  return `${counted(labels, what)} on ${counted(pages, "sheet")}`;
 }

@@ -150,6 +150,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Clematis", "clematis, virgin’s bower, old man’s beard clematis"],
   ["Convallaria", "lily of the valley, Our Lady’s tears, convallaria"],
   ["Galium odoratum", "sweet woodruff"],
+  ["Atropa", "deadly nightshade, nightshade, belladonna"],
   ["Toxicodendron", "poison ivy, poison oak"],
   ["Hedera", "English ivy, ivy"],
   ["Humulus", "hops"],

@@ -3,7 +3,7 @@ import type { KnownUses } from "../plant-uses.ts";
 
 /**
  * What a plant is known to be good for where its measurements do not say it: cutting, a pot, a hedge,
- * covering ground, scent, clay. By catalogue and id, with the source that recommends it so.
+ * covering ground, scent, clay; and bark to look at. By catalogue and id, with the source that recommends it so.
  * A plant that is not here is not known to be bad at it; nobody was found who recommends it.
  */
 export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, KnownUses>>>> = {
@@ -159,6 +159,8 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
   trees: {
     // Eastern Redbud
     1: { goodFor: ["clay"], source: "mobot" },
+    // Kousa Dogwood
+    3: { goodFor: ["showy-bark"], source: "mobot" },
     // Pagoda Dogwood
     4: { goodFor: ["fragrant-flower"], source: "mobot" },
     // Sweetbay Magnolia
@@ -169,26 +171,38 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     9: { goodFor: ["fragrant-flower"], source: "mobot" },
     // Yoshino Cherry
     13: { goodFor: ["fragrant-flower"], source: "mobot" },
+    // Winter King Hawthorn
+    14: { goodFor: ["showy-bark"], source: "mobot" },
     // White Fringetree
     15: { goodFor: ["fragrant-flower"], source: "mobot" },
     // American Yellowwood
     18: { goodFor: ["fragrant-flower"], source: "mobot" },
     // Common Witch Hazel
     19: { goodFor: ["fragrant-flower"], source: "mobot" },
+    // Japanese Stewartia
+    22: { goodFor: ["showy-bark"], source: "mobot" },
     // American Linden
     24: { goodFor: ["fragrant-flower"], source: "mobot" },
+    // Paperbark Maple
+    27: { goodFor: ["showy-bark"], source: "mobot" },
+    // American Beech
+    32: { goodFor: ["showy-bark"], source: "mobot" },
     // American Hornbeam
-    33: { goodFor: ["hedge"], source: "mobot" },
+    33: { goodFor: ["hedge", "showy-bark"], source: "mobot" },
     // River Birch
-    34: { goodFor: ["clay"], source: "mobot" },
+    34: { goodFor: ["clay", "showy-bark", "white-bark"], source: "mobot" },
     // Black Gum
     35: { goodFor: ["clay"], source: "mobot" },
     // Columnar Sweetgum
     36: { goodFor: ["hedge", "fragrant-leaf"], source: "mobot" },
     // Thornless Honeylocust
     38: { goodFor: ["clay"], source: "mobot" },
+    // American Sycamore
+    39: { goodFor: ["showy-bark", "white-bark"], source: "mobot" },
     // Ginkgo
     40: { goodFor: ["clay"], source: "mobot" },
+    // Shagbark Hickory
+    43: { goodFor: ["showy-bark"], source: "mobot" },
     // Bald Cypress
     44: { goodFor: ["clay"], source: "mobot" },
     // Eastern White Pine

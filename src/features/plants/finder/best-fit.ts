@@ -189,12 +189,13 @@ export function bestFirst<Plant extends SearchablePlant>(
     const fits = terms.map((term) => fitOf(plant, term, terms));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of) => of >= 1);
-    const isOfKind = terms.some(
-      ({ clause }) => clause?.group === "catalogue" && clause.test(plant),
-    );
+    const isOf = (group: string) =>
+      Number(terms.some(({ clause }) => clause?.group === group && clause.test(plant)));
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
-    return { plant, by: [named.length, met.length, Number(isOfKind), called.length, sum] };
+    // Whoever asks for dwarf conifers wants conifers first, and for an altar in December what is in bloom then.
+    const kind = [isOf("catalogue"), called.length, isOf("kind"), isOf("blooms")];
+    return { plant, by: [named.length, met.length, ...kind, sum] };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
 }

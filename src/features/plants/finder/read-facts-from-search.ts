@@ -1,3 +1,4 @@
+import { fallColors } from "../plant-seasons.ts";
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
 import { churchWords } from "../search-vocabulary/church-words.ts";
 import { familyWords } from "../search-vocabulary/family-names.ts";
@@ -67,8 +68,7 @@ export function clauseAt(words: readonly string[], at: number): Match | undefine
   return (
     numberClauseAt(words, at) ??
     harmClauseAt(words, at) ??
-    underTreesAt(words, at) ??
-    smallYardAt(words, at) ??
+    freePhraseAt(words, at) ??
     phraseAt(words, at)
   );
 }
@@ -266,20 +266,33 @@ function phraseAt(words: readonly string[], at: number): Match | undefined {
   return undefined;
 }
 
-const underTrees =
-  /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/;
+/** Words that mean what a phrase of the vocabulary does, whatever stands between them. */
+const freePhrases: readonly (readonly [typed: RegExp, means: (typed: string) => string])[] = [
+  // "Under my big old pine trees": which tree it is says nothing of what is looked for.
+  [
+    /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
+    () => "under trees",
+  ],
+  // "Small shady yard": the word between is read by itself.
+  [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, () => "small yard"],
+  // "A tree that doesn't get too big".
+  [
+    /^(?:not|doesnt|dont|wont|isnt|arent|never|nothing)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really))* (?:tall|big|large|huge|high|wide)(?= |$)/,
+    () => "short",
+  ],
+  // "Orange fall tree": its leaves are meant, and no flowers.
+  [
+    new RegExp(`^(?:${fallColors.join("|")}) (?:fall|autumn)(?= (?:trees?|maples?|oaks?)(?: |$))`),
+    (typed) => `${typed} color`,
+  ],
+];
 
-/** "under my big old pine trees": which tree it is says nothing of what is looked for. */
-function underTreesAt(words: readonly string[], at: number): Match | undefined {
-  const typed = underTrees.exec(words.slice(at).join(" "))?.[0];
-  const clause = clausesByPhrase.get("under trees");
-  return typed && clause ? { clause, length: typed.split(" ").length } : undefined;
-}
-
-/** "small shady yard": the word between is read by itself. */
-function smallYardAt(words: readonly string[], at: number): Match | undefined {
-  const isSmall = ["small", "tiny", "little"].includes(words[at] ?? "");
-  const isYard = ["yard", "garden", "space", "lot", "tree", "trees"].includes(words[at + 2] ?? "");
-  const clause = clausesByPhrase.get("small yard");
-  return isSmall && isYard && clause ? { clause, length: 1 } : undefined;
+function freePhraseAt(words: readonly string[], at: number): Match | undefined {
+  const left = words.slice(at).join(" ");
+  for (const [pattern, means] of freePhrases) {
+    const typed = pattern.exec(left)?.[0];
+    const clause = typed && clausesByPhrase.get(means(typed));
+    if (clause) return { clause, length: typed.split(" ").length };
+  }
+  return undefined;
 }

@@ -8,15 +8,19 @@ const whomByWord = new Map(
   ),
 );
 
+/** Of whom no note tells. Safe for them is at best what harms nobody of whom we know. */
+const others =
+  "pets?|animals?|chickens?|hens|ducks?|poultry|rabbits?|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|pigs?";
+
 const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, clause]));
 
-/** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children". */
+/** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children", "plants to avoid with dogs". */
 const pattern = new RegExp(
   "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too)* )?" +
-    "(?:(?<safe>safe)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
+    "(?:(?<safe>safe)|avoid|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
     "(?: (?:plants?|flowers?|trees?))?" +
     "(?:(?: (?:to|for|around|with|near|if|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
-    `(?<whom>${[...whomByWord.keys()].join("|")}))?(?= |$)`,
+    `(?:(?<whom>${[...whomByWord.keys()].join("|")})|(?<other>${others})))?(?= |$)`,
 );
 
 /** Whether a plant harms somebody, or does not, that begins at this word, if it does. */
@@ -27,7 +31,7 @@ export function harmClauseAt(words: readonly string[], at: number): Match | unde
   const isSafe = !!read["not"] !== !!read["safe"];
   // "Plants that I won't kill" asks for something else.
   const isOfNobody = isSafe && !whom && !read["verb"] && !typed.endsWith("bad");
-  const ofAll = isOfNobody ? "safe" : "";
+  const ofAll = read["other"] ? (isSafe ? "safe" : "poisonous") : isOfNobody ? "safe" : "";
   const clause = clauseOf.get(whom ? `${isSafe ? "safe" : "poisonous-to"}-${whom}` : ofAll);
   return clause && { clause, length: typed.split(" ").length };
 }

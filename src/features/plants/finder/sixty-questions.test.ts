@@ -40,6 +40,8 @@ const all =
   (plant: BuiltInRecord) =>
     tests.every((test) => test(plant));
 
+const isKnownForBark = ({ goodFor }: BuiltInRecord) => goodFor.includes("showy-bark");
+
 const oaks = ["White Oak", "Northern Red Oak", "Pin Oak", "Swamp White Oak"];
 const maples = ["Sugar Maple", "Red Maple", "Paperbark Maple"];
 const lilies = ["Madonna Lily", "Asiatic Lily", "Assumption Lily", "Toad Lily", "Turk's Cap Lily"];
@@ -242,6 +244,38 @@ describe("the rules beside the sixty", () => {
           catalogue === "trees" && /berr/.test(seasons.fruit?.look ?? ""),
       },
     ],
+    // What is colored: bark and fruit are not the flowers, and in fall the leaves of a tree are meant.
+    ["tree with white bark", { first: ["American Sycamore", "River Birch"] }],
+    ["winter interest bark", { each: isKnownForBark, top: 9 }],
+    ["peeling bark", { each: isKnownForBark, top: 9 }],
+    [
+      "red berries for birds",
+      { each: ({ seasons }) => /red|scarlet/.test(seasons.fruit?.look ?? "") },
+    ],
+    ["orange fall tree", { each: ({ seasons }) => !!seasons.fallColor?.colors.includes("orange") }],
+    ["orange fall flowers", { each: all(isColored("orange", "apricot"), blooms(9, 10, 11)) }],
+    // What is said with a "not", or for whom.
+    [
+      "tree that doesn't get too big",
+      { each: ({ facts }) => facts.heightInchesMax <= 300, top: 8 },
+    ],
+    [
+      "flowers that don't need much water",
+      { each: ({ facts }) => facts.soilMoisture.includes("dry") },
+    ],
+    [
+      "plants to avoid with dogs",
+      { each: ({ facts }) => /dogs|pets/.test(facts.toxicity.note ?? "") },
+    ],
+    ["toxic to chickens", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
+    ["safe for guinea pigs", { each: ({ facts }) => isSafeAroundChildrenAndPets(facts) }],
+    ["deadly nightshade", { says: "We list no deadly nightshade.", none: true }],
+    // Nothing fits all of it: the kind and the season come first.
+    ["dwarf conifers", { each: ({ facts }) => facts.flowerForm === "cone", top: 6 }],
+    ["flowers for the altar in December", { each: blooms(12), top: 2 }],
+    ["privacy trees that stay green", { each: ({ seasons }) => seasons.leaf === "evergreen" }],
+    ["first Friday flowers", { each: ({ uses }) => uses.includes("cut-flowers") }],
+    ["cheap plants", { leadsTo: "/contact" }],
   ])("answer %s", (question, wanted) => {
     expect(isAnswered(question, wanted)).toBe(true);
   });

@@ -95,6 +95,15 @@ const bloomsIn = (key: string, name: string, words: string, months: readonly num
     "blooms",
   );
 
+const isFruit = /fruit|pawpaw|apple|cherr|berr/;
+const fruitColors = [
+  ["red", /red|scarlet/],
+  ["orange", /orange/],
+  ["blue", /blue/],
+  ["purple", /purple/],
+  ["black", /black/],
+] as const;
+
 const seasons: VocabularyEntry[] = [
   ...monthNames.map((name, index) =>
     bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
@@ -148,7 +157,7 @@ const seasons: VocabularyEntry[] = [
   means(
     "evergreen",
     "Evergreen",
-    "evergreen, evergreens, always green, greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
+    "evergreen, evergreens, always green, stay green, stays green, green in winter, green all winter, keep their leaves, keeps its leaves, greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
     (plant) => plant.seasons.leaf === "evergreen",
   ),
   means(
@@ -160,11 +169,20 @@ const seasons: VocabularyEntry[] = [
   means("berries", "Has berries", "berry, berries", (plant) =>
     /berr/.test(plant.seasons.fruit?.look ?? ""),
   ),
+  ...fruitColors.map(([color, look]) =>
+    means(
+      `fruit-${color}`,
+      `Has ${color} fruits or berries`,
+      ["berry", "berries", "fruit", "fruits"].map((of) => `${color} ${of}`).join(", "),
+      ({ seasons: { fruit } }) => look.test(fruit?.look ?? "") && isFruit.test(fruit?.look ?? ""),
+      "fruit",
+    ),
+  ),
   means(
     "fruit",
     "Has fruits or berries",
     "fruit, fruits, fruiting",
-    ({ seasons }) => /fruit|pawpaw|apple|cherr|berr/.test(seasons.fruit?.look ?? ""),
+    ({ seasons }) => isFruit.test(seasons.fruit?.look ?? ""),
     "fruit",
     { isMainly: ({ seasons }) => /fruit|pawpaw|apple|cherr/.test(seasons.fruit?.look ?? "") },
   ),
@@ -174,9 +192,25 @@ const seasons: VocabularyEntry[] = [
     "winter interest, winter color, winter garden",
     (plant) =>
       plant.seasons.leaf === "evergreen" ||
+      plant.goodFor.includes("showy-bark") ||
       [plant.facts.bloomMonths, plant.seasons.fruit?.months ?? []].some((months) =>
         months.some((month) => month === 12 || month <= 2),
       ),
+  ),
+];
+
+const bark: VocabularyEntry[] = [
+  means(
+    "bark",
+    "Known for its bark",
+    "bark, barks, peeling bark, exfoliating bark, flaking bark, interesting bark, showy bark, beautiful bark, pretty bark, winter bark, bark interest, winter interest bark",
+    ({ goodFor }) => goodFor.includes("showy-bark"),
+  ),
+  means(
+    "white-bark",
+    "White or pale bark",
+    "white bark, white barked, pale bark, light bark, white trunk, white trunks, white branches",
+    ({ goodFor }) => goodFor.includes("white-bark"),
   ),
 ];
 
@@ -263,7 +297,7 @@ const kinds: VocabularyEntry[] = [
   means(
     "tall",
     "Tall of its kind",
-    "tall, big, large, back of border, back of the border",
+    "tall, big, large, tallest, back of border, back of the border",
     ({ catalogue, facts }) => {
       return most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
     },
@@ -271,7 +305,7 @@ const kinds: VocabularyEntry[] = [
   means(
     "short",
     "Low of its kind",
-    "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
+    "short, low, low growing, dwarf, compact, small, smallest, little, edging, front of border, front of the border",
     ({ catalogue, facts }) =>
       most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18),
   ),
@@ -282,5 +316,6 @@ export const appearanceWords: readonly VocabularyEntry[] = [
   ...colors,
   ...foliage,
   ...seasons,
+  ...bark,
   ...kinds,
 ];

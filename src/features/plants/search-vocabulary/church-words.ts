@@ -71,7 +71,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, bridesmaid, bridesmaids, boutonniere, corsage, centerpiece, centerpieces, quinceanera, anniversary, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, bridesmaid, bridesmaids, boutonniere, corsage, centerpiece, centerpieces, quinceanera, anniversary, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
     { leadsTo: inBloom },

@@ -120,6 +120,6 @@ export const trillium: Family = (sheet, subject) => {
     detail:
       figure.detail === "flower-back"
         ? flowerOf(sheet, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
-        : leafOf(sheet, figure, [0, 112], 2, 220),
+        : "",
   };
 };

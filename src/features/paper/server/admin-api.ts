@@ -7,7 +7,7 @@ import type { Services } from "#shared/server/services.ts";
 import { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint } from "../inputs.ts";
 import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
-import { chosenPlants, layOutPlants } from "./print-plants.ts";
+import { layOutPlants } from "./print-plants.ts";
 import { listPlantsForPaper, notePrinting } from "./printings.ts";
 
 const gone = "A plant that was chosen is no longer there, or is hidden.";
@@ -17,9 +17,8 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
   const { config, db, clock } = services;
 
   async function layOut(wish: PlantsToPrint) {
-    const chosen = chosenPlants(await readPlants(), wish);
     const by = { site: config.site, today: dayAtNursery(clock()), widthOf: await press.widthOf() };
-    return { chosen, ...layOutPlants(chosen, wish, by) };
+    return layOutPlants(await readPlants(), wish, by);
   }
 
   return new Hono()

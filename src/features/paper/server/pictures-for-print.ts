@@ -12,8 +12,6 @@ type PictureMark = Extract<Mark, { kind: "picture" }>;
 
 /** Dots in an inch: what a printer in a house shows. */
 const resolution = 300;
-/** In dots; a sheet's breadth. */
-const widest = 2400;
 
 /** Two at a time: each takes the memory of its whole picture. */
 const inTurn = concurrencyLimit({ running: 2, waiting: 10_000 });
@@ -46,8 +44,8 @@ export async function readPictures(
   async function draw({ address, width, height }: PictureMark): Promise<string | undefined> {
     const bytes = await read(address).catch(() => undefined);
     if (!bytes) return undefined;
-    const scale = Math.min(resolution / 72, widest / width);
-    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const dots = (points: number) => Math.round((points * resolution) / 72);
+    const size = { width: dots(width), height: dots(height) };
     const jpeg = await sharp(byDay(bytes))
       .resize({ ...size, fit: "cover" })
       .flatten({ background: "#fff" })

@@ -32,7 +32,14 @@ export function weepingTree(
       const start: Point = [x, y * (0.84 + 0.16 * shell)];
       const end: Point = [k * half + within(r, -5, 5), hem(k)];
       const bend = start[1] + (end[1] - start[1]) * 0.2;
-      (i % 2 ? lit : dark).move(...start).cubic(k * half, start[1], end[0], bend, ...end);
+      const d = i % 2 ? lit : dark;
+      d.move(...start).cubic(k * half, start[1], end[0], bend, ...end);
+      // What a twig bears hangs off it to both sides.
+      const twig = cubic(start, [k * half, start[1]], [end[0], bend], end);
+      for (const [n, t] of steps(dress ? 12 : 0, 0.1, 0.98).entries()) {
+        const p = twig.at(t);
+        d.lines(p, [p[0] + (n % 2 ? 1 : -1) * small * 0.018, p[1] + small * 0.03]);
+      }
     });
   for (const k of steps(7, -0.8, 0.8))
     brush(
@@ -68,13 +75,13 @@ export function weepingTree(
   ]);
   for (const k of steps(15, 0.93, -1))
     curtain.line([k * half, hem(k) - high * ((k * 100) % 2 ? 0.06 : 0)]);
-  const strand = small * 0.022;
+  const thick = small * 0.013;
   return (
     wood +
     sheet.fill(curtain.close(), blend(dress.wash, dress.shade, 0.75)) +
-    sheet.line(dark, dress.rim, strand + 3) +
-    sheet.line(dark, dress.shade, strand) +
-    sheet.line(lit, dress.rim, strand + 2) +
-    sheet.line(lit, dress.wash, strand)
+    sheet.line(dark, dress.line, thick + 2) +
+    sheet.line(dark, dress.shade, thick) +
+    sheet.line(lit, dress.line, thick + 2) +
+    sheet.line(lit, blend(dress.wash, dress.pale, 0.3), thick)
   );
 }

@@ -202,14 +202,16 @@ const crownHalf =
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
 
-/** The wood of a tree in leaf: its trunks, and the limbs that end inside its crown. */
-export const insideCrown = (limbs: readonly Limb[], g: Growth, high: number, broad: number) =>
-  limbs.filter(({ curve }) => {
-    const [x, y] = curve.at(1);
+/** The wood of a tree in leaf: its trunks, and the limbs that end inside its crown. All run out to a point in it. */
+export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, broad: number) {
+  const isInside = ([x, y]: Point) => {
     const u = (-y / high - crownFoot(g)) / (1 - crownFoot(g));
-    const isTrunk = curve.at(0)[1] > -1;
-    return isTrunk || (u > 0.06 && u < 0.94 && Math.abs(x) < crownHalf(g)(u) * broad * 0.46);
-  });
+    return u > 0.06 && u < 0.94 && Math.abs(x) < crownHalf(g)(u) * broad * 0.46;
+  };
+  return limbs
+    .filter(({ curve }) => curve.at(0)[1] > -1 || isInside(curve.at(1)))
+    .map((limb) => ({ ...limb, tip: 3 }));
+}
 
 export interface Foliage {
   tint: Tint;

@@ -47,7 +47,6 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
     case "double-saw":
       return { count: Math.round(many * 1.4), deep: 0.026, kind: "saw" };
     case "spiny":
-      return { count: Math.round(many * 0.5), deep: 0.055, kind: "saw" };
     case "bristled":
     case "fringed":
       return { count: many, deep: 0.012, kind: "saw" };

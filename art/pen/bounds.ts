@@ -49,36 +49,42 @@ const taken: Record<string, number> = { m: 2, l: 2, t: 2, q: 4, c: 6, a: 7, h: 1
 function pointsOf(d: string): Point[] {
   const points: Point[] = [];
   let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
-  for (const [, letter = "", rest = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const command = letter.toLowerCase();
-    if (command === "z") [x, y] = [startX, startY];
-    const all = numbers(rest);
-    const step = taken[command] ?? all.length;
-    for (let i = 0; i < all.length; i += step) {
-      const [fromX, fromY] = letter === command ? [x, y] : [0, 0];
-      const at = (k: number): Point => [fromX + (all[i + k] ?? 0), fromY + (all[i + k + 1] ?? 0)];
-      let end = at(step - 2);
-      let middle: Point | undefined;
-      let handle: Point | undefined;
-      if (command === "h") end = [fromX + (all[i] ?? 0), y];
-      else if (command === "v") end = [x, fromY + (all[i] ?? 0)];
-      else if (command === "q" || command === "t") {
-        handle = command === "q" ? at(0) : [2 * x - handleX, 2 * y - handleY];
-        middle = [(x + 2 * handle[0] + end[0]) / 4, (y + 2 * handle[1] + end[1]) / 4];
-      } else if (command === "c") {
-        const [a, b] = [at(0), at(2)];
-        middle = [(x + 3 * (a[0] + b[0]) + end[0]) / 8, (y + 3 * (a[1] + b[1]) + end[1]) / 8];
-      } else if (command === "a") {
-        // Halves of level ellipses: the first goes over the middle, the second under it.
-        const down = (all[i + 1] ?? 0) * Math.sign(end[0] - x);
-        middle = [(x + end[0]) / 2, y + down];
-      }
-      if (middle) points.push(middle);
-      points.push(end);
-      [x, y] = end;
-      [handleX, handleY] = handle ?? end;
-      if (command === "m" && i === 0) [startX, startY] = end;
+  const read = d.match(/[a-z]|-?\d*\.?\d+/gi) ?? [];
+  let [letter, command, step] = ["", "", 1];
+  for (let i = 0; i < read.length; i += step) {
+    const given = read[i] ?? "";
+    const isCommand = given >= "A";
+    if (isCommand) {
+      [letter, command] = [given, given.toLowerCase()];
+      if (command === "z") [x, y] = [startX, startY];
+      step = 1;
+      continue;
     }
+    step = taken[command] ?? 1;
+    const number = (k: number) => Number(read[i + k]);
+    const [fromX, fromY] = letter === command ? [x, y] : [0, 0];
+    const at = (k: number): Point => [fromX + number(k), fromY + number(k + 1)];
+    let end: Point;
+    let middle: Point | undefined;
+    let handle: Point | undefined;
+    if (command === "h") end = [fromX + number(0), y];
+    else if (command === "v") end = [x, fromY + number(0)];
+    else end = at(step - 2);
+    if (command === "q" || command === "t") {
+      handle = command === "q" ? at(0) : [2 * x - handleX, 2 * y - handleY];
+      middle = [(x + 2 * handle[0] + end[0]) / 4, (y + 2 * handle[1] + end[1]) / 4];
+    } else if (command === "c") {
+      const [a, b] = [at(0), at(2)];
+      middle = [(x + 3 * (a[0] + b[0]) + end[0]) / 8, (y + 3 * (a[1] + b[1]) + end[1]) / 8];
+    } else if (command === "a") {
+      // Halves of level ellipses: the first goes over the middle, the second under it.
+      middle = [(x + end[0]) / 2, y + number(1) * Math.sign(end[0] - x)];
+    }
+    if (middle) points.push(middle);
+    points.push(end);
+    [x, y] = end;
+    [handleX, handleY] = handle ?? end;
+    if (command === "m" && read[i - 1] === letter) [startX, startY] = end;
   }
   return points;
 }

@@ -21,9 +21,6 @@ export interface Spike {
   count: number;
   /** Half its breadth where it is broadest, in units. */
   breadth: number;
-  /** Where along it, 0 to 1, it is broadest. */
-  fullest?: number;
-  oneSided?: boolean;
 }
 
 /** Places for whorls up a spike: closer and smaller to the tip, where the buds are. */
@@ -47,13 +44,14 @@ export function whorlsUp(c: Curve, { from, to, count }: Spike, r: Rand): Place[]
  * the sides, then those before the stem.
  */
 export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
-  const { from, to, count, breadth, fullest = 0.15, oneSided = false } = s;
+  const { from, to, count, breadth } = s;
+  const fullest = 0.15;
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.2);
     const a = ((i * 137.508) / 180) * Math.PI;
     // The last stands at the tip of the stem.
-    const lateral = k === 1 ? 0 : oneSided ? 0.35 + 0.65 * Math.abs(Math.sin(a)) : Math.sin(a);
+    const lateral = k === 1 ? 0 : Math.sin(a);
     const taper =
       k < fullest ? 0.75 + (0.25 * k) / fullest : 1 - ((k - fullest) / (1 - fullest)) ** 1.5 * 0.62;
     return {

@@ -10,6 +10,13 @@ export interface Placing {
   tall?: number;
 }
 
+/** What a form is painted with: its fill, its line and how wide that is in the file. */
+export interface Paint {
+  fill?: Tone | undefined;
+  line?: Tone | undefined;
+  wide: number;
+}
+
 /**
  * One plate being drawn. Colors become classes with a value for day and one for night, so one file
  * serves both. A motif is engraved once and set down as often as needed.
@@ -18,7 +25,9 @@ export class Sheet {
   readonly rand: Rand;
   readonly seed: string;
   readonly #classes = new Map<string, { name: string; day: string; night: string }>();
+  readonly #paints = new Map<string, Paint>();
   readonly #motifs = new Map<string, { id: string; body: string }>();
+  readonly #bodies = new Map<string, string>();
   readonly #points = new Map<string, readonly Point[]>();
   /** Parts are measured more than once until they have their places. */
   readonly #read = new Map<string, readonly Point[]>();
@@ -28,17 +37,19 @@ export class Sheet {
     this.rand = seeded(seed);
   }
 
-  #class(key: string, day: string, night: string): string {
+  #class(key: string, day: string, night: string, paint: Paint): string {
     const known = this.#classes.get(key);
     if (known) return known.name;
     const name = shortName(this.#classes.size);
     this.#classes.set(key, { name, day, night });
+    this.#paints.set(name, paint);
     return name;
   }
 
   /** The class of a flat fill. */
-  inked({ day, night }: Tone): string {
-    return this.#class(`f${day}${night}`, `fill:${day}`, `fill:${night}`);
+  inked(fill: Tone): string {
+    const { day, night } = fill;
+    return this.#class(`f${day}${night}`, `fill:${day}`, `fill:${night}`, { fill, wide: 0 });
   }
 
   /** The class of a line of one width and, where it has one, a fill under it. */
@@ -49,6 +60,7 @@ export class Sheet {
       `s${tone.day}${tone.night}${width}${fill?.day ?? ""}${fill?.night ?? ""}`,
       `stroke:${tone.day}${width === usualNib ? "" : `;stroke-width:${num(width * printed)}`}${under}`,
       `stroke:${tone.night}${fill ? `;fill:${fill.night}` : ""}`,
+      { fill, line: tone, wide: Number(num(width * printed)) },
     );
   }
 
@@ -74,43 +86,37 @@ export class Sheet {
     const body = draw(seeded(`${this.seed} ${key}`));
     const id = shortName(this.#motifs.size);
     this.#motifs.set(key, { id, body });
+    this.#bodies.set(id, body);
     return id;
   }
 
   /** How far a part of the plate reaches from its own origin; with a level, what it has at that height. */
   bounds(markup: string, level = { top: -Infinity, bottom: Infinity }): Bounds {
+    const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;
+    return boundsOf(this.#pointsIn(markup).filter(isIn));
+  }
+
+  #pointsIn(markup: string): readonly Point[] {
     const points = this.#read.get(markup) ?? pointsIn(markup, (id) => this.pointsOf(id));
     this.#read.set(markup, points);
-    const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;
-    return boundsOf(points.filter(isIn));
+    return points;
   }
 
   /** The outermost points of a motif, in units of the file. */
   pointsOf(id: string): readonly Point[] {
-    const known = this.#points.get(id);
-    if (known) return known;
-    const points = outermost(pointsIn(this.bodyOf(id), (inner) => this.pointsOf(inner)));
+    const points = this.#points.get(id) ?? outermost(this.#pointsIn(this.bodyOf(id)));
     this.#points.set(id, points);
     return points;
   }
 
   /** What a motif is made of. */
   bodyOf(id: string): string {
-    return [...this.#motifs.values()].find((it) => it.id === id)?.body ?? "";
+    return this.#bodies.get(id) ?? "";
   }
 
-  /** What a class paints with: its fill where it has one, its line and how wide that is in the file. */
-  paintOf(className: string): { fill: Tone | undefined; line: Tone | undefined; wide: number } {
-    const { day = "", night = "" } =
-      [...this.#classes.values()].find(({ name }) => name === className) ?? {};
-    const read = (property: string, from: string) =>
-      new RegExp(`(?:^|;)${property}:([^;]*)`).exec(from)?.[1];
-    const toneOf = (property: string) => {
-      const [byDay, byNight] = [read(property, day), read(property, night)];
-      return byDay && byNight ? { day: byDay, night: byNight } : undefined;
-    };
-    const wide = Number(read("stroke-width", day) ?? usualNib * printed);
-    return { fill: toneOf("fill"), line: toneOf("stroke"), wide };
+  /** What a class paints with. */
+  paintOf(className: string): Paint {
+    return this.#paints.get(className) ?? { wide: 0 };
   }
 
   /** Sets a motif down with its foot at a point. */

@@ -4,7 +4,6 @@ import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
-import type { DrawnFacts } from "../figures/usual-figure.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { cupsAndStars } from "./herbs/cup-and-star-plants.ts";
@@ -27,6 +26,7 @@ import { trumpets } from "./herbs/trumpets.ts";
 import { umbels } from "./herbs/umbels.ts";
 import { woodlandBells } from "./herbs/woodland-bells.ts";
 import type { Drawing, Family, Subject } from "./plate-subject.ts";
+import { leafOf } from "./stems/leaf-of-figure.ts";
 import { blossomTrees } from "./trees/blossom-trees.ts";
 import { chainTrees } from "./trees/chain-trees.ts";
 import { conifers } from "./trees/conifers.ts";
@@ -77,7 +77,7 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const drawn = drawingsByFamily[subject.figure.family](sheet, subject);
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundOf(subject)) +
-    (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject.facts));
+    (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));
   return sheet.finish(width, height, body);
 }
 
@@ -127,7 +127,10 @@ function composedTree(
   const left = Math.max(sides.left, leftmost - (wide(whole) * large) / 2);
   const edge = left + wide(whole) * large + apart;
   const columnMiddle = (edge + apart + sides.right) / 2;
-  const partFoot = season ? ground + second.top - apart : foot - 20;
+  // A detail that stood close over the second tree would seem to grow on it.
+  const free = second.top - whole.top * large - high(part);
+  const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
+  const partFoot = season ? ground + second.top - over : foot - 20;
   const columnTop = partFoot - high(part) - apart;
   const room = isNarrow(whole)
     ? { left: edge, right: sides.right - 20, foot: columnTop }
@@ -169,8 +172,15 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
  * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. Over a low
  * and broad plant stands its detail.
  */
-function composed(sheet: Sheet, drawn: Drawing, facts: DrawnFacts): string {
-  const { specimen, detail } = drawn;
+function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
+  const { specimen } = drawn;
+  const detail =
+    figure.detail === "leaf" || !drawn.detail
+      ? leafOf(sheet, figure, [0, 112], 5, figure.leaf.compound ? 250 : 215, {
+          bend: 0.08,
+          stalk: 0.1,
+        })
+      : drawn.detail;
   const { left, right, top, bottom } = sheet.bounds(specimen);
   const id = sheet.motif("shoot", () => specimen);
   const shoot = sheet.put(id, [0, 0]);

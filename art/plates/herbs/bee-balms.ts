@@ -5,7 +5,7 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 /** One flower: a slender curved tube that parts in two lips, the stamens past the upper one. Foot at 0, 0. */
@@ -144,8 +144,6 @@ export const crowns: Family = (sheet, subject) => {
 };
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
-  if (figure.detail === "leaf")
-    return leafOf(sheet, figure, [-8, 112], 4, 225, { bend: 0.08, stalk: 0.08 });
   // Its calyx holds the foot of the tube.
   const calyx = brush(bow([-20, 124], [-8, 62]), (t) => 20 + 10 * t, 3);
   return (

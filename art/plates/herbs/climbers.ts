@@ -7,7 +7,7 @@ import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, scaled, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
 /** A cane of the height, a little crooked, with its joints. */
@@ -140,6 +140,6 @@ export const climbers: Family = (sheet, subject) => {
       ? cutStalk(sheet, subject, [4, 118], [0, 66]) + set("opening", [0, 70], 6, 150)
       : figure.detail === "flower-side"
         ? cutStalk(sheet, subject, [4, 118], [0, 40]) + set("side", [0, 40], 8, 110)
-        : leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.08, stalk: 0.12 });
+        : "";
   return { specimen, detail };
 };

@@ -9,7 +9,7 @@ import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-an
 import { isTubed, openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
 import { rhizome } from "./woodland-bells.ts";
 
@@ -142,9 +142,6 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
   const color = hues[figure.flower?.colors[0] ?? "white"];
   switch (figure.detail) {
-    case "leaf":
-    case "leaf-back":
-      return leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.1, stalk: 0.12 });
     case "seedhead":
       return figure.seedhead === "fluff" || figure.seedhead === "plume"
         ? plumed(sheet)

@@ -1,5 +1,5 @@
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps } from "#art/pen/curve.ts";
 import { spiralUp, whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
@@ -7,7 +7,7 @@ import { axisTip, nodes, stem } from "#art/pen/stem.ts";
 import { floret as star } from "../flowers/florets.ts";
 import { type SmallLipped, smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family } from "../plate-subject.ts";
-import { leafOf, leafPrinter, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A ring of florets round the stem, those at the sides lower and farther out. */
 function whorl(
@@ -128,11 +128,9 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const detail =
     figure.detail === "corm"
       ? corm(sheet, green)
-      : figure.detail.startsWith("leaf")
-        ? leafOf(sheet, figure, toward([0, 0], 190, 118), 10, 210, { stalk: petioleOf(figure) })
-        : wheel
-          ? star(sheet, r, wheel, 105, 24, color)
-          : at([-20, 104], smallLipped(sheet, 200, lipped, true));
+      : wheel
+        ? star(sheet, r, wheel, 105, 24, color)
+        : at([-20, 104], smallLipped(sheet, 200, lipped, true));
   return { specimen, detail };
 };
 

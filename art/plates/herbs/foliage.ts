@@ -15,7 +15,7 @@ import {
   rising,
   sprigs,
 } from "../stems/flowering-stems.ts";
-import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { hens, kale, rosette } from "../stems/rosettes.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
@@ -251,8 +251,6 @@ export const foliage: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
-  if (figure.detail === "leaf")
-    return leafOf(sheet, figure, [0, 114], 4, 218, { bend: 0.06, stalk: 0.08 });
   if (figure.detail === "root") {
     const t = hues.copper;
     const d = pen()

@@ -7,7 +7,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
@@ -101,8 +101,7 @@ const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (figure.detail === "seedhead") return papery(sheet);
-  if (!flower || figure.detail === "leaf")
-    return leafOf(sheet, figure, [-6, 112], 4, 225, { bend: 0.08 });
+  if (!flower) return "";
   if (figure.detail === "floret" && flower.petalShape === "thread") {
     // One flower of the globe: five narrow lobes on a tube, in its bristles.
     const [tube, lobes, bristles] = [pen(), pen(), pen()];

@@ -7,7 +7,7 @@ import { openBlossom } from "../flowers/open-flowers.ts";
 import { columbine, fuchsia, heart, type Pendant } from "../flowers/pendant-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, cutStalk, leafyStems, rising, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */
@@ -242,12 +242,9 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
           ? branching
           : undefined;
   const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
-  const detail =
-    figure.detail === "leaf"
-      ? leafOf(sheet, figure, [0, 112], 4, 200, { bend: 0.06 })
-      : pendant
-        ? cutStalk(sheet, subject, [10, -118], [0, pendant === columbine ? -52 : -80]) +
-          set("side", [0, pendant === columbine ? -4 : -74], 180, pendant === fuchsia ? 100 : 124)
-        : set("face", [0, 0], 0, 108);
+  const detail = pendant
+    ? cutStalk(sheet, subject, [10, -118], [0, pendant === columbine ? -52 : -80]) +
+      set("side", [0, pendant === columbine ? -4 : -74], 180, pendant === fuchsia ? 100 : 124)
+    : set("face", [0, 0], 0, 108);
   return { specimen, detail };
 };

@@ -15,7 +15,7 @@ import {
   scaled,
   sprigs,
 } from "../stems/flowering-stems.ts";
-import { leafOf, leafTint } from "../stems/leaf-of-figure.ts";
+import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes } from "../stems/plant-postures.ts";
 
 /** Flowers in rings with bare stem between them, two small leaves under each; the uppermost are shut. */
@@ -175,15 +175,12 @@ export const twoLipped: Family = (sheet, subject) => {
     : faced
       ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(sheet, subject, set)
       : spike(sheet, subject, set);
-  const detail =
-    figure.detail === "leaf"
-      ? leafOf(sheet, figure, [0, 112], 6, 200, { bend: 0.1, stalk: 0.1 })
-      : faced
-        ? figure.detail === "flower-side"
-          ? flower?.poise === "tube"
-            ? cutStalk(sheet, subject, [-8, 118], [0, 84]) + set("side", [0, 84], 0, 112)
-            : cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
-          : set("face", [0, 0], 0, 108)
-        : set("side", [-10, 104], 14, 176);
+  const detail = faced
+    ? figure.detail === "flower-side"
+      ? flower?.poise === "tube"
+        ? cutStalk(sheet, subject, [-8, 118], [0, 84]) + set("side", [0, 84], 0, 112)
+        : cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
+      : set("face", [0, 0], 0, 108)
+    : set("side", [-10, 104], 14, 176);
   return { specimen, detail };
 };

@@ -8,7 +8,7 @@ import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -180,6 +180,6 @@ export const peonies: Family = (sheet, { figure }) => {
             brush(shoot([4, 124], -4, 0, 100), () => 11, 3),
             green.shade,
           ) + bud(sheet, figure, [0, 40], 0, 62, young)
-        : leafOf(sheet, figure, [0, 110], 4, 240),
+        : "",
   };
 };

@@ -6,7 +6,7 @@ import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Plumes and panicles: feathers, flames, laces and airy sprays. */
@@ -95,14 +95,9 @@ export const plumes: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (flower && ["floret", "single-flower", "flower-side"].includes(figure.detail)) {
-    const stalk = brush(shoot([0, 110], 0, 0, 110), () => 6, 3);
-    return (
-      sheet.fill(stalk, stemTint(figure).shade) + floret(sheet, sheet.rand, flower, 88, 24, color)
-    );
-  }
-  return leafOf(sheet, figure, [-8, 108], 4, figure.leaf.compound ? 250 : 215, {
-    bend: 0.08,
-    stalk: 0.1,
-  });
+  if (!flower || !["floret", "single-flower", "flower-side"].includes(figure.detail)) return "";
+  const stalk = brush(shoot([0, 110], 0, 0, 110), () => 6, 3);
+  return (
+    sheet.fill(stalk, stemTint(figure).shade) + floret(sheet, sheet.rand, flower, 88, 24, color)
+  );
 }

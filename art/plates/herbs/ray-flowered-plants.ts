@@ -7,7 +7,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves } from "../stems/flowering-stems.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -166,7 +166,6 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
         hues.tan,
       )
     );
-  if (figure.detail === "leaf") return leafOf(sheet, figure, [0, 110], 8, 210, { bend: 0.1 });
   if (figure.detail === "flower-back")
     return head(sheet, r, figure, { at: [0, 0], tilt: 128, turn: 20 }, 118, "full", color);
   return (

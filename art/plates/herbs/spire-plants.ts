@@ -10,7 +10,7 @@ import { head } from "../flowers/ray-heads.ts";
 import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
-import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -76,7 +76,9 @@ function raceme(
   const kind = kindOf(flower);
   const key = `${color.wash.day}${Math.round(size)}`;
   const bellLike = kind.hung ?? false;
-  const unit = bellLike ? size * (flower.poise === "tube" ? 1.9 : 1.35) : size;
+  const unit = bellLike
+    ? size * (flower.poise === "tube" ? 1.9 : kind.front === lobelia ? 1.75 : 1.35)
+    : size;
   const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
   const side = bellLike
     ? front
@@ -211,8 +213,7 @@ export const spires: Family = (sheet, subject) => {
 function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   const { figure } = subject;
   const { flower } = figure;
-  if (!flower || figure.detail === "leaf")
-    return leafOf(sheet, figure, [-6, 90], 6, 200, { bend: 0.08, stalk: 0.12 });
+  if (!flower) return "";
   if (figure.detail === "seed-pod") return wheel(sheet);
   if (flower.center?.kind === "disc")
     // A head of a few uneven rays.

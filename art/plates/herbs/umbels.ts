@@ -9,7 +9,7 @@ import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafOf, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 import { paperyCalyx, statice } from "./statice.ts";
 
@@ -157,7 +157,6 @@ export const umbels: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "leaf") return leafOf(sheet, figure, [-8, 115], 4, 225, { bend: 0.08 });
   if (figure.detail === "seed-pod") return milkweedPod(sheet);
   if (!flower) return "";
   if (flower.outside && flower.poise === "tube" && flower.petalShape === "round") {

@@ -14,7 +14,7 @@ import {
   scaled,
   sprigs,
 } from "../stems/flowering-stems.ts";
-import { leafOf, leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */
 const bunch = (size: number, many: number, hang: number, long: number): Sprig[] =>
@@ -166,13 +166,11 @@ export const woodlandBells: Family = (sheet, subject) => {
   const arch = facts.habit === "arching";
   const posture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
   const detail =
-    figure.detail === "leaf"
-      ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.08, stalk: 0.08 })
-      : figure.detail === "rhizome"
-        ? rhizome(sheet, subject, hues.cream)
-        : cutStalk(sheet, subject, [-20, -130], [-61, -100]) +
-          set("side", [-62, -104], 178, 146) +
-          set("face", [72, 66], 8, 44);
+    figure.detail === "rhizome"
+      ? rhizome(sheet, subject, hues.cream)
+      : cutStalk(sheet, subject, [-20, -130], [-61, -100]) +
+        set("side", [-62, -104], 178, 146) +
+        set("face", [72, 66], 8, 44);
   return { specimen: posture(sheet, subject, set), detail };
 };
 

@@ -162,7 +162,6 @@ export interface Raceme {
   size: number;
   /** Length of the flowers' own stalks. */
   stalk?: number;
-  oneSided?: boolean;
   /** How far a flower turns out of its stalk's line; 0 follows it. */
   nod?: number;
   stages?: readonly [open: Stage, opening: Stage, bud: Stage];
@@ -176,19 +175,10 @@ export function raceme(
   c: Curve,
   k: Raceme,
 ): string {
-  const {
-    from,
-    to = 1,
-    count,
-    size,
-    stalk = 0,
-    oneSided = false,
-    nod = 0,
-    stages = ["side", "opening", "bud"],
-  } = k;
+  const { from, to = 1, count, size, stalk = 0, nod = 0, stages = ["side", "opening", "bud"] } = k;
   const stalks = pen();
   let flowers = "";
-  for (const p of spiralUp(c, { from, to, count, breadth: size * 0.5, oneSided }, sheet.rand)) {
+  for (const p of spiralUp(c, { from, to, count, breadth: size * 0.5 }, sheet.rand)) {
     const end = toward(p.point, p.angle, stalk * p.size);
     stalks.move(...p.foot).line(end);
     const stage = p.age > 0.34 ? stages[0] : p.age > 0.2 ? stages[1] : stages[2];

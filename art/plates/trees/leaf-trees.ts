@@ -116,8 +116,6 @@ export const leafTrees: Family = (sheet, subject) => {
   const { leaves, wood, places, main, side } = spray(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
   const hung = hungFruit(sheet, figure, main);
-  // A hornbeam's bracts hang behind the leaves; nuts and pods before them.
-  const isBehind = kind === "winged-nutlet";
   const flowers =
     figure.inflorescence?.kind === "catkins" && !kind && figure.detail !== "flowers-on-wood"
       ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
@@ -125,15 +123,12 @@ export const leafTrees: Family = (sheet, subject) => {
   const isHolly = figure.leaf.margin === "spiny";
   return {
     specimen:
-      (isBehind ? hung : "") +
       flowers +
       wood +
       leaves +
       (isHolly
         ? berriesOf(sheet, [...places.map(({ point }) => point), ...[0.3, 0.5, 0.7].map(side.at)])
-        : isBehind
-          ? ""
-          : hung),
+        : hung),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

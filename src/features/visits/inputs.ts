@@ -60,15 +60,13 @@ export const VisitInput = z
       path: ["email"],
       error: noWay,
       // Said together with whatever else is missing.
-      when: ({ value }) => isWithoutWay(value),
+      when: ({ value }) => {
+        const { email, phone } = (value ?? {}) as Record<string, unknown>;
+        return email === "" && phone === "";
+      },
     }),
   );
 export type VisitInput = z.infer<typeof VisitInput>;
-
-function isWithoutWay(value: unknown): boolean {
-  const { email, phone } = (value ?? {}) as Record<string, unknown>;
-  return email === "" && phone === "";
-}
 
 /** What the visitor answers who would rather come on another day: `POST /api/visits/own/{key}/other-days`. */
 export const OtherDays = z.object({ days: VisitInput.def.shape.days });

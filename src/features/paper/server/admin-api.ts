@@ -7,7 +7,7 @@ import type { Services } from "#shared/server/services.ts";
 import { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint } from "../inputs.ts";
 import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
-import { chosenPlants, layOutPlants } from "./print-plants.ts";
+import { layOutPlants } from "./print-plants.ts";
 import { listPlantsForPaper, notePrinting } from "./printings.ts";
 
 const gone = "A plant that was chosen is no longer there, or is hidden.";
@@ -17,9 +17,8 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
   const { config, db, clock } = services;
 
   async function layOut(wish: PlantsToPrint) {
-    const chosen = chosenPlants(await readPlants(), wish);
     const by = { site: config.site, today: dayAtNursery(clock()), widthOf: await press.widthOf() };
-    return { chosen, ...layOutPlants(chosen, wish, by) };
+    return layOutPlants(await readPlants(), wish, by);
   }
 
   return new Hono()
@@ -42,6 +41,7 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
         const { pages, labels, shortened } = await layOut(await readBody(c, PlantsToPrint));
         const [first] = pages;
         if (!first) throw new Error("A paper has a page.");
+        void press.prepare(pages);
         return c.json<PaperPreview>({ first, pages: pages.length, labels, shortened });
       },
     )

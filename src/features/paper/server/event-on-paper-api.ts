@@ -6,14 +6,13 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { pick } from "#shared/both/pick-fields.ts";
-import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { EventOnPaper } from "../answers.ts";
 import { type Notice, noticeInWords } from "./event-in-50-and-100-words.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
-import { type EventToPrint, type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
 
 const gone = "This event is no longer there.";
 const refused = { 404: gone, 409: "It is called off, or over." };
@@ -23,12 +22,29 @@ export function eventOnPaperApi(
   { config, clock }: Services,
   { press, readPicture, findEvent }: PaperSources,
 ): Hono {
-  async function noticeOf(c: Context) {
+  /** The event as it is now. Throws `conflict` where nobody is to be invited any more. */
+  async function noticeOf(c: Context): Promise<Notice> {
     const event = await findEvent(idInPath(c, gone));
     if (!event) throw notFound(gone);
-    const isThere = event.imageUrl && (await readPicture(event.imageUrl));
-    const picture = (isThere && event.imageUrl) || defaultPicture;
-    return noticeOfEvent(event, { site: config.site, now: clock(), picture });
+    const { status, takesRegistrations, closesAt, endsAt, imageUrl } = event;
+    const { site } = config;
+    const { cancelled, past } = eventStates;
+    const isPast = toTimestamp(clock()) >= endsAt;
+    if (status === "cancelled" || isPast)
+      throw conflict(`${isPast ? past : cancelled} There is nothing to print.`);
+    return {
+      ...pick(event, ["title", "time"]),
+      day: formatEventDate(event.date),
+      place: event.location,
+      cost: event.cost ?? "",
+      registerBy: takesRegistrations && closesAt ? closingInWords(closesAt) : "",
+      description: [event.description, event.notes ?? ""].join("\n"),
+      ...pick(site, ["brand", "phone"]),
+      address: site.publicUrl + eventPath(event),
+      // The number alone leads there, too.
+      shortAddress: `${site.publicUrl}/events/${event.id}`,
+      picture: imageUrl && (await readPicture(imageUrl)) ? imageUrl : defaultPicture,
+    };
   }
 
   const print = (paper: NoticePaper) => async (c: Context) => {
@@ -70,29 +86,4 @@ export function eventOnPaperApi(
       }),
       print("bulletin"),
     );
-}
-
-/** An event as it is now, to be printed. Throws `conflict` where nobody is to be invited any more. */
-function noticeOfEvent(
-  event: EventToPrint,
-  { site, now, picture }: { site: PublicSiteDetails; now: Temporal.Instant; picture: string },
-): Notice {
-  const { status, takesRegistrations, closesAt, endsAt } = event;
-  const { cancelled, past } = eventStates;
-  const isPast = toTimestamp(now) >= endsAt;
-  if (status === "cancelled" || isPast)
-    throw conflict(`${isPast ? past : cancelled} There is nothing to print.`);
-  return {
-    ...pick(event, ["title", "time"]),
-    day: formatEventDate(event.date),
-    place: event.location,
-    cost: event.cost ?? "",
-    registerBy: takesRegistrations && closesAt ? closingInWords(closesAt) : "",
-    description: [event.description, event.notes ?? ""].join("\n"),
-    ...pick(site, ["brand", "phone"]),
-    address: site.publicUrl + eventPath(event),
-    // The number alone leads there, too.
-    shortAddress: `${site.publicUrl}/events/${event.id}`,
-    picture,
-  };
 }

@@ -11,26 +11,13 @@ import { harms } from "#features/plants/plant-safety.ts";
 import { plateAddress } from "#features/plants/plate-address.ts";
 import { printable } from "./typeset.ts";
 
-/** What can be printed of a plant. A fact that nobody has said is an empty text, and so is not printed. */
-export interface FactsOnPaper {
-  name: string;
-  latin: string;
-  light: string;
-  size: string;
-  /** Whom it harms; empty where no harm is known or nobody has looked. */
-  warning: string;
-  /** "1-gallon pot $14", one for each size that it is sold in. */
-  prices: string[];
-  /** Where its page is. */
-  path: string;
-  /** The owner's photograph or its plate; empty where there is neither. */
-  picture: string;
-}
-
 /** As much of a note on poison as a label has room for; else the warning is the one word. */
 const warningMax = 64;
 
-export function factsOfPlant(plant: PlantRecord): FactsOnPaper {
+export type FactsOnPaper = ReturnType<typeof factsOfPlant>;
+
+/** What can be printed of a plant. A fact that nobody has said is an empty text, and so is not printed. */
+export function factsOfPlant(plant: PlantRecord) {
   const { name, latin, facts, stock } = plant;
   const card = cardOf(plant);
   const size = rangeOf(facts, "heightInches");
@@ -40,11 +27,14 @@ export function factsOfPlant(plant: PlantRecord): FactsOnPaper {
     latin: printable(latin.replace(/'(.+)'/, "‘$1’")),
     light: lightInWords(facts.light),
     size: size ? `${heightInWords(...size)} tall` : "",
+    /** Whom it harms; empty where no harm is known or nobody has looked. */
     warning: printable(warningOf(facts)),
+    /** "1-gallon pot $14", one for each size that it is sold in. */
     prices: sizes
       .map(({ potSize, price }) => printable(`${potSize} ${price}`))
       .filter((words) => words !== ""),
     path: plantPath(plant),
+    /** The owner's photograph or its plate; empty where there is neither. */
     picture: card.imageUrl || plateAddress(card),
   };
 }

@@ -16,8 +16,6 @@ const catalogueTitles: Record<CatalogueName, string> = {
   annuals: "Annuals",
 };
 
-const center = { align: "center" } as const;
-
 /** Who prints, and when. */
 export interface PrintedBy {
   site: PublicSiteDetails;
@@ -46,18 +44,18 @@ export function layOutPriceList(
     const rows = listed.map((plant) => row(plant, shows, widthOf));
     return rows.length > 0 ? [heading(catalogueTitles[catalogue], widthOf), ...rows] : [];
   });
+  const garamond = { align: "center", font: "garamond" } as const;
   const head = setText(
     [
+      { ...garamond, text: printable(site.brand), color: "gilt", size: 13, least: 8 },
+      { ...garamond, text: "Price List", color: "ink", size: 30 },
       {
-        ...center,
-        text: printable(site.brand),
-        font: "garamond",
-        color: "gilt",
-        size: 13,
-        least: 8,
+        ...garamond,
+        text: formatEventDate(today),
+        font: "garamond-italic",
+        color: "soft",
+        size: 12,
       },
-      { ...center, text: "Price List", font: "garamond", color: "ink", size: 30 },
-      { ...center, text: formatEventDate(today), font: "garamond-italic", color: "soft", size: 12 },
     ],
     { width: paper.width - 2 * margin.side, height: 90 },
     widthOf,
@@ -80,7 +78,7 @@ export function layOutPriceList(
   }
   for (const [index, page] of pages.entries()) {
     const text = `${site.phone} · ${site.email} · Page ${index + 1} of ${pages.length}`;
-    const foot: Paragraph = { ...center, text, font: "source-sans", color: "soft", size: 8.5 };
+    const foot = { text, align: "center", font: "source-sans", color: "soft", size: 8.5 } as const;
     const { marks } = setText([foot], { width: paper.width, height: 20 }, widthOf);
     page.parts[0]?.marks.push(...moved(marks, 0, bottom + 16));
   }
@@ -112,16 +110,11 @@ function row(plant: FactsOnPaper, shows: readonly ShownOnPaper[], widthOf: Width
   const priced = setText([prices], { width: most, height: 120 }, widthOf);
   const taken = priced.marks.length > 0 ? most - Math.min(...priced.marks.map(({ x }) => x)) : 0;
   const small = { size: 8.5, least: 7, lines: 2 } as const;
+  const latin = said("latin", plant.latin);
   const named = setText(
     [
       { text: plant.name, font: "garamond", color: "ink", size: 11.5, lines: 3, leading: 1.1 },
-      {
-        text: said("latin", plant.latin),
-        font: "garamond-italic",
-        color: "soft",
-        ...small,
-        size: 9.5,
-      },
+      { ...small, text: latin, font: "garamond-italic", color: "soft", size: 9.5 },
       { text: plant.warning, font: "source-sans-semibold", color: "rubric", ...small },
       { text: facts, font: "source-sans", color: "soft", ...small },
     ],

@@ -4,32 +4,24 @@ import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
-import type { ReadPicture } from "./pictures-for-print.ts";
+import { picturesOn, type ReadPicture } from "./pictures-for-print.ts";
 import type { KeyedPlant } from "./printings.ts";
-import type { WidthOf } from "./typeset.ts";
 import { writePdf } from "./write-pdf.ts";
-
-/** What papers are set and written with. Its parts are loaded with the first paper. */
-export interface Press {
-  widthOf(): Promise<WidthOf>;
-  /** The pages as a file. Throws `unavailable` where too many others wait. */
-  print(pages: readonly Page[], title: string): Promise<Buffer<ArrayBuffer>>;
-}
-
-/** What is asked of an event. */
-export type EventToPrint = Omit<PublicEvent, "placesLeft">;
 
 /** What is printed of other features, and with what. */
 export interface PaperSources {
-  press: Press;
+  press: ReturnType<typeof openPress>;
   readPicture: ReadPicture;
-  findEvent(id: number): Promise<EventToPrint | undefined>;
+  findEvent(id: number): Promise<Omit<PublicEvent, "placesLeft"> | undefined>;
   /** Those that visitors see. */
   readPlants(): Promise<KeyedPlant[]>;
 }
 
-/** `readPicture` answers what lies at an address of this site. */
-export function openPress(folders: PictureFolders, readPicture: ReadPicture): Press {
+/**
+ * What papers are set and written with; its parts are loaded with the first paper. `readPicture` answers what
+ * lies at an address of this site.
+ */
+export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   // One after the other: each keeps the processor busy for a while.
   const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
   let loading: ReturnType<typeof load> | undefined;
@@ -46,7 +38,14 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture): Pr
   }
   return {
     widthOf: async () => (await loaded()).widthOf,
-    print: (pages, title) =>
+    /** Has the pictures of these pages ready, as far as they are kept, before they are printed. */
+    async prepare(pages: readonly Page[]) {
+      const addresses = new Set(picturesOn(pages).map(({ address }) => address));
+      // One after the other: nobody waits for it.
+      for (const address of addresses) await readPicture(address).catch(() => undefined);
+    },
+    /** The pages as a file. Throws `unavailable` where too many others wait. */
+    print: (pages: readonly Page[], title: string) =>
       inTurn(async () => writePdf(pages, { title, fonts: (await loaded()).fonts, readPicture })),
   };
 }

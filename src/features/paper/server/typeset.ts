@@ -33,14 +33,6 @@ export interface Room {
   corner?: { width: number; height: number } | undefined;
 }
 
-export interface SetText {
-  /** From the upper left corner of the room. */
-  marks: Mark[];
-  height: number;
-  /** Whether something was cut or left out. */
-  isShortened: boolean;
-}
-
 interface Line {
   text: string;
   y: number;
@@ -50,9 +42,10 @@ interface Line {
 
 /**
  * Sets paragraphs under each other: as they are wanted, or as much smaller together as they may get. What
- * does not fit then is left out where it may go, and cut else, each time the last first.
+ * does not fit then is left out where it may go, and cut else, each time the last first: then it
+ * `isShortened`. The marks are placed from the upper left corner of the room.
  */
-export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf): SetText {
+export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf) {
   let paragraphs = wanted.filter(({ text }) => text !== "");
   for (let scale = 1; scale > 0.25; scale -= 0.04) {
     const set = setAt(paragraphs, scale, room, widthOf);

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import type { PublicEvent } from "#features/events/answers.ts";
+import { daysAfter } from "#features/events/days-of-copies.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
@@ -13,10 +14,14 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { copyAddress } from "#ui/share-address.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { DiaryLink, VisitForOwner } from "../answers.ts";
-import { type DiaryEntry, daysAfter, diaryOf, weekOf } from "./diary-days.ts";
+import { type DiaryEntry, diaryOf, weekOf } from "./diary-days.ts";
 import { visitsPath } from "./queries.ts";
 
 const linkPath = "/api/admin/diary-link";
+const copying = {
+  copied: "Paste it into your calendar’s settings.",
+  copyByHand: "Please copy this address",
+};
 
 /** A week of the owner's: visits and events, a day under the other on a phone, beside each other on wide screens. */
 export default function AdminDiary() {
@@ -30,22 +35,25 @@ export default function AdminDiary() {
   return (
     <AdminPage title="Diary" path="/admin-diary" links={[["/admin-visits", "Visit Requests"]]}>
       <nav aria-label="Weeks" className="mb-3 flex flex-wrap items-center gap-x-6">
-        <Link to={`?week=${daysAfter(first, -7)}`} className="inline-flex min-h-11 items-center">
-          ← Week before
-        </Link>
-        <Link to="?" className="inline-flex min-h-11 items-center">
-          This week
-        </Link>
-        <Link to={`?week=${daysAfter(first, 7)}`} className="inline-flex min-h-11 items-center">
-          Week after →
-        </Link>
+        {Object.entries({
+          "← Week before": `?week=${daysAfter(first, -7)}`,
+          "This week": "?",
+          "Week after →": `?week=${daysAfter(first, 7)}`,
+        }).map(([label, to]) => (
+          <Link key={label} to={to} className="inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        ))}
       </nav>
       <WhenRead read={visits} what="visits">
         {(all) => <Week days={week} today={today} entries={diaryOf(all, events.data ?? [])} />}
       </WhenRead>
       {/* Whoever has the address reads the diary, also when they are no helper any more. */}
       <IfMay needed="owner">
-        <Subscribe />
+        <details className="admin-fold mt-6">
+          <summary>In your own calendar</summary>
+          <Address />
+        </details>
       </IfMay>
     </AdminPage>
   );
@@ -94,15 +102,6 @@ function Week({
 }
 
 /** The secret address at which her own calendar program reads the same. */
-function Subscribe() {
-  return (
-    <details className="admin-fold mt-6">
-      <summary>In your own calendar</summary>
-      <Address />
-    </details>
-  );
-}
-
 function Address() {
   const read = useAdminQuery<DiaryLink>(linkPath);
   const [isBusy, act] = useAction();
@@ -130,16 +129,7 @@ function Address() {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <p className="flex flex-wrap gap-3">
-            <Button
-              onClick={() =>
-                void copyAddress(url, {
-                  copied: "Paste it into your calendar’s settings.",
-                  copyByHand: "Please copy this address",
-                })
-              }
-            >
-              Copy
-            </Button>
+            <Button onClick={() => void copyAddress(url, copying)}>Copy</Button>
             <Button variant="secondary" busy={isBusy} onClick={() => void renew()}>
               Make It Another Address
             </Button>

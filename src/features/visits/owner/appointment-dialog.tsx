@@ -12,7 +12,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { AppointmentInput } from "../inputs.ts";
 import { type DiaryEntry, diaryOf, overlapping } from "./diary-days.ts";
-import { visitsPath } from "./queries.ts";
+import { readVisit, visitsPath } from "./queries.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
@@ -34,10 +34,7 @@ export default function AppointmentDialog({
     schema: AppointmentForm,
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PUT", `${visitsPath}/${id}/appointment`, { body, ...unchanged }),
-    async readAgain() {
-      const visits = await adminRequest<VisitForOwner[]>("GET", visitsPath);
-      return visits.find((it) => it.id === id);
-    },
+    readAgain: () => readVisit(id),
     says: { failed: "The time could not be given. Please try again." },
     onSaved(now) {
       onGiven(now);
@@ -99,9 +96,7 @@ export default function AppointmentDialog({
         </section>
       )}
       <p role="status" className="font-semibold text-rubric empty:hidden">
-        {overlapInWords(
-          overlapping(taken, { ...values, minutes: Number(values.minutes), visitId: id }),
-        )}
+        {overlapInWords(overlapping(taken, { ...values, minutes: Number(values.minutes) }))}
       </p>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "#features/events/answers.ts";
+import { daysAfter } from "#features/events/days-of-copies.ts";
 import { parseTimeRange } from "#features/events/parse-event-time.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
 import type { VisitForOwner } from "../answers.ts";
@@ -50,30 +51,20 @@ export function diaryOf(
   );
 }
 
-/** What else there is while a visit would be; what has no time that can be computed with counts as all day. */
+/** What there is on a day while a visit would be; what has no time that can be computed with counts as all day. */
 export function overlapping(
-  entries: readonly DiaryEntry[],
-  wanted: { day: string; time: string; minutes: number; visitId: number },
+  ofDay: readonly DiaryEntry[],
+  { time, minutes }: { time: string; minutes: number },
 ): DiaryEntry[] {
-  const from = minutesOf(wanted.time);
-  const until = from + wanted.minutes;
-  return entries.filter(
-    ({ day, start = 0, end = 24 * 60, visitId }) =>
-      day === wanted.day && visitId !== wanted.visitId && start < until && end > from,
-  );
+  const from = minutesOf(time);
+  const until = from + minutes;
+  return ofDay.filter(({ start = 0, end = 24 * 60 }) => start < until && end > from);
 }
 
 /** The seven days from the Sunday on or before `day`, `YYYY-MM-DD` each. */
 export function weekOf(day: string): string[] {
   const sunday = daysAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
   return Array.from({ length: 7 }, (_, index) => daysAfter(sunday, index));
-}
-
-/** The day so many days later. Not every browser has Temporal yet. */
-export function daysAfter(day: string, days: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }
 
 /** Of "09:30". */

@@ -13,11 +13,12 @@ import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
-import { visitsPath } from "./queries.ts";
+import { readVisit, visitsPath } from "./queries.ts";
 
 /** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {
@@ -56,13 +57,11 @@ export function VisitCard({
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PATCH", `${visitsPath}/${id}`, { body, ...unchanged }),
     async readAgain() {
-      const visits = await adminRequest<VisitForOwner[]>("GET", visitsPath);
-      const theirs = visits.find((it) => it.id === id);
+      const theirs = await readVisit(id);
       if (theirs) show(theirs);
       return theirs;
     },
     says: { failed: "Failed to change the request. Please try again." },
-    versionOf: ({ version }) => version,
     onSaved(saved) {
       // What is answered leaves the open ones; the way back is in sight wherever the list is.
       const action = { label: "Undo", onPress: () => saveNow.current(status) };
@@ -125,14 +124,10 @@ export function VisitCard({
       <dl>
         <Detail label="Reach">
           {email && <a href={`mailto:${encodeURIComponent(email)}?${mailFor(visit)}`}>{email}</a>}
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
+          {phone && <a href={telAddress(phone)}>{phone}</a>}
         </Detail>
-        {visit.church && (
-          <>
-            <Detail label="Church">{visit.church}</Detail>
-            <Detail label="Occasion">{visit.occasion}</Detail>
-          </>
-        )}
+        <Detail label="Church">{visit.church}</Detail>
+        <Detail label="Occasion">{visit.occasion}</Detail>
         <Detail label="Days">{visit.days}</Detail>
         {appointment && (
           <Detail label="Time">
@@ -148,7 +143,7 @@ export function VisitCard({
             <strong className="text-rubric">{appointment.otherDays}</strong>
           </Detail>
         )}
-        {visit.message && <Detail label="Message">{visit.message}</Detail>}
+        <Detail label="Message">{visit.message}</Detail>
         {visit.plantsLink && (
           <Detail label="Plants">
             {visit.plants.join(", ")} <Link to={visit.plantsLink}>See the list</Link>
@@ -231,7 +226,9 @@ function mailFor({ fullName, days, church, occasion }: VisitForOwner): string {
   return `subject=${encodeURIComponent(church ? "Your request for your parish" : "Your visit")}&body=${encodeURIComponent(body)}`;
 }
 
+/** Nothing where nothing is said of it. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-[0.2rem]">
       <dt className="text-ink-soft">{label}</dt>

@@ -73,7 +73,10 @@ export default function OwnVisitPage() {
             This link opens no visit. It may have been cut short on its way. Please open the link of
             our letter again, or ask us:
           </p>
-          <Questions />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <PhoneLink className="inline-flex min-h-11 items-center" />
+            <EmailLink className="inline-flex min-h-11 items-center" />
+          </p>
         </div>
       )}
       {visit && (
@@ -114,7 +117,7 @@ function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
         </Fact>
         <Fact label="Where">{[brand, texts?.region].filter(Boolean).join(", ")}</Fact>
         <Fact label="Who">{fullName}</Fact>
-        {otherDays && <Fact label="You asked for">{otherDays}</Fact>}
+        <Fact label="You asked for">{otherDays}</Fact>
         {plantsLink && (
           <Fact label="Plants">
             <Link to={plantsLink}>Your list</Link>
@@ -138,15 +141,6 @@ function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
         </Link>
       </p>
     </Card>
-  );
-}
-
-function Questions() {
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-6">
-      <PhoneLink className="inline-flex min-h-11 items-center" />
-      <EmailLink className="inline-flex min-h-11 items-center" />
-    </p>
   );
 }
 

@@ -43,16 +43,7 @@ const visitWords: RequestWords = {
  * from the page's address; without one the visitor's own is offered. `message` is what the message
  * starts with. A page that has it takes its plain post by `sendVisitForm`.
  */
-export function VisitSection({
-  words = visitWords,
-  ...request
-}: {
-  plants?: string | undefined;
-  message?: string | undefined;
-  words?: RequestWords;
-  /** Fields of its own, after those for the sender. */
-  fields?: RequestFields;
-}) {
+export function VisitSection({ words = visitWords, ...request }: VisitSectionProps) {
   const posted = useActionData<typeof sendVisitForm>();
   const [asked, setAsked] = useState(false);
   return (
@@ -105,7 +96,14 @@ const start = {
   occasion: undefined as string | undefined,
 };
 
-type RequestFields = (field: Form<typeof start>["field"]) => ReactNode;
+/** What a page asks with it. */
+interface VisitSectionProps {
+  plants?: string | undefined;
+  message?: string | undefined;
+  words?: RequestWords;
+  /** Fields of its own, after those for the sender. */
+  fields?: (field: Form<typeof start>["field"]) => ReactNode;
+}
 
 const loadSchema = async () => (await import("../inputs.ts")).VisitInput;
 
@@ -117,12 +115,9 @@ function VisitForm({
   words,
   fields,
   onAsked,
-}: {
-  posted: PostedForm | undefined;
-  plants?: string | undefined;
-  message?: string | undefined;
+}: VisitSectionProps & {
   words: RequestWords;
-  fields?: RequestFields;
+  posted: PostedForm | undefined;
   onAsked: () => void;
 }) {
   const [keyOf] = useState(createKeys);
@@ -219,24 +214,19 @@ function VisitForm({
 const names = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
 const parishNames = [...names, "church", "occasion"] as const;
 
+type Name = (typeof parishNames)[number];
+
+const sendPosted =
+  (fields: readonly Name[]) =>
+  ({ request, context }: ActionFunctionArgs) =>
+    readPostedForm<Name>(request, fields, async ({ garden, ...values }) => {
+      const body = { ...values, plants: garden };
+      const headers = { "idempotency-key": await keyOfPosted(body) };
+      return context.get(pageApi).post("/api/visits", body, headers);
+    });
+
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export function sendVisitForm(sent: ActionFunctionArgs) {
-  return sendPosted(sent, names);
-}
+export const sendVisitForm = sendPosted(names);
 
 /** The same for a parish's, whose own fields must be there. */
-export function sendParishForm(sent: ActionFunctionArgs) {
-  return sendPosted(sent, parishNames);
-}
-
-function sendPosted(
-  { request, context }: ActionFunctionArgs,
-  fields: typeof names | typeof parishNames,
-) {
-  return readPostedForm<(typeof parishNames)[number]>(request, fields, async (posted) => {
-    const { garden, ...values } = posted;
-    const body = { ...values, plants: garden };
-    const headers = { "idempotency-key": await keyOfPosted(body) };
-    return context.get(pageApi).post("/api/visits", body, headers);
-  });
-}
+export const sendParishForm = sendPosted(parishNames);

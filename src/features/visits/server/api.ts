@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -12,7 +13,7 @@ import { callOffAppointment, giveAppointment } from "./appointment.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
-import type { ReadNames } from "./visit-mail.ts";
+import type { NameOf, ReadNames } from "./visit-mail.ts";
 
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
@@ -45,10 +46,8 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
 }
 
 /** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
-export function visitsAdminApi(
-  { db, clock, commandContext }: Services,
-  readNames: ReadNames,
-): Hono {
+export function visitsAdminApi({ db, commandContext }: Services, readNames: ReadNames): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   const answerVisit = async (c: Context, row: VisitRequestRow) =>
     answerRow(c, forOwner(row, await readNames(db)));
   const asItIs = { says: "The request as it is now.", body: VisitForOwner, hasETag: true } as const;
@@ -74,8 +73,7 @@ export function visitsAdminApi(
       }),
       async (c) => {
         const changes = await readBody(c, VisitChanges);
-        const asked = { version: versionFrom(c), now: clock() };
-        return answerVisit(c, await changeVisit(db, idInPath(c, visitGone), changes, asked));
+        return answerVisit(c, await changeVisit(db, idInPath(c, visitGone), changes, asked(c)));
       },
     )
     .put(
@@ -88,8 +86,7 @@ export function visitsAdminApi(
       }),
       async (c) => {
         const input = await readBody(c, AppointmentInput);
-        const given = { version: versionFrom(c), ...commandContext() };
-        return answerVisit(c, await giveAppointment(db, idInPath(c, visitGone), input, given));
+        return answerVisit(c, await giveAppointment(db, idInPath(c, visitGone), input, asked(c)));
       },
     )
     .delete(
@@ -99,10 +96,7 @@ export function visitsAdminApi(
         takesIfMatch: true,
         answers: { 200: asItIs, 404: gone, 409: "There is none that could be called off." },
       }),
-      async (c) => {
-        const given = { version: versionFrom(c), ...commandContext() };
-        return answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), given));
-      },
+      async (c) => answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), asked(c))),
     )
     .delete(
       "/:id",
@@ -112,33 +106,17 @@ export function visitsAdminApi(
         answers: { 204: "It is gone.", 404: gone },
       }),
       async (c) => {
-        const asked = { version: versionFrom(c), now: clock() };
-        await removeVisit(db, idInPath(c, visitGone), asked);
+        await removeVisit(db, idInPath(c, visitGone), asked(c));
         return c.body(null, 204);
       },
     );
 }
 
-function forOwner(
-  {
-    isSuspect,
-    plants,
-    church,
-    occasion,
-    idempotencyKey: _key,
-    requestDigest: _digest,
-    appointmentAt,
-    appointmentMinutes,
-    appointmentSequence: _sequence,
-    appointmentCancelledBy,
-    otherDays,
-    remindedFor: _reminded,
-    ...shown
-  }: VisitRequestRow,
-  nameOf: (slug: string) => string | undefined,
-): VisitForOwner {
+function forOwner(row: VisitRequestRow, nameOf: NameOf): VisitForOwner {
+  const { church, occasion, plants, isSuspect, appointmentAt } = row;
   return {
-    ...shown,
+    ...pick(row, ["id", "fullName", "email", "phone", "days", "message"]),
+    ...pick(row, ["status", "note", "createdAt", "statusChangedAt", "version"]),
     ...(church ? { church, occasion } : {}),
     plants: plantLines(plants, nameOf),
     plantsLink: plants ? `/my-garden?plants=${plants}` : null,
@@ -148,9 +126,9 @@ function forOwner(
       : {
           appointment: {
             at: appointmentAt,
-            minutes: appointmentMinutes ?? 0,
-            cancelledBy: appointmentCancelledBy,
-            otherDays,
+            minutes: row.appointmentMinutes ?? 0,
+            cancelledBy: row.appointmentCancelledBy,
+            otherDays: row.otherDays,
           },
         }),
   };

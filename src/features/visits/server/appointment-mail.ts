@@ -105,12 +105,14 @@ function letterOf(
       greeting(visit.fullName),
       lead,
       {
-        facts: [
-          ["When", when],
-          ...(isOff ? [] : [["Where", placeOf(site).location] as [string, string]]),
-        ],
+        facts: isOff
+          ? [["When", when]]
+          : [
+              ["When", when],
+              ["Where", placeOf(site).location],
+            ],
       },
-      isOff ? undefined : (site.texts?.directions ?? undefined),
+      isOff ? undefined : site.texts?.directions,
       isOff ? undefined : { button: { label: "Change or cancel it", url: link } },
     ],
     closing: {},

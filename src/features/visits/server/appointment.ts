@@ -6,31 +6,12 @@ import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
-import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";
 import { visitOf } from "./appointment-key.ts";
 import { appointmentKind, visitNoticeKinds } from "./appointment-mail.ts";
-import { lockVisit } from "./change-visit.ts";
-import { visitInHistory } from "./visit-in-history.ts";
-
-interface ToVersion extends CommandContext {
-  version: number | undefined;
-}
-
-/** What is written of an appointment. */
-type Change = Partial<
-  Pick<
-    VisitRequestRow,
-    | "appointmentAt"
-    | "appointmentMinutes"
-    | "appointmentSequence"
-    | "appointmentCancelledBy"
-    | "otherDays"
-    | "status"
-  >
->;
+import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
 
 /**
  * Gives the visitor a day and a time, or another one, and enqueues the letter that says so. Throws
@@ -47,8 +28,9 @@ export function giveAppointment(
   if (at <= toTimestamp(context.now)) throw invalid("Please choose a time to come", "day");
   return inTransaction(db, async (trx) => {
     const before = await lockVisit(trx, id, version);
-    const after = await write(trx, before, context, {
+    const after = await writeVisit(trx, before, {
       ...{ appointmentAt: at, appointmentMinutes: minutes, appointmentCancelledBy: null },
+      statusChangedAt: toTimestamp(context.now),
       ...{ appointmentSequence: before.appointmentSequence + 1, otherDays: "", status: "answered" },
     });
     await enqueueLetter(trx, after, context);
@@ -66,8 +48,9 @@ export function callOffAppointment(
     const before = await lockVisit(trx, id, version);
     if (before.appointmentAt === null || before.appointmentCancelledBy !== null)
       throw conflict("There is no appointment that could be called off.");
-    const after = await write(trx, before, context, {
+    const after = await writeVisit(trx, before, {
       ...{ appointmentCancelledBy: "owner", otherDays: "" },
+      statusChangedAt: toTimestamp(context.now),
       appointmentSequence: before.appointmentSequence + 1,
     });
     await enqueueLetter(trx, after, context);
@@ -88,7 +71,8 @@ export function askForOtherDays(
   context: CommandContext,
 ): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
-    await write(trx, before, context, { otherDays: days, status: "open" });
+    const statusChangedAt = toTimestamp(context.now);
+    await writeVisit(trx, before, { otherDays: days, status: "open", statusChangedAt });
     await notifyOwner(trx, { kind: visitNoticeKinds.otherDays, subjectId: before.id }, context);
   });
 }
@@ -99,8 +83,9 @@ export function askForOtherDays(
  */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
-    const after = await write(trx, before, context, {
+    const after = await writeVisit(trx, before, {
       ...{ appointmentCancelledBy: "visitor", otherDays: "", status: "done" },
+      statusChangedAt: toTimestamp(context.now),
       appointmentSequence: before.appointmentSequence + 1,
     });
     await enqueueLetter(trx, after, context, "visitor");
@@ -142,22 +127,6 @@ function ownVisit(row: VisitRequestRow, now: Temporal.Instant): OwnVisit {
     plantsLink: plants ? `/my-garden?plants=${plants}` : null,
     mayChange: row.appointmentCancelledBy === null && at > toTimestamp(now),
   };
-}
-
-async function write(
-  trx: Db,
-  before: VisitRequestRow,
-  { now }: CommandContext,
-  change: Change,
-): Promise<VisitRequestRow> {
-  const after = await trx
-    .updateTable("visitRequest")
-    .set({ ...change, statusChangedAt: toTimestamp(now), version: before.version + 1 })
-    .where("id", "=", before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await noteChange(trx, visitInHistory, { before, after });
-  return after;
 }
 
 async function enqueueLetter(

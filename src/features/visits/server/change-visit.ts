@@ -4,6 +4,7 @@ import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { VisitChanges } from "../inputs.ts";
@@ -14,6 +15,11 @@ import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 export const visitGone = "This request is no longer there.";
 
+/** Who changes a request says to which version of it. */
+export interface ToVersion extends CommandContext {
+  version: number | undefined;
+}
+
 /**
  * Writes the owner's status and note and answers the request as it is now. Throws `not_found`, and
  * `changed_meanwhile` where it has another `version`.
@@ -22,31 +28,36 @@ export function changeVisit(
   db: Db,
   id: number,
   { status, note }: VisitChanges,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
+  { version, now }: ToVersion,
 ): Promise<VisitRequestRow> {
   return db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, id, version);
-    const after = await trx
-      .updateTable("visitRequest")
-      .set({
-        ...(note === undefined ? {} : { note }),
-        ...(status === undefined ? {} : { status, statusChangedAt: toTimestamp(now) }),
-        version: before.version + 1,
-      })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await noteChange(trx, visitInHistory, { before, after });
-    return after;
+    return writeVisit(trx, before, {
+      ...(note === undefined ? {} : { note }),
+      ...(status === undefined ? {} : { status, statusChangedAt: toTimestamp(now) }),
+    });
   });
 }
 
+/** Writes what changes of a request that is held, and notes it in the history. */
+export async function writeVisit(
+  trx: Db,
+  before: VisitRequestRow,
+  change: Partial<VisitRequestRow>,
+  named: { action?: string } = {},
+): Promise<VisitRequestRow> {
+  const after = await trx
+    .updateTable("visitRequest")
+    .set({ ...change, version: before.version + 1 })
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteChange(trx, visitInHistory, { before, after, ...named });
+  return after;
+}
+
 /** Puts a request into the Trash. Throws like `changeVisit`. */
-export function removeVisit(
-  db: Db,
-  id: number,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
-): Promise<void> {
+export function removeVisit(db: Db, id: number, { version, now }: ToVersion): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = await lockVisit(trx, id, version);
     await trx.deleteFrom("visitRequest").where("id", "=", id).execute();

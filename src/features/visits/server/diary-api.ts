@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
@@ -80,16 +79,11 @@ export function diaryFile(
 }
 
 async function readVisits(db: Db, publicUrl: string): Promise<CalendarEntry[]> {
-  const hasTime = ({ appointmentAt }: VisitRequestRow) => appointmentAt !== null;
-  return (await listVisits(db)).filter(hasTime).map((visit) =>
-    visitEntry(visit, {
-      title: `Visit: ${firstNameOf(visit.fullName)}`,
-      url: `${publicUrl}/admin-visits`,
-    }),
-  );
-}
-
-/** "Ann" of "Ann Lee". */
-function firstNameOf(fullName: string): string {
-  return fullName.trim().split(/\s+/, 1)[0] ?? "";
+  const url = `${publicUrl}/admin-visits`;
+  return (await listVisits(db))
+    .filter(({ appointmentAt }) => appointmentAt !== null)
+    .map((visit) => {
+      const [firstName] = visit.fullName.trim().split(/\s+/, 1);
+      return visitEntry(visit, { title: `Visit: ${firstName}`, url });
+    });
 }

@@ -1,12 +1,10 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
-import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
 import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
-import { lockVisit } from "./change-visit.ts";
+import { lockVisit, writeVisit } from "./change-visit.ts";
 import { visitsOf } from "./store.ts";
-import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */
@@ -41,14 +39,7 @@ export const visitData: PersonalData = {
     const rows = await visitsOf(trx, person);
     for (const { id } of rows) {
       const before = await lockVisit(trx, id, undefined);
-      const { version } = before;
-      const after = { ...before, email, version: version + 1 };
-      await trx
-        .updateTable("visitRequest")
-        .set({ email, version: version + 1 })
-        .where("id", "=", id)
-        .execute();
-      await noteChange(trx, visitInHistory, { before, after, action: "put under another address" });
+      await writeVisit(trx, before, { email }, { action: "put under another address" });
     }
     return { "Requests for a visit": rows.length };
   },

@@ -35,12 +35,7 @@ async function listToRemind(db: Db, now: Temporal.Instant): Promise<VisitRequest
     .where("appointmentAt", ">", toTimestamp(now))
     .where("appointmentCancelledBy", "is", null)
     .where("email", "!=", "")
-    .where((eb) =>
-      eb.or([
-        eb("remindedFor", "is", null),
-        eb("remindedFor", "!=", eb.ref("appointmentAt").$castTo<string>()),
-      ]),
-    )
+    .whereRef("remindedFor", "is distinct from", "appointmentAt")
     .execute();
   return rows.filter(
     ({ statusChangedAt, ...row }) => toTimestamp(dueAt(row)) > (statusChangedAt ?? ""),
@@ -68,7 +63,7 @@ function remind(
       .set({ remindedFor: appointmentAt })
       .where("id", "=", id)
       .where("appointmentAt", "=", appointmentAt)
-      .where((eb) => eb.or([eb("remindedFor", "is", null), eb("remindedFor", "!=", appointmentAt)]))
+      .where("remindedFor", "is distinct from", appointmentAt)
       .executeTakeFirst();
     if (noted.numUpdatedRows === 1n)
       await enqueueMail(trx, { kind: reminderKind, subjectId: id, ...context });

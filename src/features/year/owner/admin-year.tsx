@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { dollars } from "#features/registrations/paid.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
@@ -167,8 +168,7 @@ function WishedFor({ wishedFor }: Pick<Year, "wishedFor">) {
             <p className="flex justify-between gap-x-4 wrap-anywhere">
               <span>{name}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">
-                {inFigures(lists)} {lists === 1 ? "list" : "lists"}, {inFigures(plants)}{" "}
-                {plants === 1 ? "plant" : "plants"}
+                {counted(lists, "list")}, {counted(plants, "plant")}
               </span>
             </p>
             <Bar of={most} came={lists} />

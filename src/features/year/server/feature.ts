@@ -5,6 +5,7 @@ import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts
 import { siteGroup } from "#features/site/server/feature.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { csvAnswer } from "#shared/server/csv.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Year } from "../answers.ts";
@@ -45,9 +46,7 @@ function yearAdminApi({ db, clock }: Pick<Services, "db" | "clock">): Hono {
       }),
       async (c) => {
         const found = await read(c);
-        c.header("Content-Type", "text/csv; charset=utf-8");
-        c.header("Content-Disposition", `attachment; filename="year-${found.year}.csv"`);
-        return c.body(yearCsv(found));
+        return csvAnswer(c, `year-${found.year}.csv`, yearCsv(found));
       },
     );
 }

@@ -108,7 +108,6 @@ async function readTotals(
     .where("startedAt", ">=", start)
     .where("startedAt", "<", end)
     .execute();
-  const counted = (count: number | bigint | string) => Number(count);
   const recipients = await db
     .selectFrom("letterRecipient")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -136,9 +135,9 @@ async function readTotals(
     came: sumOf(held.map(({ came }) => came)),
     paidCents: sumOf(held.map(({ paidCents }) => paidCents)),
     letters: letters.length,
-    letterRecipients: counted(recipients.count),
-    visits: counted(visits.count),
-    newSubscribers: counted(subscribers.count),
+    letterRecipients: Number(recipients.count),
+    visits: Number(visits.count),
+    newSubscribers: Number(subscribers.count),
   };
 }
 

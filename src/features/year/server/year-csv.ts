@@ -23,8 +23,8 @@ const columns: readonly CsvColumn<Row>[] = [
   ["Year before", ({ before }) => cell(before)],
 ];
 
-/** A year as a file for a spreadsheet: the totals, then the events, then the plants. */
-export function yearCsv({ totals, before, events, wishedFor }: Year): string {
+/** A year as a file for a spreadsheet, piece by piece: the totals, then the events, then the plants. */
+export function yearCsv({ totals, before, events, wishedFor }: Year): Iterable<string> {
   const total = (name: string, figure: Exclude<keyof Year["totals"], "from" | "through">) => ({
     ...{ what: "Total", name: `${name}, ${totals.from} to ${totals.through}` },
     ...{ count: totals[figure], before: before[figure] },
@@ -53,5 +53,5 @@ export function yearCsv({ totals, before, events, wishedFor }: Year): string {
       })),
     ...wishedFor.map(({ name, lists }) => ({ what: "Plant on lists", name, count: lists })),
   ];
-  return [...csvPieces(columns, rows)].join("");
+  return csvPieces(columns, rows);
 }

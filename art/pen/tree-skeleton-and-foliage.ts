@@ -194,10 +194,6 @@ const isVase = ({ bole }: Growth) => bole < 0.2;
 /** Where a crown begins, as a part of the height. */
 const crownFoot = (g: Growth) => g.clear + (isVase(g) ? 0.17 : 0.04);
 
-/** What of its wood is seen of a tree in leaf, whose crown is closed: the trunks below it, and a vase's limbs. */
-export const belowCrown = (limbs: readonly Limb[], g: Growth) =>
-  limbs.filter(({ depth }) => depth <= (isVase(g) ? 1 : 0));
-
 /** How broad a crown is at a height over its foot, 0 to 1, of its half breadth. */
 const crownHalf =
   ({ crown: [base, fullest, blunt] }: Growth) =>
@@ -205,6 +201,17 @@ const crownHalf =
     u < fullest
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
+
+/** The wood of a tree in leaf: its trunks, and the limbs that end inside its crown. All run out to a point in it. */
+export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, broad: number) {
+  const isInside = ([x, y]: Point) => {
+    const u = (-y / high - crownFoot(g)) / (1 - crownFoot(g));
+    return u > 0.06 && u < 0.94 && Math.abs(x) < crownHalf(g)(u) * broad * 0.46;
+  };
+  return limbs
+    .filter(({ curve }) => curve.at(0)[1] > -1 || isInside(curve.at(1)))
+    .map((limb) => ({ ...limb, tip: 3 }));
+}
 
 export interface Foliage {
   tint: Tint;

@@ -198,6 +198,7 @@ function formOf({ petalShape, poise, petals, outside, center, facing, bud }: Flo
   if (petalShape === "pointed") return center ? forms.bellflower : forms.balloon;
   if (poise === "funnel") return forms.lungwort;
   if (poise === "tube") return center ? forms.foxglove : bud ? forms.bluebell : forms.beardtongue;
+  if (petals === 4) return forms.bellflower;
   return facing === "nodding" ? forms.ladder : forms.beardtongue;
 }
 

@@ -191,12 +191,7 @@ const collared: Head = (sheet, r, flower, radius, color, stage) => {
       inside: color,
       outside: { ...color, wash: tips.pale },
       finish: { weight: 1.9, hatch: 0, n: 5 },
-      marks: (s) =>
-        sheet.line(
-          pen().lines(s(0.3, 0), s(0.9, 0)).lines(s(0.36, -0.3), s(0.74, -0.3)),
-          tips.line,
-          1.5,
-        ) + sheet.line(pen().lines(s(0.86, 0), s(0.98, 0)), tips.shade, radius * 0.035),
+      marks: (s) => sheet.line(pen().lines(s(0.3, 0), s(0.97, 0)), tips.shade, 2),
     }),
   );
   const [threads, heads, anthers] = [pen(), pen(), pen()];

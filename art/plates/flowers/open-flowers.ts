@@ -122,7 +122,7 @@ const tilts: Record<Stage, number> = {
 
 /** A flat flower seen quite from the side would show the edges of its petals alone. */
 const tiltOf = (stage: Stage, { flower }: Figure) =>
-  stage === "side" && flower?.poise === "flat" ? 75 : tilts[stage];
+  stage === "side" && flower?.poise === "flat" ? 68 : tilts[stage];
 
 /** The face of a flower: one petal, engraved once and set round. */
 function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {

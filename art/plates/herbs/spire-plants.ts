@@ -76,7 +76,9 @@ function raceme(
   const kind = kindOf(flower);
   const key = `${color.wash.day}${Math.round(size)}`;
   const bellLike = kind.hung ?? false;
-  const unit = bellLike ? size * (flower.poise === "tube" ? 1.9 : 1.35) : size;
+  const unit = bellLike
+    ? size * (flower.poise === "tube" ? 1.9 : kind.front === lobelia ? 1.75 : 1.35)
+    : size;
   const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
   const side = bellLike
     ? front

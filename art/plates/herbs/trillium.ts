@@ -87,9 +87,8 @@ export const trillium: Family = (sheet, subject) => {
   const color = hues[flower.colors[0] ?? "white"];
   const sepals = leafTint(figure);
   const green = stemTint(figure);
-  const shootOf = (x: number, a: number, b: number, l: number) => shoot([x, 0], a, b, l);
-  const main = shootOf(0, -4, 4, 560);
-  const aside = shootOf(-60, -14, -18, 330);
+  const main = shoot([0, 0], -4, 4, 560);
+  const aside = shoot([-60, 0], -14, -18, 330);
   const pedicel = (c: Curve, l: number, a: number) => shoot(c.at(1), angleAt(c, 1), a, l);
   const up = pedicel(main, 150, 16);
   const upLeft = pedicel(aside, 90, -30);

@@ -47,7 +47,6 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
     case "double-saw":
       return { count: Math.round(many * 1.4), deep: 0.026, kind: "saw" };
     case "spiny":
-      return { count: Math.round(many * 0.5), deep: 0.055, kind: "saw" };
     case "bristled":
     case "fringed":
       return { count: many, deep: 0.012, kind: "saw" };
@@ -271,7 +270,8 @@ export function leafOf(
     return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
   if (compound === "biternate" || compound === "triternate")
     return ternate(sheet, from, angle, length, look, compound === "biternate" ? 2 : 3);
-  if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
+  // Broad leaflets would lie over each other.
+  if (compound) return fingered(sheet, from, angle, length, look, 3, shape === "heart" ? 92 : 58);
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
   const broad = treeLeaf ? 0.8 : 0.62;

@@ -4,12 +4,13 @@ import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen
 import { type Point, pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
+import { bell } from "../flowers/bells.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { peaCluster, peaFlower } from "./small-tree-flowers.ts";
-import { bell, blossom, type Flower, ribbons } from "./tree-blossoms.ts";
+import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
 import { drawnLength } from "./tree-silhouette.ts";
 
 /** Flowers as they stand together at one place of the twig, growing up from 0, 0. */
@@ -38,9 +39,9 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       heads += sheet.put(id, p, k, { turn });
     };
     if (flower.poise === "bell" && flower.facing === "nodding" && flower.petals === 4) {
-      const one = sheet.motif("bell", () => bell(sheet, radius * 1.5, t));
+      const one = sheet.motif("bell", () => bell(sheet, flower, radius * 1.6, t));
       for (const [i, k] of [-1, 0, 1].entries())
-        hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, k * -12);
+        hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, 180 - k * 12);
       return sheet.line(stalks, green.shade, 3.4) + heads;
     }
     switch (inflorescence?.kind) {

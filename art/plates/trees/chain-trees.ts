@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { blend, greens, hues, panel, type Tint, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
@@ -166,8 +166,6 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 function detailOf(sheet: Sheet, figure: Figure): string {
   const { detail, flower } = figure;
-  if (figure.tree?.fruit?.kind === "plumes")
-    return hairedStalks(sheet, hues[figure.tree.fruit.color]);
   const t = hues[flower?.colors[0] ?? "white"];
   // What has petals all round is shown opened to its face.
   if (flower?.symmetry === "radial" && flower.poise === "flat" && /flower|floret/.test(detail))
@@ -186,35 +184,4 @@ function detailOf(sheet: Sheet, figure: Figure): string {
       flower?.petalShape === "thread" ? 0.95 : 1.3,
     );
   return treeDetail(sheet, fruitMotif(sheet, figure) ? figure : { ...figure, detail: "leaf" });
-}
-
-/** A piece of a smoketree's plume: empty stalks with their long hairs, and at two of them a small flat fruit. */
-function hairedStalks(sheet: Sheet, t: Tint): string {
-  const axis = bow([-14, 112], [10, -96], 0.05);
-  const [stalks, hairs, fruits] = [pen().sweep(steps(4).map((k) => axis.at(k))), pen(), pen()];
-  for (const [i, k] of steps(8, 0.16, 0.98).entries()) {
-    const side = i % 2 ? 1 : -1;
-    const twig = shoot(
-      axis.at(k),
-      angleAt(axis, k) + side * 52,
-      angleAt(axis, k) + side * 30,
-      96 - 44 * k,
-    );
-    stalks.sweep(steps(3).map((s) => twig.at(s)));
-    for (const [n, s] of steps(9, 0.2, 1).entries()) {
-      const turn = angleAt(twig, s) + (n % 2 ? 62 : -62);
-      hairs
-        .move(...twig.at(s))
-        .quad(
-          ...toward(twig.at(s), turn, 14),
-          ...toward(twig.at(s), turn - (n % 2 ? 20 : -20), 32),
-        );
-    }
-    if (i === 2 || i === 5) fruits.ellipse(...twig.at(1), 11, 8);
-  }
-  return (
-    sheet.line(hairs, t.shade, 2) +
-    sheet.line(stalks, t.rim, 3.5) +
-    sheet.bound(fruits, hues.tan.wash, hues.tan.rim, 2)
-  );
 }

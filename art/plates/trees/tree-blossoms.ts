@@ -202,37 +202,6 @@ function stamensOf(
   };
 }
 
-/** A silverbell from its stalk: one broad bell that parts into four lobes only at its mouth. */
-export function bell(sheet: Sheet, size: number, t: Tint): string {
-  const u = (v: number) => v * size;
-  const body = pen()
-    .move(u(-0.1), 0)
-    .cubic(u(-0.42), u(0.06), u(-0.4), u(0.4), u(-0.56), u(0.74))
-    .quad(u(-0.5), u(0.98), u(-0.26), u(0.86))
-    .line([u(-0.22), u(0.76)])
-    .quad(u(-0.14), u(1.06), u(0.12), u(0.98))
-    .line([u(0.2), u(0.78)])
-    .quad(u(0.44), u(1), u(0.56), u(0.74))
-    .cubic(u(0.4), u(0.4), u(0.42), u(0.06), u(0.1), 0)
-    .close();
-  const folds = pen().move(u(-0.22), u(0.76)).quad(u(-0.2), u(0.5), u(-0.12), u(0.3));
-  folds.move(u(0.2), u(0.78)).quad(u(0.18), u(0.52), u(0.1), u(0.3));
-  const dark = pen()
-    .move(u(0.14), u(0.1))
-    .cubic(u(0.36), u(0.2), u(0.38), u(0.5), u(0.48), u(0.78))
-    .quad(u(0.36), u(0.86), u(0.25), u(0.74))
-    .quad(u(0.22), u(0.4), u(0.14), u(0.1))
-    .close();
-  const green = greens.green;
-  return (
-    sheet.line(pen().lines([u(-0.02), u(0.8)], [u(0.02), u(1.14)]), green.shade, 3) +
-    sheet.bound(body, t.wash, t.rim, 2.2) +
-    sheet.fill(dark, t.shade) +
-    sheet.line(folds, t.line, 1.6) +
-    sheet.bound(pen().ellipse(0, u(-0.02), u(0.15), u(0.1)), green.wash, green.rim, 1.8)
-  );
-}
-
 /** A witch hazel's flower: four crumpled ribbons out of a brown cup. */
 export function ribbons(sheet: Sheet, r: Rand, radius: number, t: Tint): string {
   const [petals, folds, cup] = [pen(), pen(), pen()];

@@ -6,9 +6,9 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import {
-  belowCrown,
   foliage,
   growths,
+  insideCrown,
   person,
   skeleton,
   wood,
@@ -65,9 +65,11 @@ export function silhouette(
         key: `crown ${dress}`,
       })
     : { behind: "", before: "" };
-  const seen = isLeafed ? belowCrown(bones, growth) : bones;
+  const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
   const trunk = wood(sheet, seen, woods[tree.bark.color]);
-  let out = ground(sheet, broad * 0.42) + trunk + crown.behind + crown.before;
+  // An evergreen's crown is closed to its trunk; of the others the limbs are seen between the leaves.
+  const layers = tree.evergreen ? trunk + crown.behind : crown.behind + trunk;
+  let out = ground(sheet, broad * 0.42) + layers + crown.before;
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
@@ -101,7 +103,7 @@ export function gardener(
   box: readonly [wide: number, high: number],
 ): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
-  return person(sheet, [Math.max(broad * 0.5, 28) + 14, 4], (66 / facts.heightInchesMax) * high);
+  return person(sheet, [Math.max(broad * 0.55, 28) + 16, 4], (66 / facts.heightInchesMax) * high);
 }
 
 /** A twig in leaf, as a draughtsman lays it on the paper. */

@@ -22,6 +22,11 @@ describe("a feast in words", () => {
     );
   });
 
+  it("says a weekday once", () => {
+    const sunday = { ...notice, feast: "Palm Sunday", day: "2027-03-21" };
+    expect(feastInWords(sunday, 50)).toMatch(/^Palm Sunday, March 21st, 2027: /);
+  });
+
   it("says no more than the day where nothing is in bloom", () => {
     expect(feastInWords({ ...notice, inColor: [], bloom: [] }, 50)).toBe(`${opening} ${closing}`);
   });

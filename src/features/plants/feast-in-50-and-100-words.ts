@@ -18,7 +18,9 @@ interface FeastNotice extends Pick<InBloom, "color" | "inColor" | "bloom" | "fru
  */
 export function feastInWords(notice: FeastNotice, most: number): string {
   const { feast, day, color, inColor, bloom, fruit, brand, phone, address } = notice;
-  const opening = `${feast}, ${formatEventDate(day)}: what usually shows at ${brand} in ${monthOf(day)}.`;
+  // Not "Palm Sunday, Sunday, March 21st".
+  const when = `${feast}, ${formatEventDate(day)}`.replace(/(\w+day), \1,/, "$1,");
+  const opening = `${when}: what usually shows at ${brand} in ${monthOf(day)}.`;
   const closing = `Visits by appointment: ${phone}. More: ${address}`;
   let left = most - wordsIn(opening) - wordsIn(closing);
   const groups = [

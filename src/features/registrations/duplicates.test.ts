@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { possibleDuplicates } from "./duplicates.ts";
+import { type Comparable, DuplicateFinder } from "./duplicates.ts";
+
+function possibleDuplicates(registrations: readonly Comparable[]): Set<number> {
+  const finder = new DuplicateFinder();
+  finder.add(registrations);
+  return new Set(finder.others.keys());
+}
 
 const person = {
   eventId: 1,
@@ -14,7 +20,7 @@ const found = (...others: Partial<typeof person>[]) => [
   ),
 ];
 
-describe("possibleDuplicates", () => {
+describe("the finder of double registrations", () => {
   it.each([
     ["the same e-mail, capitalized", { fullName: "B", phone: "1", email: "Sean@Example.com" }],
     [

@@ -11,17 +11,10 @@ export interface Comparable {
 }
 
 /**
- * The ids of registrations that may be somebody's second one: another for the same event has the
- * same e-mail address, or the same name and telephone number, however they were typed. Cancelled ones
- * are nobody's second, nor are two that the owner keeps apart.
+ * Finds registrations that may be somebody's second one, each with the other that it may be one with: another for the
+ * same event has the same e-mail address, or the same name and telephone number, however they were typed. Cancelled
+ * ones are nobody's second, nor are two that the owner keeps apart. A long list is added a piece at a time.
  */
-export function possibleDuplicates(registrations: readonly Comparable[]): Set<number> {
-  const finder = new DuplicateFinder();
-  finder.add(registrations);
-  return new Set(finder.others.keys());
-}
-
-/** The same for a long list, a piece at a time, each with the other that it may be one with. */
 export class DuplicateFinder {
   readonly others = new Map<number, number>();
   readonly #firsts = new Map<string, number>();

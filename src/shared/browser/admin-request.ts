@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { askedAgainBy, attempt, isSignedOut } from "#shared/both/attempt.ts";
+import { askedAgainBy, isSignedOut } from "#shared/both/attempt.ts";
 import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import { sessionExpired, useOwnerSession } from "./admin-session.ts";
@@ -14,22 +14,6 @@ import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-quer
  */
 export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
   return guarded(() => requestJson<T>(method, path, options));
-}
-
-/** Deletes it, and answers whether it is gone: also where somebody else was first. */
-export async function adminDelete(
-  path: string,
-  onFailure: (error: unknown) => unknown,
-): Promise<boolean> {
-  let isGone = false;
-  const isDone = await attempt(
-    () => adminRequest("DELETE", path),
-    (error) => {
-      isGone = error instanceof HttpError && error.status === 404;
-      return isGone || onFailure(error);
-    },
-  );
-  return isDone || isGone;
 }
 
 /** Reads an answer that is a file, of a post where something is sent for it. Fails like `adminRequest`. */

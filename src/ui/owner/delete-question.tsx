@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminDelete } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { showFailure, showToast } from "../show-toast.ts";
 import type { ToastMessage } from "../toast-in-page.ts";
 import { Confirm } from "./confirm-dialog.tsx";
 import { TrashNote, useUndoDeletion } from "./trash.tsx";
+import { saidOr } from "./use-action.ts";
 
 /** Asks before an item of a list is deleted, and says what came of it. Nothing where none is in question. */
 export function DeleteQuestion<Item extends { id: number | string }>({
@@ -43,11 +45,15 @@ export function DeleteQuestion<Item extends { id: number | string }>({
 
   async function deleteIt(deleted: Item) {
     onClose();
-    const isGone = await adminDelete(`${path}/${deleted.id}`, (error) => {
-      const refusal = error instanceof HttpError && error.status === 409 && error.serverMessage;
-      showFailure(refusal || failed);
+    const remove = () => adminRequest("DELETE", `${path}/${deleted.id}`);
+    let isGone = false;
+    const isDone = await attempt(remove, (error) => {
+      const status = error instanceof HttpError ? error.status : undefined;
+      // Somebody else was first.
+      isGone = status === 404;
+      if (!isGone) showFailure((status === 409 && saidOr("", error)) || failed);
     });
-    if (!isGone) return;
+    if (!isDone && !isGone) return;
     showToast({ ...done, ...(kind && { action: undo(`${kind}-${deleted.id}`) }) });
     await refresh(deleted);
     document.getElementById(focusAfter)?.focus();

@@ -40,8 +40,6 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
     offline?: string;
   };
   onSaved?: (saved: Saved) => unknown;
-  /** Where the form stays open once it is saved: the version that was made, on which the next save builds. */
-  versionOf?: (saved: Saved) => number;
   /** Where the form saves itself: after how long without a change. */
   autosave?: { restMilliseconds: number };
 }
@@ -133,7 +131,8 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
       );
       if (answer === false) return issues;
       saved.current = typed;
-      version.current = options.versionOf?.(answer) ?? version.current;
+      // Where the form stays open once it is saved, the next save builds on the version that was made.
+      version.current = versionIn(answer) ?? version.current;
       // Not only when the form goes: whoever opens it again at once would find it in there.
       keep(isShown() ? form.read() : typed);
       await options.onSaved?.(answer);
@@ -238,8 +237,8 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
 }
 
 /** None where it is not said which one stands: then the last to save is right. */
-function versionIn(item: { version?: number } | undefined): number | undefined {
-  return item?.version;
+function versionIn(item: unknown): number | undefined {
+  return (item as { version?: number } | undefined)?.version;
 }
 
 const changedMeanwhile = "Somebody else changed this meanwhile.";

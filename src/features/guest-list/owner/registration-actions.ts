@@ -5,7 +5,6 @@ import type {
   Resent,
 } from "#features/registrations/answers.ts";
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
-import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminDownload, adminRequest, changeRows } from "#shared/browser/admin-request.ts";
@@ -66,19 +65,12 @@ export async function sendBatch(body: RegistrationBatch): Promise<BatchAnswer> {
 }
 
 /** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */
-export async function downloadCsv({
-  eventId,
-  status,
-  words,
-}: {
-  eventId: number | undefined;
-  status: RegistrationStatus | undefined;
-  words: string;
-}): Promise<void> {
-  const filter = new URLSearchParams();
-  if (status) filter.set("status", status);
-  if (eventId !== undefined) filter.set("event", String(eventId));
-  if (words.trim()) filter.set("find", words);
-  const query = filter.size > 0 ? `?${filter}` : "";
+export async function downloadCsv(
+  shown: Record<"status" | "event" | "find", string | undefined>,
+): Promise<void> {
+  const asked = Object.entries(shown).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value]] : [],
+  );
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : "";
   saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv");
 }

@@ -6,8 +6,8 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type {
@@ -230,48 +230,50 @@ function PageOfRecipients({
   /** Of the last page alone. */
   onMore: (() => void) | undefined;
 }) {
-  const { data, refetch } = useAdminQuery<LetterRecipients>(
-    `${lettersPath}/${id}/recipients?page=${page}`,
-    { fresh: true },
-  );
+  const path = `${lettersPath}/${id}/recipients?page=${page}`;
+  const read = useAdminQuery<LetterRecipients>(path, { fresh: true });
+  const { refetch } = read;
   const shown = useRef(settled);
   useEffect(() => {
     if (shown.current === settled) return;
     shown.current = settled;
     void refetch();
   }, [settled, refetch]);
-  if (!data) return <LoadingText>Loading the people...</LoadingText>;
   return (
-    <>
-      <ul className="mt-2">
-        {data.people.map((person) => (
-          <li
-            key={person.id}
-            className="flex flex-wrap gap-x-5 gap-y-[0.15rem] border-b border-rule py-[0.6rem] wrap-anywhere"
-          >
-            <span className="min-w-0 flex-[1_1_16rem]">
-              {[person.name, person.email].filter(Boolean).join(", ") || "Somebody forgotten"}
-            </span>
-            <span>
-              <Badge tone={person.state === "failed" ? "rubric" : "plain"}>
-                {labels[person.state]}
-              </Badge>{" "}
-              {person.state !== "waiting" && person.at && momentInWords(person.at)}
-            </span>
-            {person.reason && <span className="text-ink-soft">{person.reason}</span>}
-            {person.state === "no_email" && (
-              <span>Please telephone: {person.phone || "no telephone number"}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {onMore && page < data.pages && (
-        <p className="py-4 text-center">
-          <Button variant="secondary" onClick={onMore}>
-            Show more
-          </Button>
-        </p>
+    <WhenRead read={read} what="the people">
+      {({ people, pages }) => (
+        <>
+          <ul className="mt-2">
+            {people.map((person) => (
+              <li
+                key={person.id}
+                className="flex flex-wrap gap-x-5 gap-y-[0.15rem] border-b border-rule py-[0.6rem] wrap-anywhere"
+              >
+                <span className="min-w-0 flex-[1_1_16rem]">
+                  {[person.name, person.email].filter(Boolean).join(", ") || "Somebody forgotten"}
+                </span>
+                <span>
+                  <Badge tone={person.state === "failed" ? "rubric" : "plain"}>
+                    {labels[person.state]}
+                  </Badge>{" "}
+                  {person.state !== "waiting" && person.at && momentInWords(person.at)}
+                </span>
+                {person.reason && <span className="text-ink-soft">{person.reason}</span>}
+                {person.state === "no_email" && (
+                  <span>Please telephone: {person.phone || "no telephone number"}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {onMore && page < pages && (
+            <p className="py-4 text-center">
+              <Button variant="secondary" onClick={onMore}>
+                Show more
+              </Button>
+            </p>
+          )}
+        </>
       )}
-    </>
+    </WhenRead>
   );
 }

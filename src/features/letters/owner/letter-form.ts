@@ -26,7 +26,6 @@ export function useLetterForm(letter: Letter): LetterForm {
       gone: "This letter was deleted. What you typed stays here, to be copied.",
       unreadable: "Their version could not be loaded. Please try again.",
     },
-    versionOf: ({ version }) => version,
     autosave: { restMilliseconds: 1_000 },
   });
 }

@@ -8,7 +8,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { letterInHistory } from "./letter-in-history.ts";
-import { keyOfRecipient, letterKind, progressOf, withLetter } from "./store.ts";
+import { letterKind, progressOf, withLetter } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
 const atOnce = 200;
@@ -99,7 +99,8 @@ export async function putDown(
     .values(
       people.map(({ key, name, email, phone = "" }) => ({
         ...{ letterId, addressee: key, name, email, phone },
-        emailKey: keyOfRecipient({ key, email }),
+        // What keeps them apart: their address, or where that is missing, who they are.
+        emailKey: email.toLowerCase() || `registration:${key}`,
       })),
     )
     // A family with one address gets one letter.

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
-import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
+import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
@@ -118,11 +118,6 @@ function recipients(db: Db, letterId: number) {
 
 /** Who had no address when the letter was put down: the owner telephones. */
 const isToTelephone = sql<SqlBool>`recipient.email = '' and recipient.email_key like 'registration:%'`;
-
-/** What keeps recipients of a letter apart: their address, or where that is missing, who they are. */
-export function keyOfRecipient({ key, email }: Pick<Addressee, "key" | "email">): string {
-  return email.toLowerCase() || `registration:${key}`;
-}
 
 /** How far a letter has come. */
 export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgress> {

@@ -53,26 +53,20 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
   const [chosen, setChosen] = useState(
     () => new Set(plants.map(({ slug }) => slug).filter((slug) => asked?.includes(slug))),
   );
-  const [sheet, setSheet] = useState<PlantsToPrint["sheet"]>("letter-cards");
-  const [shows, setShows] = useState<readonly ShownOnPaper[]>(usuallyShown("letter-cards"));
-  const [copies, setCopies] = useState("1");
-  const [firstLabel, setFirstLabel] = useState(1);
-  const [isNoted, setIsNoted] = useState(true);
-
+  const [how, setHow] = useState({
+    ...sheetAsUsual("letter-cards"),
+    ...{ copies: 1, isNoted: true },
+  });
+  const change = (changes: Partial<typeof how>) => setHow((before) => ({ ...before, ...changes }));
+  const { sheet, shows } = how;
   const wish: PlantsToPrint = {
+    ...how,
     plants: plants.filter(({ slug }) => chosen.has(slug)).map(({ slug }) => slug),
-    ...{ sheet, shows: [...shows], firstLabel, isNoted },
-    copies: sheet === "price-list" ? 1 : Number(copies),
+    copies: sheet === "price-list" ? 1 : how.copies,
   };
   const isAnyChosen = wish.plants.length > 0;
   const problem = isAnyChosen ? PlantsToPrint.safeParse(wish).error?.issues[0]?.message : undefined;
   const labels = sheet === "price-list" ? 1 : labelsOn(sheets[sheet]);
-
-  function chooseSheet(name: PlantsToPrint["sheet"]) {
-    setSheet(name);
-    setShows(usuallyShown(name));
-    setFirstLabel(1);
-  }
 
   return (
     <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -85,7 +79,7 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
             ...sheetNames.map((name) => [name, sheets[name].name] as const),
             ["price-list", "US Letter: price list"],
           ]}
-          onChoose={(name) => chooseSheet(name as SheetName)}
+          onChoose={(name) => change(sheetAsUsual(name as SheetName))}
         />
         <fieldset>
           <legend className="font-semibold">What stands on it</legend>
@@ -99,12 +93,10 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
                 label={label}
                 checked={shows.some((shown) => shown === name)}
                 disabled={sheet === "price-list" && ["picture", "qrCode"].includes(name)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setShows((before) => [
-                    ...before.filter((shown) => shown !== name),
-                    ...(checked ? [name as ShownOnPaper] : []),
-                  ])
-                }
+                onChange={({ currentTarget: { checked } }) => {
+                  const others = shows.filter((shown) => shown !== name);
+                  change({ shows: checked ? [...others, name as ShownOnPaper] : others });
+                }}
               />
             ))}
           </div>
@@ -117,27 +109,27 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
               inputMode="numeric"
               min={1}
               max={60}
-              value={copies}
+              defaultValue={how.copies}
               error={problem}
-              onChange={({ currentTarget }) => setCopies(currentTarget.value)}
+              onChange={({ currentTarget }) => change({ copies: currentTarget.valueAsNumber })}
             />
             {labels > 1 && (
               <ChoiceField
                 label="First free label"
-                value={String(firstLabel)}
+                value={String(how.firstLabel)}
                 choices={Array.from({ length: labels }, (_, at) => [
                   String(at + 1),
                   at === 0 ? "1, a new sheet" : String(at + 1),
                 ])}
-                onChoose={(at) => setFirstLabel(Number(at))}
+                onChoose={(at) => change({ firstLabel: Number(at) })}
               />
             )}
           </div>
         )}
         <CheckboxField
           label="Remember what is printed, so that you find later what has changed."
-          checked={isNoted}
-          onChange={({ currentTarget }) => setIsNoted(currentTarget.checked)}
+          checked={how.isNoted}
+          onChange={({ currentTarget }) => change({ isNoted: currentTarget.checked })}
         />
       </div>
       {!isAnyChosen && <EmptyState title="Choose plants to see their sheet" />}
@@ -148,11 +140,14 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
   );
 }
 
-/** A small label has no room for all of it. */
-function usuallyShown(sheet: PlantsToPrint["sheet"]): ShownOnPaper[] {
+/** A new sheet. A small label has no room for all that can stand on one. */
+function sheetAsUsual(
+  sheet: PlantsToPrint["sheet"],
+): Pick<PlantsToPrint, "sheet" | "shows" | "firstLabel"> {
   const all = Object.keys(shownNames) as ShownOnPaper[];
-  if (sheet === "price-list") return ["latin", "price"];
-  return sheet === "avery-5160" ? ["latin", "price", "qrCode"] : all;
+  const few: ShownOnPaper[] = ["latin", "price"];
+  const onLabel = sheet === "avery-5160" ? [...few, "qrCode" as const] : all;
+  return { sheet, shows: sheet === "price-list" ? few : onLabel, firstLabel: 1 };
 }
 
 /** How long a choice rests before its sheet is laid out. */

@@ -62,7 +62,6 @@ export function VisitCard({
       return theirs;
     },
     says: { failed: "Failed to change the request. Please try again." },
-    versionOf: ({ version }) => version,
     onSaved(saved) {
       // What is answered leaves the open ones; the way back is in sight wherever the list is.
       const action = { label: "Undo", onPress: () => saveNow.current(status) };

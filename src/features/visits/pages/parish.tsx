@@ -42,7 +42,10 @@ export default function ParishPage() {
       <PageHeader title="For Your Parish" lead={lead} />
       <p className="page-x flex flex-wrap justify-center gap-x-8 pb-8">
         <Link to="/in-bloom" className="touch-link">
-          What is in bloom on a feast, with a text for your bulletin
+          What is in bloom on a feast
+        </Link>
+        <Link to="/in-bloom" className="touch-link">
+          A feast for your bulletin
         </Link>
         <Link to="/mary-garden" className="touch-link">
           Plants of the Mary garden

@@ -140,7 +140,7 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
                 busy={isDownloading}
                 onClick={() =>
                   void download(
-                    () => downloadCsv({ eventId, status, words }),
+                    () => downloadCsv({ status, event: eventId?.toString(), find: words }),
                     "Failed to download the list. Please try again.",
                   )
                 }

@@ -14,9 +14,8 @@ import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import type { LetterForm } from "./letter-form.ts";
-import { letterSettingsPath } from "./queries.ts";
 import { MissingFields, missingFields, PostalAddressField } from "./missing-in-letter.tsx";
-import { lettersPath, refreshLetters } from "./queries.ts";
+import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
 

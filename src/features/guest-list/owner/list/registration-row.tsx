@@ -212,11 +212,11 @@ export const RegistrationRow = memo(function RegistrationRow({
       >
         {registration.email !== "" &&
           does("Resend", "Resend confirmation email", "to", () =>
-          act(
-            () => resendConfirmation(registration),
-            "Failed to resend confirmation email. Please try again.",
-          ),
-        )}
+            act(
+              () => resendConfirmation(registration),
+              "Failed to resend confirmation email. Please try again.",
+            ),
+          )}
         <RowAction
           to={`/edit-registration/${id}`}
           className={action}

@@ -192,11 +192,25 @@ describe("the blog's dialog", () => {
     await content.press("Control+Shift+ArrowLeft");
     await tools.getByRole("button", { name: "Bold" }).click();
     expect(await content.inputValue()).toBe("Roses\nCome **early**");
+    // At the end of the words it ends the mark.
+    await content.press("ArrowRight");
+    await tools.getByRole("button", { name: "Bold" }).click();
+    await page.keyboard.type("!");
+    expect(await content.inputValue()).toBe("Roses\nCome **early**!");
     await content.press("Control+z");
+    await content.press("Control+z");
+    await content.press("Control+End");
+    await content.press("Control+Shift+ArrowLeft");
     expect(await content.inputValue()).toBe("Roses\nCome early");
     await tools.getByRole("button", { name: "Link" }).click();
-    await page.keyboard.type("/visit");
-    expect(await content.inputValue()).toBe("Roses\nCome [early](/visit)");
+    // What is pasted is an address with its beginning, and stands there once.
+    await content.press("ArrowRight");
+    await content.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "https://garden.example/visit");
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    });
+    expect(await content.inputValue()).toBe("Roses\nCome [early](https://garden.example/visit)");
 
     const namesInText = async () =>
       [...(await content.inputValue()).matchAll(/^!\[.+\]\((\S+)\)$/gm)].map(([, name]) => name);

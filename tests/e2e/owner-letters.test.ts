@@ -189,9 +189,13 @@ it("names what a letter lacks and asks for it in place, and then shows when it g
   await page.getByRole("button", { name: "the letter itself" }).click();
   const text = page.getByLabel("Letter", { exact: true });
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.type("Come early.");
+  await page.keyboard.type("Come early. [Plants](https://)");
   await page.getByRole("button", { name: "a subject" }).click();
   await page.keyboard.type("Plant sale");
+  await page.getByRole("button", { name: "the address of its link" }).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("garden.example)");
   await page.getByText("Before it can go").waitFor({ state: "detached" });
   expect(await send.isDisabled()).toBe(true);
   await page.getByLabel("Your postal address").fill("12 Rose Lane, Scranton, PA 18503");

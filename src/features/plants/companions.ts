@@ -1,13 +1,9 @@
-import type { CatalogueName } from "./catalogue-names.ts";
+import { catalogueNames } from "./catalogue-names.ts";
 import { isBloomUntold } from "./plant-card.ts";
+import type { PlantRecord } from "./plant-record.ts";
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** What the rule looks at. */
-export interface CompanionPlant {
-  catalogue: CatalogueName;
-  id: number;
-  facts: KnownFacts;
-}
+type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 
 /** The most companions that a plant is given. */
 export const companionsMax = 4;
@@ -31,10 +27,8 @@ export function companionsOf<Plant extends CompanionPlant>(
   return pick(plant, ranked);
 }
 
-const catalogueOrder: readonly CatalogueName[] = ["perennials", "trees", "annuals"];
-
 function inOrder(a: CompanionPlant, b: CompanionPlant): number {
-  const byCatalogue = catalogueOrder.indexOf(a.catalogue) - catalogueOrder.indexOf(b.catalogue);
+  const byCatalogue = catalogueNames.indexOf(a.catalogue) - catalogueNames.indexOf(b.catalogue);
   return byCatalogue || a.id - b.id;
 }
 

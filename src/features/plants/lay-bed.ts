@@ -1,4 +1,4 @@
-import type { PlantLink } from "./answers.ts";
+import type { MaryGarden, PlantLink } from "./answers.ts";
 
 /** A plant that stands in a bed: the room that it needs, its color, and its number in the list beside the plan. */
 export interface StandingPlant {
@@ -9,15 +9,7 @@ export interface StandingPlant {
 }
 
 /** A bed seen from above, in inches from its back left corner: each plant a circle as wide as the room that it needs. */
-export interface BedPlan {
-  widthInches: number;
-  depthInches: number;
-  circles: readonly (Omit<StandingPlant, "spacingInches"> & {
-    x: number;
-    y: number;
-    radius: number;
-  })[];
-}
+export type BedPlan = Pick<MaryGarden["beds"][number], "widthInches" | "depthInches" | "circles">;
 
 /** Lays rows of plants, the first at the back, each over the whole width. */
 export function layBed(rows: readonly (readonly StandingPlant[])[], widthInches: number): BedPlan {

@@ -5,6 +5,11 @@
 export const svgContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
+/** One of our drawings without its night. */
+export function byDay(svg: string): string {
+  return svg.replace(/@media\(prefers-color-scheme:dark\)\{.*?\}\}/, "");
+}
+
 /** Which reader of SVG libvips has. Uploads are read with it barred, which holds for the whole process. */
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 

@@ -57,6 +57,10 @@ export function PreviewFrame(section: ComponentProps<"section">) {
     <section
       {...section}
       aria-label="Preview"
+      // What is typed stays where it is.
+      onClickCapture={({ target }) =>
+        (target as Element).closest("a")?.setAttribute("target", "_blank")
+      }
       className="preview border-gilt max-lg:not-in-data-[shows=preview]:border-t max-lg:not-in-data-[shows=preview]:pt-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-auto lg:border-l lg:py-1 lg:pr-1 lg:pl-8"
     />
   );

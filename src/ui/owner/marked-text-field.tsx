@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from "react";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
@@ -21,11 +27,19 @@ export function MarkedTextField({
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = useRef<HTMLDetailsElement>(null);
 
-  /** Puts `before` and `after` around what is chosen, or around `example`, and chooses what is to be typed next. */
+  /**
+   * Puts `before` and `after` around what is chosen, or around `example`, and chooses what is to be typed next.
+   * Pressed at the end of marked words it goes on behind the mark.
+   */
   function mark(before: string, after: string, example: string) {
     const { current } = area;
     if (!current) return;
     const { value, selectionStart: from, selectionEnd: to } = current;
+    if (from === to && /\S/.test(value.slice(from - 1, from)) && value.startsWith(after, to)) {
+      current.focus();
+      current.setSelectionRange(to + after.length, to + after.length);
+      return;
+    }
     const words = value.slice(from, to) || example;
     write(current, [from, to], before + words + after);
     const start = from + before.length;
@@ -44,6 +58,16 @@ export function MarkedTextField({
     const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
     const has = value.startsWith(sign, start);
     write(current, [start, has ? start + sign.length : start], has ? "" : sign);
+  }
+
+  /** An address that is pasted where a link's stands begun takes its place: no "https://https://". */
+  function pasteAddress(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text").trim();
+    const begun = "](https://";
+    if (!/^https?:\/\/\S+$/.test(pasted) || !value.slice(0, from).endsWith(begun)) return;
+    event.preventDefault();
+    write(event.currentTarget, [from - begun.length + 2, to], pasted);
   }
 
   function openPictures() {
@@ -76,6 +100,7 @@ export function MarkedTextField({
             <MarkButton onPress={openPictures}>Picture</MarkButton>
           </div>
         }
+        onPaste={pasteAddress}
         hint="# at its start makes a line a heading, - a point of a list. **Words** are bold, [words](address) a link."
         {...field}
       />

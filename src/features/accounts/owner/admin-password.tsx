@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
@@ -11,7 +12,7 @@ import type { SigningIn } from "../answers.ts";
 import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
+import { SessionsSection, sessionsPath } from "./sessions-section.tsx";
 
 const path = "/api/admin/signing-in";
 
@@ -71,6 +72,7 @@ function PasswordForm({
     onSaved() {
       showToast({ title: "Password changed", description: "Every other session has ended." });
       onDone();
+      void browserStore().refresh(sessionsPath);
     },
   });
   const { field } = form;

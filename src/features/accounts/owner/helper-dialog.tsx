@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { atNursery } from "#shared/both/nursery-time.ts";
 import { type Right, rights, rightsInWords } from "#shared/both/owner/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, Problem, SelectField, TextField } from "#ui/field.tsx";
@@ -51,6 +53,26 @@ export function HelperDialog({
       "rights",
       rights.filter((one) => (one === right ? isChosen : values.rights.includes(one))),
     );
+  const asksWhichDoor = values.rights.includes("door") && !values.rights.includes("everything");
+  const today = atNursery(Date.now()).slice(0, 10);
+  const whichDoor = (
+    <SelectField
+      label="Which door"
+      className="mb-2 pl-8"
+      value={values.doorEventId ?? ""}
+      error={errors["doorEventId"]}
+      onChange={({ currentTarget }) => set("doorEventId", Number(currentTarget.value) || null)}
+    >
+      <option value="">Every event’s</option>
+      {events.data
+        ?.filter(({ id, date }) => date >= today || id === values.doorEventId)
+        .map(({ id, title, date }) => (
+          <option key={id} value={id}>
+            {title}, {formatEventDate(date)}
+          </option>
+        ))}
+    </SelectField>
+  );
   return (
     <FormDialog
       title={helper ? "What They May Do" : "Invite a Helper"}
@@ -69,31 +91,18 @@ export function HelperDialog({
       <fieldset className="grid gap-1 border-t border-rule pt-4">
         <legend className="pr-3 font-serif text-lead">What they may do</legend>
         {rights.map((right) => (
-          <CheckboxField
-            key={right}
-            label={rightsInWords[right][0]}
-            hint={rightsInWords[right][1]}
-            checked={values.rights.includes(right)}
-            onChange={({ currentTarget }) => choose(right, currentTarget.checked)}
-          />
+          <Fragment key={right}>
+            <CheckboxField
+              label={rightsInWords[right][0]}
+              hint={rightsInWords[right][1]}
+              checked={values.rights.includes(right)}
+              onChange={({ currentTarget }) => choose(right, currentTarget.checked)}
+            />
+            {right === "door" && asksWhichDoor && whichDoor}
+          </Fragment>
         ))}
         <Problem role="alert">{errors["rights"]}</Problem>
       </fieldset>
-      {values.rights.includes("door") && !values.rights.includes("everything") && (
-        <SelectField
-          label="Which door"
-          value={values.doorEventId ?? ""}
-          error={errors["doorEventId"]}
-          onChange={({ currentTarget }) => set("doorEventId", Number(currentTarget.value) || null)}
-        >
-          <option value="">Every event’s</option>
-          {events.data?.map(({ id, title, date }) => (
-            <option key={id} value={id}>
-              {title}, {formatEventDate(date)}
-            </option>
-          ))}
-        </SelectField>
-      )}
     </FormDialog>
   );
 }

@@ -8,15 +8,15 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Session } from "../answers.ts";
 
-const path = "/api/admin/sessions";
+export const sessionsPath = "/api/admin/sessions";
 
 /** Where one is signed in, and how to end it there. */
 export function SessionsSection() {
-  const list = useAdminQuery<Session[]>(path, { fresh: true });
+  const list = useAdminQuery<Session[]>(sessionsPath, { fresh: true });
   const [isBusy, act] = useAction();
   const end = (which: string, title: string) =>
     act(async () => {
-      await adminRequest("DELETE", `${path}${which}`);
+      await adminRequest("DELETE", `${sessionsPath}${which}`);
       showToast({ title });
       await list.refetch();
       document.getElementById("sessions-heading")?.focus();

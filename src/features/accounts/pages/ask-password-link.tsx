@@ -44,6 +44,7 @@ export default function AskPasswordLink() {
       ) : (
         <form method="post" className="mt-6 grid max-w-measure gap-5">
           <p>We send a link to the owner’s confirmed address; with it you choose a new password.</p>
+          <p>If you help here, please ask the owner: she makes a link for you.</p>
           <TextField
             label="Username"
             name="username"

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -18,7 +18,7 @@ import {
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -78,6 +78,7 @@ export default function InvitationPage() {
   const query = useMemo(() => invitationQuery(token), [token]);
   const read = usePageQuery(query, { enabled: token !== accepted });
   const posted = useActionData<typeof action>();
+  const { publicUrl } = useSite();
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
       <PageHead
@@ -90,7 +91,8 @@ export default function InvitationPage() {
         <>
           <h1>You Are Welcome Here</h1>
           <p role="status" className="mt-6 mb-5">
-            Your password is set. Sign in with it whenever you like.
+            Your password is set. Sign in with it and your user name whenever you like, at{" "}
+            {publicUrl}/admin-login.
           </p>
           <ButtonLink to="/admin-login">Sign In</ButtonLink>
         </>
@@ -107,6 +109,8 @@ export default function InvitationPage() {
         <>
           <h1>An Invitation</h1>
           <p className="mt-6">{read.data.refusal}</p>
+          <p className="mt-4 mb-5">If you have set your password already, sign in with it.</p>
+          <ButtonLink to="/admin-login">Sign In</ButtonLink>
         </>
       ) : (
         <AcceptForm invitation={read.data.invitation} posted={posted} />
@@ -124,6 +128,10 @@ function AcceptForm({
 }) {
   const { name, username, until } = invitation;
   const { owner, brand } = useSite();
+  const [showsPassword, setShowsPassword] = useState(false);
+  // Without the page's code it would show nothing.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   const issue = (field: string) => posted?.issues.find(({ path }) => path === field)?.message;
   const other = posted && posted.issues.length === 0 ? posted.message : undefined;
   return (
@@ -164,12 +172,20 @@ function AcceptForm({
         <TextField
           label="Password"
           name="password"
-          type="password"
+          type={showsPassword ? "text" : "password"}
           autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
           required
           hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
           error={issue("password") ?? other}
         />
+        {isAlive && (
+          <CheckboxField
+            label="Show what is typed"
+            onChange={({ currentTarget }) => setShowsPassword(currentTarget.checked)}
+          />
+        )}
         <p>
           <Button type="submit">{username === null ? "Accept" : "Set the Password"}</Button>
         </p>

@@ -23,7 +23,12 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         onChange={({ currentTarget: { value } }) => !post && set("slug", slugWhileTyping(value))}
         onBlur={form.finishSlug}
       />
-      <TextAreaField label="Excerpt" rows={3} {...field("excerpt")} />
+      <TextAreaField
+        label="Excerpt"
+        rows={3}
+        hint="One or two sentences for the list of posts."
+        {...field("excerpt")}
+      />
       <MarkedTextField
         label="Content"
         rows={12}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
@@ -23,6 +24,8 @@ export interface PostForm extends OwnerForm<PostValues> {
 /** The blog form's state and what it does; `onSaved` closes the dialog. */
 export function usePostForm(post: PostForOwner | undefined, onSaved: () => void): PostForm {
   const { owner } = useSite();
+  const me = useMe();
+  const author = me && !me.isOwner ? me.name : owner;
   const verb = post ? "update" : "create";
   const [asksToWait, setAsksToWait] = useState<PostForm["asksToWait"]>();
 
@@ -40,7 +43,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
   const form = useOwnerForm<PostForOwner, PostValues, PostInput>({
     draft: `post:${post?.id ?? "new"}`,
     item: post,
-    valuesOf: (item) => valuesOf(item, owner),
+    valuesOf: (item) => valuesOf(item, author),
     schema: PostInput,
     prepare() {
       // Enter sends the form with the focus still in the title; a tag may still be in its box.
@@ -84,13 +87,13 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
 }
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
-function valuesOf(post: PostForOwner | undefined, owner: string) {
+function valuesOf(post: PostForOwner | undefined, author: string) {
   return {
     title: post?.title ?? "",
     slug: post?.slug ?? "",
     excerpt: post?.excerpt ?? "",
     content: post?.content ?? "",
-    author: post?.author ?? owner,
+    author: post?.author ?? author,
     featuredImage: post?.featuredImage ?? "",
     pictureAlt: post?.pictureAlt ?? "",
     pictureFocus: post?.pictureFocus ?? "",

@@ -38,7 +38,7 @@ export function DoorEntryRow({
         </p>
         <p className="max-[30rem]:col-span-2">
           {peopleCount(cameCount ?? attendeesCount)}
-          {cameCount !== attendeesCount && ` of ${attendeesCount}`}
+          {cameCount !== attendeesCount && `, ${attendeesCount} registered`}
         </p>
         <Button variant="quiet" aria-label={`Undo ${fullName}`} onClick={onUndo}>
           Undo
@@ -80,7 +80,11 @@ export function DoorEntryRow({
           +
         </button>
       </p>
-      <Button aria-label={`${fullName} came, ${peopleCount(count)}`} onClick={() => onCame(count)}>
+      <Button
+        aria-label={`${fullName} came, ${peopleCount(count)}`}
+        // The second press of two is meant for this row, and would meet the one that moves up.
+        onClick={({ detail }) => detail < 2 && onCame(count)}
+      >
         Came
       </Button>
       {payment}

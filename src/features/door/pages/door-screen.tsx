@@ -70,9 +70,10 @@ export default function DoorScreen({ token }: { token: string }) {
           const whose = walkInId ? { walkInId } : { registrationId: entry.id };
           door.do({ id: randomKey(), kind: "paid", ...whose, paid, before: entry.paid ?? null });
         }}
-        onCame={(count) =>
-          door.do({ id: randomKey(), kind: "came", registrationId: entry.id, count })
-        }
+        onCame={(count) => {
+          door.do({ id: randomKey(), kind: "came", registrationId: entry.id, count });
+          setWords("");
+        }}
         onUndo={() => {
           const unsent = unsentWalkIn(entry.id, queue);
           if (unsent) door.withdraw(unsent);
@@ -147,7 +148,8 @@ export default function DoorScreen({ token }: { token: string }) {
         <Button variant="secondary" onClick={() => void door.refresh()}>
           Refresh
         </Button>
-        <Button variant="quiet" onClick={() => door.remove()}>
+        {/* Without a connection there would be no list to open again. */}
+        <Button variant="quiet" disabled={connection === "offline"} onClick={() => door.remove()}>
           Remove the List from This Device
         </Button>
         {currentToken() !== null && (
@@ -311,6 +313,7 @@ function WalkIn({ onAdd }: { onAdd: (fullName: string, count: number) => void })
           min={1}
           max={mostAttendees}
           defaultValue={1}
+          onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button type="submit">Add</Button>
       </form>

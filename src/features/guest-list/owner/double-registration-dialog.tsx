@@ -87,8 +87,8 @@ export default function DoubleDialog({
         ))}
       </div>
       <p className="mt-3 text-ink-soft">
-        The other one is cancelled, and its places are free again. No letter goes, and it can be
-        undone.
+        The other one is cancelled, and its places are free again: whoever waits for them is offered
+        them by letter. These two get no letter, and it can be undone.
       </p>
       <p className="mt-6 text-end">
         <Button variant="secondary" busy={isBusy} onClick={() => void keepBoth(true)}>

@@ -15,13 +15,20 @@ export const fieldIds = {
 };
 type Field = keyof typeof fieldIds;
 
-/** What a letter lacks before it can be sent off, in the order of its fields; the server asks for the same. */
+/** A link whose words stand there, and its address does not. */
+const linkWithoutAddress = /\]\((?:https?:\/\/)?\)/;
+
+/**
+ * What a letter lacks before it can be sent off, in the order of its fields; the server asks for the same, but
+ * for a link's address.
+ */
 export function missingFields(letter: LetterInput): { field: Field; what: string }[] {
   const lacks: [boolean, Field, string][] = [
     [letter.to === "event" && letter.eventId === null, "eventId", "the event"],
     [letter.to === "person" && !letter.email.includes("@"), "email", "their address"],
     [letter.subject.trim() === "", "subject", "a subject"],
     [letter.body.trim() === "", "body", "the letter itself"],
+    [linkWithoutAddress.test(letter.body), "body", "the address of its link"],
     [
       letter.picture !== "" && letter.pictureAlt.trim() === "",
       "pictureAlt",
@@ -39,7 +46,7 @@ export function MissingFields({ missing }: { missing: ReturnType<typeof missingF
       <p>Before it can go, this letter needs:</p>
       <ul className="list-disc pl-5">
         {missing.map(({ field, what }) => (
-          <li key={field}>
+          <li key={what}>
             <button
               type="button"
               className="touch-link text-marian underline"

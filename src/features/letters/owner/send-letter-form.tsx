@@ -3,6 +3,7 @@ import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -14,7 +15,7 @@ import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answ
 import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { MissingFields, missingFields, PostalAddressField } from "./missing-in-letter.tsx";
-import { lettersPath, refreshLetters } from "./queries.ts";
+import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
 
@@ -59,6 +60,13 @@ export function SendLetterForm({
     );
   const test = () =>
     act(async () => {
+      if (settings?.ownerAddress === null) {
+        // It may have been confirmed in another tab meanwhile.
+        const now = await adminRequest<LetterSettings>("GET", letterSettingsPath);
+        browserStore().set(letterSettingsPath, now);
+        setAsksForOwnAddress(now.ownerAddress === null);
+        if (now.ownerAddress === null) return;
+      }
       const sent = await adminRequest<LetterTest>("POST", `${path}/test`);
       showToast(
         sent.delivery === "mail"
@@ -123,13 +131,7 @@ export function SendLetterForm({
         hint="By the nursery’s clock. Empty: as soon as you send it off."
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          onClick={() =>
-            settings?.ownerAddress === null ? setAsksForOwnAddress(true) : void test()
-          }
-        >
+        <Button variant="secondary" busy={isBusy} onClick={() => void test()}>
           {may("owner") ? "Send a Test to Yourself" : "Send a Test to the Owner"}
         </Button>
         <Button

@@ -41,6 +41,7 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
         const { pages, labels, shortened } = await layOut(await readBody(c, PlantsToPrint));
         const [first] = pages;
         if (!first) throw new Error("A paper has a page.");
+        void press.prepare(pages);
         return c.json<PaperPreview>({ first, pages: pages.length, labels, shortened });
       },
     )

@@ -3,7 +3,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
-import { drawPlateOf } from "#features/plants/server/plates/make-and-keep-plates.ts";
+import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
 import type { Services } from "#shared/server/services.ts";
 import { paperAdminApi } from "./admin-api.ts";
 import { eventOnPaperApi } from "./event-on-paper-api.ts";
@@ -24,13 +24,13 @@ export const paper: Feature = {
   },
 };
 
-function sourcesOf({ db, clock, pictureFolders }: Services): PaperSources {
+function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSources {
+  const plates = new MadePlates(config.dataDir);
   async function readPicture(address: string): Promise<Buffer | undefined> {
     const slug = /^\/plates\/\w+\/([a-z-]+)\.svg/.exec(address)?.[1];
     if (slug === undefined) return readSitePicture(address, pictureFolders);
     const plant = (await readPlantsInStock(db, clock)).find(slug);
-    // Not one that is kept: to pack it for browsers takes twenty times as long as to draw it.
-    return plant && drawPlateOf(plant);
+    return plant && plates.forPaper(plant);
   }
   return {
     press: openPress(pictureFolders, readPicture),

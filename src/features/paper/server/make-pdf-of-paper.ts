@@ -4,7 +4,7 @@ import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
-import type { ReadPicture } from "./pictures-for-print.ts";
+import { picturesOn, type ReadPicture } from "./pictures-for-print.ts";
 import type { KeyedPlant } from "./printings.ts";
 import { writePdf } from "./write-pdf.ts";
 
@@ -38,6 +38,12 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   }
   return {
     widthOf: async () => (await loaded()).widthOf,
+    /** Has the pictures of these pages ready, as far as they are kept, before they are printed. */
+    async prepare(pages: readonly Page[]) {
+      const addresses = new Set(picturesOn(pages).map(({ address }) => address));
+      // One after the other: nobody waits for it.
+      for (const address of addresses) await readPicture(address).catch(() => undefined);
+    },
     /** The pages as a file. Throws `unavailable` where too many others wait. */
     print: (pages: readonly Page[], title: string) =>
       inTurn(async () => writePdf(pages, { title, fonts: (await loaded()).fonts, readPicture })),

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { withSvgReading } from "#shared/server/svg-safety.ts";
+import { byDay, withSvgReading } from "#shared/server/svg-safety.ts";
 import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 
@@ -21,6 +21,11 @@ export function pictureKey({ address, width, height }: PictureMark): string {
   return `${width} ${height} ${address}`;
 }
 
+export function picturesOn(pages: readonly Page[]): PictureMark[] {
+  const marks = pages.flatMap(({ parts }) => parts.flatMap((part) => part.marks));
+  return marks.filter((mark) => mark.kind === "picture");
+}
+
 /**
  * The pictures that the pages show, each once, as JPEGs in data URLs. One that cannot be read is not among
  * them: its place stays white.
@@ -29,9 +34,7 @@ export async function readPictures(
   pages: readonly Page[],
   read: ReadPicture,
 ): Promise<Map<string, string>> {
-  const marks = pages.flatMap(({ parts }) => parts.flatMap((part) => part.marks));
-  const pictures = marks.filter((mark) => mark.kind === "picture");
-  const wanted = new Map(pictures.map((mark) => [pictureKey(mark), mark]));
+  const wanted = new Map(picturesOn(pages).map((mark) => [pictureKey(mark), mark]));
   if (wanted.size === 0) return new Map();
   const { default: sharp } = await import("sharp");
   const made = await withSvgReading(sharp, () =>
@@ -46,7 +49,7 @@ export async function readPictures(
     if (!bytes) return undefined;
     const dots = (points: number) => Math.round((points * resolution) / 72);
     const size = { width: dots(width), height: dots(height) };
-    const jpeg = await sharp(byDay(bytes))
+    const jpeg = await sharp(onPaper(bytes))
       .resize({ ...size, fit: "cover" })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
@@ -69,9 +72,8 @@ export async function readSitePicture(
   return undefined;
 }
 
-/** Our drawings hold their night, too; paper is white. */
-function byDay(bytes: Buffer): Buffer {
-  if (!bytes.subarray(0, 5).equals(Buffer.from("<svg "))) return bytes;
-  const svg = bytes.toString().replace(/@media\(prefers-color-scheme:dark\)\{.*?\}\}/, "");
-  return Buffer.from(svg);
+/** Paper is white. */
+function onPaper(bytes: Buffer): Buffer {
+  const isSvg = bytes.subarray(0, 5).equals(Buffer.from("<svg "));
+  return isSvg ? Buffer.from(byDay(bytes.toString())) : bytes;
 }

@@ -307,7 +307,7 @@ export const feasts: readonly Feast[] = [
     "advent",
     "violet",
     [11, 12],
-    "advent, advent wreath, o antiphons",
+    "advent, advent wreath, jesse tree, o antiphons",
   ),
   feast("st-nicholas", "St. Nicholas", [12, 6], "white", [12], "st nicholas, st nick"),
   feast(

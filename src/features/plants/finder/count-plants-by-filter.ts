@@ -88,14 +88,9 @@ export function indexPlants(plants: readonly FilterablePlant[]): FilterIndex {
   return { values, isOffered };
 }
 
-export interface FilterResult {
-  matches: readonly number[];
-  /** How many plants each choice would leave beside what the other groups ask, by group and choice. */
-  counts: readonly (readonly number[])[];
-}
-
 /**
- * What the chosen filters leave of the plants at the places `within`, and the count beside every choice.
+ * What the chosen filters leave of the plants at the places `within`, and the count beside every choice, by
+ * group and choice: how many it would leave beside what the other groups ask.
  * Where a group takes any of its choices, a choice counts what it brings alone; where it takes all of
  * them, what it would leave together with those already chosen.
  */
@@ -103,7 +98,7 @@ export function applyFilters(
   { values }: FilterIndex,
   selection: FilterSelection,
   within: readonly number[] = [...values.keys()],
-): FilterResult {
+): { matches: readonly number[]; counts: readonly (readonly number[])[] } {
   const asked = filterGroups.flatMap(({ name, match }, group) => {
     const chosen = selection[name];
     return chosen ? { group, match, chosen } : [];

@@ -43,83 +43,60 @@ const colorNames = "white yellow orange red pink purple blue green bronze".split
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The choices of a group by their values; `chip` names one where its label does not say enough. */
-const choices = (
-  labels: readonly (readonly [value: string, label: string])[],
-  chip?: (label: string) => string,
-): FilterChoice[] =>
-  labels.map(([value, label]) => ({ value, label, ...(chip ? { chip: chip(label) } : {}) }));
-
 const named = (values: readonly string[]) =>
   values.map((value) => [value, capitalized(value)] as const);
 const inFeet = sizes.map(({ value, label }) => [value, label] as const);
 const months = monthNames.map((name, at) => [String(at + 1), name] as const);
 
+/** A group with its choices by their values; `chip` names one where its label does not say enough. */
 const group = <Name extends string>(
   name: Name,
   label: string,
-  choices: readonly FilterChoice[],
-  match: FilterGroup["match"] = "any",
-): FilterGroup<Name> => ({ name, label, choices, match });
+  choices: readonly (readonly [value: string, label: string])[],
+  { chip, match = "any" }: { chip?: (label: string) => string; match?: FilterGroup["match"] } = {},
+): FilterGroup<Name> => ({
+  name,
+  label,
+  choices: choices.map(([value, label]) => ({
+    value,
+    label,
+    ...(chip ? { chip: chip(label) } : {}),
+  })),
+  match,
+});
 
 /** A group with one choice: a yes. */
 const yes = <Name extends string>(name: Name, label: string, choice: string) =>
-  group(name, label, [{ value: "yes", label: choice }]);
+  group(name, label, [["yes", choice]]);
 
 const { entries } = Object;
 
 /** Every filter, in the order in which it is offered. `count-plants-by-filter.ts` says what fits each. */
 export const filterGroups = [
-  group("in", "Catalogue", choices(named(catalogueNames))),
-  group("use", "Good for", choices(entries(plantUseNames)), "all"),
-  group("light", "Light", choices(entries(lightWords))),
-  group("moisture", "Moisture", choices(entries(moistureWords))),
-  group(
-    "deer",
-    "Deer",
-    choices(entries(deerWords), (label) => `${label} by deer`),
-  ),
+  group("in", "Catalogue", named(catalogueNames)),
+  group("use", "Good for", entries(plantUseNames), { match: "all" }),
+  group("light", "Light", entries(lightWords)),
+  group("moisture", "Moisture", entries(moistureWords)),
+  group("deer", "Deer", entries(deerWords), { chip: (label) => `${label} by deer` }),
   group(
     "safe",
     "Safety",
-    choices([
+    [
       ["yes", "Safe around children and pets"],
       ...whoMayBeHarmed.map((whom) => [whom, `Safe around ${whom}`] as const),
-    ]),
-    "all",
+    ],
+    { match: "all" },
   ),
-  group(
-    "height",
-    "Height",
-    choices(inFeet, (label) => `${label} tall`),
-  ),
-  group(
-    "spread",
-    "Spread",
-    choices(inFeet, (label) => `${label} wide`),
-  ),
-  group(
-    "bloom",
-    "In bloom",
-    choices(months, (label) => `Blooms in ${label}`),
-  ),
-  group(
-    "color",
-    "Flower color",
-    choices(named(colorNames), (label) => `${label} flowers`),
-  ),
-  group(
-    "foliage",
-    "Foliage",
-    choices(entries(foliageWords), (label) => `${label} leaves`),
-  ),
+  group("height", "Height", inFeet, { chip: (label) => `${label} tall` }),
+  group("spread", "Spread", inFeet, { chip: (label) => `${label} wide` }),
+  group("bloom", "In bloom", months, { chip: (label) => `Blooms in ${label}` }),
+  group("color", "Flower color", named(colorNames), { chip: (label) => `${label} flowers` }),
+  group("foliage", "Foliage", entries(foliageWords), { chip: (label) => `${label} leaves` }),
   yes("native", "Native", "Native to Pennsylvania"),
-  group(
-    "for",
-    "Feeds",
-    choices(entries(visitorWords), (label) => `Feeds ${label.toLowerCase()}`),
-    "all",
-  ),
+  group("for", "Feeds", entries(visitorWords), {
+    chip: (label) => `Feeds ${label.toLowerCase()}`,
+    match: "all",
+  }),
   yes("tradition", "Tradition", "Has a Christian tradition"),
   yes("mary", "Mary garden", "For a Mary garden"),
   yes("available", "Availability", "Available now"),

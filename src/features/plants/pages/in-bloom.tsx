@@ -20,19 +20,8 @@ const lead = "A feast, a wedding, an evening in the garden: which of our plants 
 /** As the page names them; which flowers are in each, the server says (`data/feasts.ts`). */
 const colors = { white: "White", red: "Red", violet: "Violet", rose: "Rose", green: "Green" };
 
-const names = ["date", "feast", "color"] as const;
-
-/** What an address asks for; what else it carries says nothing. */
-function inBloomQuery(search: string) {
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams(
-    names.flatMap((name) => {
-      const value = asked.get(name);
-      return value ? [[name, value.slice(0, 60)]] : [];
-    }),
-  );
-  return getQuery<InBloom>(`/api/plants/in-bloom${kept.size > 0 ? `?${kept}` : ""}`);
-}
+/** What an address asks for; what else it carries says nothing to the server. */
+const inBloomQuery = (search: string) => getQuery<InBloom>(`/api/plants/in-bloom${search}`);
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadPage(context, inBloomQuery(new URL(request.url).search));
@@ -73,7 +62,7 @@ export default function InBloomPage() {
 
 function AskForm({ search, feasts }: { search: string; feasts: InBloom["feasts"] }) {
   const asked = new URLSearchParams(search);
-  const value = (name: (typeof names)[number]) => asked.get(name) ?? "";
+  const value = (name: "date" | "feast" | "color") => asked.get(name) ?? "";
   const label = "grid gap-1 text-small";
   return (
     <search>

@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 /**
  * A plant's scientific name as botanists set it: Latin in italics and marked as Latin; ranks, the
  * hybrid sign and the cultivar upright.
@@ -12,8 +10,7 @@ export function LatinName({ name }: { name: string }) {
         {text}
       </i>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move.
-      <Fragment key={index}>{text}</Fragment>
+      text
     ),
   );
 }

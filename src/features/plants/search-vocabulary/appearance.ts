@@ -248,7 +248,11 @@ const kinds: VocabularyEntry[] = [
     ({ catalogue, facts }) => catalogue === "trees" && showsItsFlowers(facts),
     "catalogue",
   ),
-  catalogueEntry("perennials", "Perennials", "perennial, perennials"),
+  catalogueEntry(
+    "perennials",
+    "Perennials",
+    "perennial, perennials, comes back, come back, comes back every year, come back every year, every year",
+  ),
   catalogueEntry("annuals", "Annuals", "annual, annuals"),
   means("ferns", "Ferns", "fern, ferns", ({ facts }) => facts.habit === "fern-vase", "kind"),
   means(

@@ -50,7 +50,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "mary",
     "For a Mary garden",
-    "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, our ladys, our blessed lady, virgin mary, blessed virgin, blessed mother, madonna, hail mary, ave maria, rosa mystica, mystical rose, grotto, shrine, statue, miraculous medal, angelus, magnificat, nossa senhora, nuestra senora",
+    "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, our ladys, our blessed lady, virgin mary, blessed virgin, blessed mother, madonna, hail mary, ave maria, consecration, marian consecration, rosa mystica, mystical rose, grotto, shrine, statue, miraculous medal, angelus, magnificat, nossa senhora, nuestra senora",
     ({ facts }) => isForMaryGarden(facts),
     "mary",
     { leadsTo: { name: "The Mary garden", path: "/mary-garden" } },

@@ -44,6 +44,15 @@ it("says at the field that the event is gone", async () => {
   expect(await response.json()).toEqual({ message, issues: [{ path: "eventId", message }] });
 });
 
+it("says that nobody can be written to where there is no address", async () => {
+  const { id } = await add();
+  const again = await owner.call("POST", `/api/admin/registrations/${id}/resend-email`);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({
+    message: "There is no email address here. Please telephone.",
+  });
+});
+
 it("keeps one registration where the same sending comes twice", async () => {
   const send = () =>
     owner.call(

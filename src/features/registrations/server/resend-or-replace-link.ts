@@ -12,11 +12,13 @@ import { existing } from "./registrations-for-owner.ts";
 
 /**
  * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws
- * `not_found`, and `conflict` where the event is gone and a letter would have nothing to confirm.
+ * `not_found`, and `conflict` where there is no address, or the event is gone and a letter would have
+ * nothing to confirm.
  */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const row = await existing(id)(trx);
+    if (row.email === "") throw conflict("There is no email address here. Please telephone.");
     if (!(await findEvent(trx, row.eventId))) {
       throw conflict("The event of this registration was deleted: there is nothing to confirm.");
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { momentInWords } from "#shared/both/nursery-time.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { atNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { defaultHours, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
   adminRequest,
@@ -85,6 +86,7 @@ function DetailsEditor({ details }: { details: SiteDetailsForOwner }) {
         ...unchanged,
       });
       show(saved);
+      return body;
     },
     readAgain: () => adminRequest<SiteDetailsForOwner>("GET", siteDetailsPath),
     says: {
@@ -92,8 +94,11 @@ function DetailsEditor({ details }: { details: SiteDetailsForOwner }) {
       gone: "The details are no longer there.",
       unreadable: "The details could not be loaded. Please try again.",
     },
-    onSaved: () =>
-      showToast({ title: "Published", description: "Every page says it from now on." }),
+    onSaved({ noticeFrom = "" }) {
+      const waits = noticeFrom > atNursery(Date.now()).slice(0, 10);
+      const notice = waits ? `; the notice from ${formatEventDate(noticeFrom)}` : "";
+      showToast({ title: "Published", description: `Every page says it from now on${notice}.` });
+    },
   });
   return (
     <>

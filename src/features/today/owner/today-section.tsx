@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { momentInWords } from "#shared/both/nursery-time.ts";
+import { atNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { OwnAddressField } from "#ui/owner/enter-missing-detail.tsx";
@@ -82,6 +82,9 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
         {formatEventDate(date)}, {time}
         {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
       </p>
+      {date === atNursery(Date.now()).slice(0, 10) && (
+        <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>
+      )}
     </div>
   );
 }
@@ -170,12 +173,12 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
   return (
     <>
       {!today.isMailConnected && (
-        <Line>
-          No mail server is connected: letters are kept as files.{" "}
-          <IfMay needed={[]}>
+        <IfMay needed={[]}>
+          <Line>
+            No mail server is connected: letters are kept as files.{" "}
             <Link to="/admin-letters/settings">How to connect one</Link>
-          </IfMay>
-        </Line>
+          </Line>
+        </IfMay>
       )}
       {sinceLastVisit && (
         <Line>

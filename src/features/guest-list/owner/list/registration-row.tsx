@@ -210,12 +210,13 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className="order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
       >
-        {does("Resend", "Resend confirmation email", "to", () =>
-          act(
-            () => resendConfirmation(registration),
-            "Failed to resend confirmation email. Please try again.",
-          ),
-        )}
+        {registration.email !== "" &&
+          does("Resend", "Resend confirmation email", "to", () =>
+            act(
+              () => resendConfirmation(registration),
+              "Failed to resend confirmation email. Please try again.",
+            ),
+          )}
         <RowAction
           to={`/edit-registration/${id}`}
           className={action}

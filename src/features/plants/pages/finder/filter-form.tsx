@@ -1,11 +1,6 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import {
-  type FilterSelection,
-  type ListQuestion,
-  listAddress,
-  readQuestion,
-} from "../../finder/filters.ts";
+import { type ListQuestion, listAddress, readQuestion } from "../../finder/filters.ts";
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";
@@ -57,7 +52,7 @@ export function FilterForm({
     shown.current = question;
     // Chosen before this code was here; from then on the boxes follow the address: Back, a chip.
     if (before) showWhatChanged(form.current, before, question);
-    else if (!showsSelection(form.current, selection, sort)) void follow({ replace: true });
+    else if (!shows(form.current, question)) void follow({ replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the boxes follow.
   useEffect(() => putUp(), [selection, sort]);
@@ -157,21 +152,24 @@ function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 }
 
-function showsSelection(form: HTMLFormElement, selection: FilterSelection, sort: string): boolean {
-  const isShown = boxesOf(form).every(
-    ({ name, value, checked }) => checked === (selection[name]?.includes(value) ?? false),
-  );
-  const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
-  return isShown && (order === null || order.value === sort);
+function orderOf(form: HTMLFormElement): HTMLSelectElement | null {
+  return form.elements.namedItem("sort") as HTMLSelectElement | null;
+}
+
+function isChosen({ name, value }: HTMLInputElement, { selection }: ListQuestion): boolean {
+  return selection[name]?.includes(value) ?? false;
+}
+
+function shows(form: HTMLFormElement, question: ListQuestion): boolean {
+  const isShown = boxesOf(form).every((box) => box.checked === isChosen(box, question));
+  return isShown && (orderOf(form)?.value ?? question.sort) === question.sort;
 }
 
 /** Leaves alone what is as it was: a box may be chosen by now that the address does not know yet. */
 function showWhatChanged(form: HTMLFormElement, before: ListQuestion, now: ListQuestion): void {
   for (const box of boxesOf(form)) {
-    const isChosen = ({ selection }: ListQuestion) =>
-      selection[box.name]?.includes(box.value) ?? false;
-    if (isChosen(now) !== isChosen(before)) box.checked = isChosen(now);
+    if (isChosen(box, now) !== isChosen(box, before)) box.checked = isChosen(box, now);
   }
-  const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
+  const order = orderOf(form);
   if (order && now.sort !== before.sort) order.value = now.sort;
 }

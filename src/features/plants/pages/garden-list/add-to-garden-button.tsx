@@ -25,9 +25,7 @@ export function GardenMark({
         aria-pressed={isOn}
         aria-label={`${label}: ${name}`}
         onClick={() => {
-          if (toggleInGarden(slug)) return;
-          const description = "It holds 100 plants. Take one off to add another.";
-          showToast({ title: "Your list is full", description, variant: "destructive" });
+          if (!toggleInGarden(slug)) sayListIsFull("Take one off to add another.");
         }}
       >
         {label}
@@ -39,6 +37,12 @@ export function GardenMark({
       )}
     </p>
   );
+}
+
+/** That the list takes no more, and what to do. */
+export function sayListIsFull(way: string): void {
+  const description = `It holds 100 plants. ${way}`;
+  showToast({ title: "Your list is full", description, variant: "destructive" });
 }
 
 /** Whether the plant with this page is among those on the visitor's list. */

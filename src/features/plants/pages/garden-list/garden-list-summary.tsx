@@ -11,6 +11,7 @@ import { layBedOf, plannedPlantsMax } from "../../lay-bed.ts";
 import { monthNames } from "../../plant-card.ts";
 import { harms } from "../../plant-safety.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
+import { MonthInitials, YearBand } from "../year-band.tsx";
 
 /** What a list adds up to: the room it takes and how it fills that, its year, and what in it can do harm. */
 export default function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
@@ -32,7 +33,8 @@ export default function GardenSummary({ plants }: { plants: readonly ListedPlant
       {spaced[0] && <Sketch plants={spaced} count={count} />}
       <section aria-labelledby="garden-calendar" className="garden-part max-w-none">
         <h2 id="garden-calendar">Bloom Calendar</h2>
-        <Ribbon colors={colorsByMonth(plants)} />
+        <YearBand months={colorsByMonth(plants)} className="h-10" />
+        <MonthInitials className="mb-4" />
         <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4 print:gap-x-4">
           {bloomCalendar(plants).map((inBloom, at) => (
             // On a phone a month to a line: most are short.
@@ -103,47 +105,6 @@ function Sketch({ plants, count }: { plants: readonly ListedPlant[]; count: numb
       )}
     </section>
   );
-}
-
-/** The year from left to right in the colors of what blooms; the calendar under it says the same in words. */
-function Ribbon({ colors }: { colors: ReturnType<typeof colorsByMonth> }) {
-  return (
-    <div aria-hidden="true" className="mb-4">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 120 12"
-        preserveAspectRatio="none"
-        className="h-10 w-full overflow-visible [print-color-adjust:exact]"
-      >
-        {[...new Set(colors.flat())].map((tint) => (
-          <path key={tint} className={`tint-${tint} fill-(--tint)`} d={stripe(colors, tint)} />
-        ))}
-        <path
-          className="fill-none stroke-edge"
-          vectorEffect="non-scaling-stroke"
-          d={`M0 0h120v12h-120z${"m10 0v12m0 -12".repeat(11)}`}
-        />
-      </svg>
-      <p className="flex text-[0.875rem] text-ink-soft">
-        {monthNames.map((name) => (
-          <span key={name} className="flex-1 text-center">
-            {name[0]}
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
-/** Its part of each month that has the color. */
-function stripe(colors: ReturnType<typeof colorsByMonth>, tint: ListedPlant["tint"]): string {
-  return colors
-    .map((tints, month) => {
-      const at = tints.indexOf(tint);
-      const high = 12 / tints.length;
-      return at < 0 ? "" : `M${month * 10} ${high * at}h10v${high}h-10z`;
-    })
-    .join("");
 }
 
 function roomInWords(count: number, kinds: number, area: string): string {

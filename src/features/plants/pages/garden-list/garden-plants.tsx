@@ -5,6 +5,7 @@ import { heightInWords } from "../../plant-card.ts";
 import { harms } from "../../plant-safety.ts";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
+import { inMonths, MonthInitials, YearBand } from "../year-band.tsx";
 
 /** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
 export function GardenPlants({
@@ -36,7 +37,11 @@ export function GardenPlants({
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {harmOf(plant) && <p className="plant-warning">{harmOf(plant)}</p>}
-            <BloomStrip plant={plant} />
+            <YearBand
+              months={inMonths(plant.bloomMonths, [plant.tint])}
+              className="mt-2 h-2.5 max-w-68"
+            />
+            <MonthInitials className="mb-2 max-w-68" />
             {amountOf?.(plant) ?? (
               <p className="garden-count">
                 How many: <b>{plant.count}</b>
@@ -50,41 +55,6 @@ export function GardenPlants({
 }
 
 const harmOf = ({ toxicity }: ListedPlant) => harms[toxicity?.level as keyof typeof harms];
-
-/** Twelve months in a row; the notes say the same in words. */
-function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 14"
-      strokeWidth="0.5"
-      className={`my-2 w-full max-w-68 [print-color-adjust:exact] tint-${tint}`}
-    >
-      {"JFMAMJJASOND".split("").map((initial, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
-        <g key={at}>
-          <rect
-            x={at * 10 + 0.5}
-            y="0.5"
-            width="9"
-            height="5"
-            className={
-              bloomMonths.includes(at + 1) ? "fill-(--tint) stroke-edge" : "fill-none stroke-rule"
-            }
-          />
-          <text
-            x={at * 10 + 5}
-            y="13"
-            textAnchor="middle"
-            className="fill-ink-soft stroke-none text-[6.5px]"
-          >
-            {initial}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
 
 /** What a list names that is no plant of ours. */
 export function UnknownPlants({ names }: { names: readonly string[] }) {

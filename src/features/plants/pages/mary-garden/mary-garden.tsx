@@ -10,7 +10,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { MaryGarden } from "../../answers.ts";
 import { warningInShort } from "../../plant-card.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
-import { GardenMark, isOnList } from "../garden-list/add-to-garden-button.tsx";
+import { GardenMark, isOnList, sayListIsFull } from "../garden-list/add-to-garden-button.tsx";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
 import "./mary-garden.css";
@@ -93,16 +93,9 @@ function Garden({ garden: { plants, list, beds } }: { garden: MaryGarden }) {
 /** Without JavaScript the link alone, which leads to the same plants as a list. */
 function AllOnMyList({ list, count }: { list: string; count: number }) {
   function add() {
-    const isAdded = addToGarden(readGarden(list));
-    showToast(
-      isAdded
-        ? { title: "On your list", description: `All ${count} plants are on your garden list.` }
-        : {
-            title: "Your list is full",
-            description: "It holds 100 plants. Take some off to add these.",
-            variant: "destructive",
-          },
-    );
+    const description = `All ${count} plants are on your garden list.`;
+    if (addToGarden(readGarden(list))) showToast({ title: "On your list", description });
+    else sayListIsFull("Take some off to add these.");
   }
   return (
     <p className="mb-10 flex flex-wrap justify-center gap-3">

@@ -1,3 +1,4 @@
+import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { InBloom, PlantLink } from "../../answers.ts";
 
@@ -6,21 +7,16 @@ export function plantsNamedQuery(post: string): PageQuery<readonly PlantLink[]> 
   return getQuery(`/api/plants/named-in/${encodeURIComponent(post.toWellFormed())}`);
 }
 
-/** A few of what usually is to be seen in a month. */
-export interface PlantsToSee {
-  /** Whether they bloom; in winter they have fruit, cones or seedheads. */
-  areInBloom: boolean;
-  count: number;
-  plants: readonly PlantLink[];
-}
-
 const shownAtMost = 6;
 
-/** What usually is to be seen in the month of a day: "2027-06-21". */
-export function plantsToSeeQuery(day: string): PageQuery<PlantsToSee> {
+/**
+ * A few of what usually is to be seen in the month of a day: "2027-06-21". What blooms, or in winter what has
+ * fruit, cones or seedheads.
+ */
+export function plantsToSeeQuery(day: string) {
   return {
     key: `to-see:${day.slice(0, 7)}`,
-    async read(get) {
+    async read(get: GetJson) {
       const { bloom, fruit } = await get<InBloom>(`/api/plants/in-bloom?date=${day}`);
       const areInBloom = bloom.length >= fruit.length;
       const all = areInBloom ? bloom : fruit;

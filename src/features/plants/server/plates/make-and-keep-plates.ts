@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
 import { type PlateSubject, plateVersion } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { withSvgReading } from "#shared/server/svg-safety.ts";
+import { byDay, withSvgReading } from "#shared/server/svg-safety.ts";
 import { figureOf } from "../../figure-of-plant.ts";
 import { nothingKnown } from "../../plant-entry/entry-fields.ts";
 import { isDrawable } from "../../plant-entry/entry-rules.ts";
@@ -33,7 +33,7 @@ interface ReadyPlate {
 const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
 
 /**
- * Plates and the pictures of them for shared links, each made at its first request. What is made is kept
+ * Plates and the pictures of them for shared links and for paper, each made at its first request. What is made is kept
  * as a file under `cache/plates/{version}` in the data folder, of one version at a time, so that a start
  * finds what the one before has drawn. Plates stay in memory besides, 12 KB each.
  */
@@ -41,7 +41,7 @@ export class MadePlates {
   readonly #folder: string;
   readonly #version: string;
   readonly #plates = new Map<string, { file: string; plate: Promise<ReadyPlate> }>();
-  readonly #pictures = new Map<string, Promise<Bytes>>();
+  readonly #making = new Map<string, Promise<Bytes>>();
   #clearedOthers = false;
 
   constructor(dataDir: string, version = plateVersion) {
@@ -63,10 +63,19 @@ export class MadePlates {
   /** As a picture for shared links. Throws `unavailable` while too many others wait. */
   async picture(plant: PlantRecord): Promise<{ name: string; bytes: Bytes }> {
     const file = `${fileNameOf(plant)}.png`;
-    const making = this.#pictures.get(file) ?? this.#readOrPrint(file, plant);
-    this.#pictures.set(file, making);
-    const bytes = await making.finally(() => this.#pictures.delete(file));
+    const bytes = await this.#keptOrMade(file, () => inTurn(() => print(subjectOf(plant))));
     return { name: nameOf(bytes), bytes };
+  }
+
+  /** As a JPEG for what is printed of the plant. */
+  forPaper(plant: PlantRecord): Promise<Bytes> {
+    return this.#keptOrMade(`${fileNameOf(plant)}-print.jpg`, () => drawForPaper(plant));
+  }
+
+  #keptOrMade(file: string, make: () => Promise<Bytes>): Promise<Bytes> {
+    const making = this.#making.get(file) ?? this.#readOrMake(file, make);
+    this.#making.set(file, making);
+    return making.finally(() => this.#making.delete(file));
   }
 
   async #readOrDraw(file: string, plant: PlantRecord): Promise<ReadyPlate> {
@@ -74,16 +83,16 @@ export class MadePlates {
     // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
     const unpacked = kept && (await unpack(kept).catch(() => undefined));
     if (unpacked) return ready(unpacked, kept);
-    const svg = await drawPlateOf(plant);
+    const svg = Buffer.from(await drawPlateOf(plant));
     const packed = await pack(svg);
     await this.#keep(file, packed);
     return ready(svg, packed);
   }
 
-  async #readOrPrint(file: string, plant: PlantRecord): Promise<Bytes> {
+  async #readOrMake(file: string, make: () => Promise<Bytes>): Promise<Bytes> {
     const kept = await this.#read(file);
     if (kept) return kept;
-    const bytes = await inTurn(() => print(subjectOf(plant)));
+    const bytes = await make();
     await this.#keep(file, bytes);
     return bytes;
   }
@@ -121,12 +130,24 @@ export class MadePlates {
   }
 }
 
-/** A plant's plate as an SVG, drawn anew. */
-export async function drawPlateOf(plant: PlantRecord): Promise<Bytes> {
+async function drawPlateOf(plant: PlantRecord): Promise<string> {
   // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
   const { drawPlate } = await import("#art/index-for-server.ts");
   const subject = subjectOf(plant);
-  return Buffer.from(drawPlate(subject, subject));
+  return drawPlate(subject, subject);
+}
+
+/** In dots, 300 in an inch: as large as it stands on the largest card. */
+const paperSize = { width: 484, height: 605 };
+
+async function drawForPaper(plant: PlantRecord): Promise<Bytes> {
+  const [{ default: sharp }, svg] = await Promise.all([import("sharp"), drawPlateOf(plant)]);
+  return withSvgReading(sharp, () =>
+    sharp(Buffer.from(byDay(svg)))
+      .resize(paperSize)
+      .jpeg({ quality: 94, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  );
 }
 
 /** What names a plate that is not the built-in one; empty for that. */

@@ -23,7 +23,9 @@ function everybody(db: Db) {
     .selectFrom("consent")
     .whereRef("consent.subscriberId", "=", sql.ref<number>("subscriber.id"))
     .limit(1);
-  const last = answers.orderBy("consent.id", "desc");
+  // The sum keeps PostgreSQL from looking for one person's answer along everybody's, newest first, as it
+  // does until it has counted the table: after a restore, say.
+  const last = answers.orderBy(sql`consent.id + 0`, "desc");
   return db.selectFrom(
     db
       .selectFrom("subscriber")
@@ -31,7 +33,7 @@ function everybody(db: Db) {
       .select([
         last.select("agreed").where("awaitsConfirmation", "=", 0).as("lastAnswer"),
         last.select("awaitsConfirmation").as("lastAsked"),
-        answers.select("form").orderBy("consent.id").as("source"),
+        answers.select("form").orderBy(sql`consent.id + 0`).as("source"),
       ])
       .as("person"),
   );

@@ -216,17 +216,21 @@ const parishNames = [...names, "church", "occasion"] as const;
 
 type Name = (typeof parishNames)[number];
 
-const sendPosted =
-  (fields: readonly Name[]) =>
-  ({ request, context }: ActionFunctionArgs) =>
-    readPostedForm<Name>(request, fields, async ({ garden, ...values }) => {
-      const body = { ...values, plants: garden };
-      const headers = { "idempotency-key": await keyOfPosted(body) };
-      return context.get(pageApi).post("/api/visits", body, headers);
-    });
-
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export const sendVisitForm = sendPosted(names);
+export function sendVisitForm(sent: ActionFunctionArgs) {
+  return sendPosted(sent, names);
+}
 
 /** The same for a parish's, whose own fields must be there. */
-export const sendParishForm = sendPosted(parishNames);
+export function sendParishForm(sent: ActionFunctionArgs) {
+  return sendPosted(sent, parishNames);
+}
+
+// All three are functions, because what is called when a file is loaded stays in the browser's code.
+function sendPosted({ request, context }: ActionFunctionArgs, fields: readonly Name[]) {
+  return readPostedForm<Name>(request, fields, async ({ garden, ...values }) => {
+    const body = { ...values, plants: garden };
+    const headers = { "idempotency-key": await keyOfPosted(body) };
+    return context.get(pageApi).post("/api/visits", body, headers);
+  });
+}

@@ -9,9 +9,9 @@ import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";
-import { visitOf } from "./appointment-key.ts";
 import { appointmentKind, visitNoticeKinds } from "./appointment-mail.ts";
 import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
+import { visitOf } from "./visit-key.ts";
 
 /**
  * Gives the visitor a day and a time, or another one, and enqueues the letter that says so. Throws

@@ -8,8 +8,8 @@ import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { DiaryLink } from "../answers.ts";
-import { diaryPath, isDiaryToken, renewDiaryPath } from "./appointment-key.ts";
 import { visitEntry } from "./appointment-mail.ts";
+import { diaryPath, isDiaryToken, renewDiaryPath } from "./diary-link.ts";
 import { listVisits } from "./store.ts";
 import { diaryLinkInHistory } from "./visit-in-history.ts";
 

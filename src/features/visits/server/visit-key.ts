@@ -1,0 +1,23 @@
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { signedLink } from "#mail/signed-link.ts";
+import { findVisit } from "./store.ts";
+
+/** The key in the link to one's own visit: its number, and a keyed hash of it. Letters and digits alone. */
+const visitLink = signedLink<{ id: number }>(
+  "visit-link-secret",
+  ({ id }, sign) => `${id}-${sign(`visit ${id}`).toString("hex").slice(0, 40)}`,
+);
+
+/** The path of the page that shows this visit to the person whose it is. */
+export async function visitPath(db: Db, visit: { id: number }): Promise<string> {
+  return `/visit/${await visitLink.token(db, visit)}`;
+}
+
+/** Whose key this is; undefined for anything else, however it is wrong. */
+export async function visitOf(db: Db, key: string): Promise<VisitRequestRow | undefined> {
+  const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
+  if (!match) return undefined;
+  const id = Number(match[1]);
+  return (await visitLink.isToken(db, key, { id })) ? findVisit(db, id) : undefined;
+}

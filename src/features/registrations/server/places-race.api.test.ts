@@ -36,6 +36,12 @@ const party = (eventId: number, index: number) => ({
   attendeesCount: 1 + (index % 4),
 });
 
+/** Whoever waits too long on a busy machine is asked to come again, and does. */
+async function register(body: ReturnType<typeof party>): Promise<Response> {
+  const answer = await site.call("POST", "/api/events/register", body);
+  return answer.status === 503 ? register(body) : answer;
+}
+
 const taken = async (eventId: number) =>
   (await countTaken(site.services.db, eventId)).get(eventId) ?? 0;
 
@@ -43,9 +49,7 @@ describe("200 parties at once for 50 places", () => {
   it("fill them and not one more", async () => {
     const eventId = await newEvent();
     const answers = await Promise.all(
-      Array.from({ length: parties }, (_, index) =>
-        site.call("POST", "/api/events/register", party(eventId, index)),
-      ),
+      Array.from({ length: parties }, (_, index) => register(party(eventId, index))),
     );
     const registered = answers.filter(({ status }) => status === 201).length;
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(parties - registered);

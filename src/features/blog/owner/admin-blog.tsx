@@ -8,6 +8,7 @@ import {
   useEdited,
   useOwnerList,
 } from "#shared/browser/use-owner-list.ts";
+import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
@@ -27,6 +28,8 @@ export default function AdminBlog() {
   const list = useOwnerList(read.data, { textOf, filters });
   const [edited, setEdited] = useEdited("post");
   const [deleted, setDeleted] = useState<PostForOwner>();
+  // A new post begins with its author.
+  const me = useMe();
   const [isGone, setIsGone] = useState(false);
   const post = read.data?.find(({ id }) => String(id) === edited);
   useAskedInAddress("new", () => setEdited("new"));
@@ -77,7 +80,7 @@ export default function AdminBlog() {
           </ul>
         )}
       </OwnerList>
-      {(post || edited === "new") && (
+      {(post || (edited === "new" && me)) && (
         <PostDialog key={edited} post={post} onClose={() => setEdited(undefined)} />
       )}
       <DeleteQuestion

@@ -148,8 +148,14 @@ export default function DoorScreen({ token }: { token: string }) {
         <Button variant="secondary" onClick={() => void door.refresh()}>
           Refresh
         </Button>
-        {/* Without a connection there would be no list to open again. */}
-        <Button variant="quiet" disabled={connection === "offline"} onClick={() => door.remove()}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            door.remove();
+            // What is said then stands where the list began.
+            window.scrollTo(0, 0);
+          }}
+        >
           Remove the List from This Device
         </Button>
         {currentToken() !== null && (

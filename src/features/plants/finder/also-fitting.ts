@@ -73,13 +73,34 @@ const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
   phrases.flatMap((phrase) => phrase.split(" ")).filter((word) => word.length > 4),
 );
 
-/** The text with each word that nothing here knows put right, and the names among those words. */
+/** A text with each word that nothing here knows put right, and the names among those words. */
+interface Corrected {
+  text: string;
+  words: string[];
+}
+
+/** What was put right last: one search asks for it to be read, for what fits otherwise, and for its notes. */
+const lastCorrected = new WeakMap<object, Corrected & { typed: string }>();
+
 export function correctWords<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   text: string,
   others?: NamesInSearches,
-): { text: string; words: string[] } {
+): Corrected {
+  const last = lastCorrected.get(names);
+  if (last?.typed === text) return last;
+  const corrected = correctEachWord(plants, names, text, others);
+  lastCorrected.set(names, { ...corrected, typed: text });
+  return corrected;
+}
+
+function correctEachWord<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  names: NameIndex<Plant>,
+  text: string,
+  others?: NamesInSearches,
+): Corrected {
   const words = wordsWithUnits(text);
   const put: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -5,9 +5,8 @@ export interface NameIndex<Item> {
   items: readonly Item[];
   /** Where in the list the items with a word stand. */
   itemsByWord: ReadonlyMap<string, readonly number[]>;
-  /** Every letter that a word holds. */
-  alphabet: readonly string[];
-  longestWord: number;
+  /** The words by their length, as they first stand in the list. */
+  wordsByLength: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Shorter words are not corrected: one letter makes another word of them, an oak an elk. */
@@ -21,7 +20,7 @@ export const nearNamesMax = 6;
 
 /**
  * Makes names findable in spite of a wrong letter. The work is that of splitting the names into words;
- * a text is then asked by the few hundred words that it may have meant, however many names there are.
+ * a word that is asked for is then compared with those that are about as long.
  */
 export function indexNames<Item>(
   items: readonly Item[],
@@ -35,13 +34,13 @@ export function indexNames<Item>(
       else itemsByWord.set(word, [index]);
     }
   }
-  const alphabet = new Set<string>();
-  let longestWord = 0;
+  const wordsByLength = new Map<number, string[]>();
   for (const word of itemsByWord.keys()) {
-    longestWord = Math.max(longestWord, word.length);
-    for (const letter of word) alphabet.add(letter);
+    const asLong = wordsByLength.get(word.length);
+    if (asLong) asLong.push(word);
+    else wordsByLength.set(word.length, [word]);
   }
-  return { items, itemsByWord, alphabet: [...alphabet], longestWord };
+  return { items, itemsByWord, wordsByLength };
 }
 
 /**
@@ -109,26 +108,36 @@ function rank<Item>(index: NameIndex<Item>, words: readonly string[]): Ranked<It
 
 /**
  * The words of the index at a Damerau-Levenshtein distance of one: a letter changed, added or left out,
- * or two neighbors swapped; or with a "ph" that was written as it sounds.
+ * or two neighbors swapped; or with a "ph" that was written as it sounds. Those that differ earliest
+ * come first.
  */
 export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): string[] {
-  if (word.length < correctedLengthMin || word.length > index.longestWord + 1) return [];
-  const near = new Set<string>();
-  const tryWord = (other: string) => {
-    if (other !== word && index.itemsByWord.has(other)) near.add(other);
-  };
-  tryWord(word.replace("f", "ph"));
-  for (let at = 0; at <= word.length; at += 1) {
-    const before = word.slice(0, at);
-    const after = word.slice(at + 1);
-    tryWord(before + after);
-    tryWord(before + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2));
-    for (const letter of index.alphabet) {
-      tryWord(before + letter + after);
-      tryWord(before + letter + word.slice(at));
-    }
-  }
-  return [...near];
+  if (word.length < correctedLengthMin) return [];
+  const withPh = word.replace("f", "ph");
+  const near = wordsAboutAsLong(index, word, 1).flatMap((other) => {
+    const at = onlyDifference(word, other);
+    return at === undefined ? [] : [{ other, at }];
+  });
+  const inOrder = near.sort((a, b) => a.at - b.at).map(({ other }) => other);
+  return withPh !== word && index.itemsByWord.has(withPh) ? [withPh, ...inOrder] : inOrder;
+}
+
+/** Where the only difference of two words begins: a letter, or two neighbors swapped; undefined where they differ in more. */
+function onlyDifference(a: string, b: string): number | undefined {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const differing = Math.max(a.length, b.length) - start - end;
+  const isSwapped = differing === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+  return differing === 1 || (isSwapped && a.length === b.length) ? start : undefined;
+}
+
+/** The words whose length is off by `most` letters at most, the shorter first. */
+function wordsAboutAsLong<Item>(index: NameIndex<Item>, word: string, most: number): string[] {
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, n) => word.length - most + n);
+  return lengths.flatMap((length) => index.wordsByLength.get(length) ?? []);
 }
 
 /**
@@ -136,11 +145,10 @@ export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): 
  * whoever writes a long name as he hears it knows how it begins.
  */
 export function wordsTwoLettersFrom<Item>(index: NameIndex<Item>, word: string): string[] {
-  return [...index.itemsByWord.keys()].filter(
+  return wordsAboutAsLong(index, word, 2).filter(
     (other) =>
       other[0] === word[0] &&
       other.length >= twiceCorrectedLengthMin &&
-      Math.abs(other.length - word.length) <= 2 &&
       distance(word, other) === 2,
   );
 }

@@ -99,7 +99,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 680, beside: 900, scale: 1.75 };
+const standing = { under: 610, beside: 900, scale: 1.75 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */
@@ -139,7 +139,7 @@ function composedTree(
     Math.min(
       (room.right - room.left) / wide(spray),
       Math.min(room.foot - highest, -whole.top * large) / high(spray),
-      1.1,
+      1.4,
     ),
   );
   return (

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { blend, greens, hues, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tone, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -9,6 +9,7 @@ import {
   foliage,
   growths,
   insideCrown,
+  isTrunk,
   person,
   skeleton,
   wood,
@@ -55,20 +56,29 @@ export function silhouette(
   // In leaf, the lowest limbs of a leader are inside the crown.
   const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
   const bones = skeleton(r, high, broad, { ...growth, clear: raised });
+  const bark = woods[tree.bark.color];
+  const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
+  const flat = tree.branching === "tiered";
   const crown = isLeafed
-    ? foliage(sheet, {
-        tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],
-        high,
-        broad,
-        growth,
-        flat: tree.branching === "tiered",
-        key: `crown ${dress}`,
-      })
+    ? foliage(sheet, { tint: leafed, high, broad, growth, flat, key: `crown ${dress}` })
     : { behind: "", before: "" };
   const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
-  const trunk = wood(sheet, seen, woods[tree.bark.color]);
-  // An evergreen's crown is closed to its trunk; of the others the limbs are seen between the leaves.
-  const layers = tree.evergreen ? trunk + crown.behind : crown.behind + trunk;
+  // In the shade of the leaves limbs are as dark as these.
+  const dim = (from: Tone, to: Tone) => (isLeafed && !flat ? blend(from, to, 0.55) : from);
+  const limbs = wood(
+    sheet,
+    seen.filter((limb) => !isTrunk(limb)),
+    {
+      ...bark,
+      wash: dim(bark.wash, leafed.shade),
+      shade: dim(bark.shade, leafed.line),
+      rim: dim(bark.rim, leafed.rim),
+    },
+  );
+  const trunk = limbs + wood(sheet, seen.filter(isTrunk), bark);
+  // An evergreen's crown is closed to its trunk, and a pillar's; of the others the limbs are seen between the leaves.
+  const isClosed = tree.evergreen || tree.branching === "columnar";
+  const layers = isClosed ? trunk + crown.behind : crown.behind + trunk;
   let out = ground(sheet, broad * 0.42) + layers + crown.before;
   const small = Math.min(high, broad);
   if (dress === "blossom") {

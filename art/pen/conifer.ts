@@ -119,7 +119,7 @@ export interface ConiferLook {
  * where the lowest leaves the trunk. Their twigs stand `up` and hang `down` so far, leaning `out` to the tip.
  */
 const gaits = {
-  drooping: { rise: -16, rows: 13, clear: 0.06, up: 5, down: 26, out: 3 },
+  drooping: { rise: -16, rows: 13, clear: 0.1, up: 5, down: 26, out: 3 },
   tiered: { rise: 11, rows: 8, clear: 0.14, up: 26, down: 8, out: 4 },
   even: { rise: 6, rows: 19, clear: 0.04, up: 9, down: 17, out: 6 },
   close: { rise: 62, rows: 15, clear: 0.02, up: 12, down: 12, out: 10 },

@@ -21,6 +21,8 @@ export interface Growth {
   bole: number;
   /** Whether one leader runs to the top. */
   leader: boolean;
+  /** Whether its boughs lie flat over each other, with air between them. */
+  flat?: boolean;
   /** The crown in leaf: how broad at its foot, where it is fullest, and how blunt above that. */
   crown: readonly [base: number, fullest: number, blunt: number];
 }
@@ -50,6 +52,7 @@ export const growths = {
     droop: -6,
     limbs: 5,
     leader: true,
+    flat: true,
     crown: [0.62, 0.5, 2.8],
   },
   drooping: {
@@ -214,7 +217,8 @@ export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, bro
     isTrunk(limb) || (up(limb.curve.at(0)) < (g.leader ? 1 : 0.3) && isInside(limb.curve.at(1)));
   return limbs.filter(isSeen).map((limb): Limb => {
     const { curve } = limb;
-    const part = isTrunk(limb) ? (up(curve.at(1)) < 0.7 ? 1 : 0.66) : g.leader ? 1 : 0.66;
+    const isWhole = isTrunk(limb) ? g.flat || up(curve.at(1)) < 0.7 : g.leader;
+    const part = isWhole ? 1 : 0.66;
     return {
       ...limb,
       tip: 3,
@@ -228,8 +232,6 @@ export interface Foliage {
   high: number;
   broad: number;
   growth: Growth;
-  /** Leaves lie flat, in tiers with air between them. */
-  flat?: boolean;
   key?: string;
 }
 
@@ -238,7 +240,7 @@ export interface Foliage {
  * them the masses that catch the light, between which the limbs are seen.
  */
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
-  if (f.flat) return { behind: "", before: tiers(sheet, f) };
+  if (f.growth.flat) return { behind: "", before: tiers(sheet, f) };
   const r = sheet.rand;
   const { tint: t, high, broad, key = "leaves" } = f;
   const half = crownHalf(f.growth);
@@ -297,7 +299,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       // Low and inside the crown most is open; toward the light it is closed.
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
       const isLit = r() < 0.86 - 0.4 * shadow;
-      if (!isLit && v === 0) continue;
+      if (!isLit && (v === 0 || Math.abs(k) === 1)) continue;
       // The middle of its foot is open, where the trunk goes in.
       if (v === 0 && Math.abs(k) < 0.4 && arch > 0.1) continue;
       const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;

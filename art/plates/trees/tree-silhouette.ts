@@ -1,12 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { blend, greens, hues, type Tone, woods } from "#art/pen/colors.ts";
-import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import {
   foliage,
+  type Growth,
   growths,
   insideCrown,
   isTrunk,
@@ -46,7 +47,7 @@ export function silhouette(
     });
     return ground(sheet, broad * 0.42) + standing;
   }
-  const growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
+  const growth: Growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { trunks: 3, clear: 0.12 });
@@ -58,13 +59,12 @@ export function silhouette(
   const bones = skeleton(r, high, broad, { ...growth, clear: raised });
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
-  const flat = tree.branching === "tiered";
   const crown = isLeafed
-    ? foliage(sheet, { tint: leafed, high, broad, growth, flat, key: `crown ${dress}` })
+    ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` })
     : { behind: "", before: "" };
   const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
   // In the shade of the leaves limbs are as dark as these.
-  const dim = (from: Tone, to: Tone) => (isLeafed && !flat ? blend(from, to, 0.55) : from);
+  const dim = (from: Tone, to: Tone) => (isLeafed && !growth.flat ? blend(from, to, 0.55) : from);
   const limbs = wood(
     sheet,
     seen.filter((limb) => !isTrunk(limb)),
@@ -216,9 +216,9 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
   const opposite = figure.leaf.arrangement === "opposite";
   steps(4, 0.2, 0.8).forEach((k, i) => {
     for (const side of opposite ? [-1, 1] : [i % 2 ? 1 : -1])
-      buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 26, sharp ? 6 : 9, 0);
+      buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 32, sharp ? 6 : 12, 0);
   });
-  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 32, sharp ? 7 : 11, 0);
+  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 40, sharp ? 7 : 14, 0);
   // An oak's buds crowd at the tip.
   if (figure.leaf.shape === "oak")
     for (const a of [-34, 30])
@@ -226,27 +226,32 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
         .leaf(...c.at(0.97), angleAt(c, 1) + a, 30, 11, 0)
         .leaf(...c.at(0.9), angleAt(c, 1) + a * 1.6, 26, 9, 0);
   return (
-    // A sweetgum's twigs have wings of cork.
-    (figure.leaf.shape === "star"
-      ? sheet.bound(
-          brush(c, (k) => (k > 0.84 ? 6 : 24 + 8 * Math.sin(k * 37)), 12),
-          bark.wash,
-          bark.rim,
-          2,
-        )
-      : "") +
+    (figure.leaf.shape === "star" ? corkWings(sheet, c, bark) : "") +
     sheet.bound(buds, sharp ? woods["red-brown"].wash : bark.shade, bark.rim, 2) +
     stem(sheet, c, 13, 8, bark)
   );
 }
 
-/** The leaf's back, in the paler color that some trees turn in the wind. */
-export function leafBack(sheet: Sheet, figure: Figure): string {
-  const back = figure.leaf.back ?? "gray-green";
-  const turned: Figure = { ...figure, leaf: { ...figure.leaf, color: back } };
-  return leafOf(sheet, turned, toward([0, 0], 200, 110), 20, 210, {
-    bend: 0.1,
-    halves: [1, 0.9],
-    stalk: stalkOf(figure) * 0.5,
-  });
+/** A sweetgum's twigs have wings of cork, broken into plates along both sides. */
+function corkWings(sheet: Sheet, c: Curve, bark: Tint): string {
+  const [plates, ridges] = [pen(), pen()];
+  for (const [from, to] of [
+    [0.03, 0.2],
+    [0.23, 0.42],
+    [0.45, 0.6],
+    [0.64, 0.8],
+  ] as const)
+    for (const side of [-1, 1]) {
+      const shift = side * 0.02;
+      const on = (k: number, aside: number) => beside(c, k + shift, side * aside);
+      plates.polygon(
+        on(from, 4),
+        on(from + 0.02, 27),
+        on((from + to) / 2, 32),
+        on(to - 0.03, 26),
+        on(to, 4),
+      );
+      for (const aside of [13, 21]) ridges.lines(on(from + 0.03, aside), on(to - 0.04, aside));
+    }
+  return sheet.bound(plates, bark.wash, bark.rim, 2) + sheet.line(ridges, bark.line, 1.6);
 }

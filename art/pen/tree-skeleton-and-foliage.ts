@@ -214,11 +214,19 @@ export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, bro
   const isInside = (p: Point) =>
     up(p) > 0.03 && up(p) < 0.8 && Math.abs(p[0]) < crownHalf(g)(up(p)) * broad * 0.44;
   const isSeen = (limb: Limb) =>
-    isTrunk(limb) || (up(limb.curve.at(0)) < (g.leader ? 1 : 0.3) && isInside(limb.curve.at(1)));
+    isTrunk(limb) ||
+    (isInside(limb.curve.at(1)) && (g.flat || isVase(g) || up(limb.curve.at(0)) < 0.26));
+  /** How far up a trunk is seen, before leaves lie over it. */
+  const seen = (crownFoot(g) + 0.44 * (1 - crownFoot(g))) * high;
   return limbs.filter(isSeen).map((limb): Limb => {
     const { curve } = limb;
-    const isWhole = isTrunk(limb) ? g.flat || up(curve.at(1)) < 0.7 : g.leader;
-    const part = isWhole ? 1 : 0.66;
+    const part = g.flat
+      ? 1
+      : isTrunk(limb)
+        ? Math.min(1, seen / -curve.at(1)[1])
+        : isVase(g)
+          ? 0.8
+          : 0.54;
     return {
       ...limb,
       tip: 3,
@@ -268,14 +276,14 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
   const deep = mass("deep", mottled);
   // Whoever stands under it looks up into it, to where the limbs part; a conical one hangs to its foot.
   const isPointed = f.growth.crown[2] < 1.4;
-  const arch = isPointed || f.growth.leader ? 0.06 : 0.15;
+  const arch = isPointed || f.growth.leader ? 0.06 : isVase(f.growth) ? 0.24 : 0.15;
   const behind = sheet.bound(
     scalloped(
       r,
       [
-        ...steps(22).map((u) => at(-1, u)),
-        ...steps(22, 1, 0).map((u) => at(1, u)),
-        ...steps(7, 0.8, -0.8).map((k) => at(k, arch * (1 - k * k))),
+        ...steps(22, 0.02).map((u) => at(-1, u)),
+        ...steps(22, 1, 0.02).map((u) => at(1, u)),
+        ...steps(7, 0.88, -0.88).map((k) => at(k, arch * (1 - k * k))),
       ],
       size,
     ),
@@ -298,10 +306,12 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       ];
       // Low and inside the crown most is open; toward the light it is closed.
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      const isLit = r() < 0.86 - 0.4 * shadow;
+      // Where limbs end, leaves lie over them.
+      const isOver = u > 0.34 && Math.abs(k) < 0.7;
+      const isLit = r() < 0.86 - 0.4 * shadow || isOver;
       if (!isLit && (v === 0 || Math.abs(k) === 1)) continue;
       // The middle of its foot is open, where the trunk goes in.
-      if (v === 0 && Math.abs(k) < 0.4 && arch > 0.1) continue;
+      if (v === 0 && Math.abs(k) < (isVase(f.growth) ? 0.9 : 0.4) && arch > 0.1) continue;
       const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;
       const lit: Point = [point[0] - size * 0.12, point[1] - size * 0.12];
       before += sheet.put(light, lit, sized((grown * size) / 62));

@@ -132,13 +132,19 @@ function composedTree(
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
   const partFoot = season ? ground + second.top - over : foot - 20;
   const columnTop = partFoot - high(part) - apart;
+  // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)
-    ? { left: edge, right: sides.right - 20, foot: columnTop }
-    : { left: 180, right: 1020, foot: Math.min(ground + whole.top * large - apart, columnTop) };
+    ? { left: edge, right: sides.right - 40, top: highest + 60, foot: columnTop }
+    : {
+        left: 180,
+        right: 1020,
+        top: highest,
+        foot: Math.min(ground + whole.top * large - apart, columnTop),
+      };
   const k = floored(
     Math.min(
       (room.right - room.left) / wide(spray),
-      Math.min(room.foot - highest, -whole.top * large) / high(spray),
+      Math.min(room.foot - room.top, -whole.top * large) / high(spray),
       1.4,
     ),
   );
@@ -148,7 +154,7 @@ function composedTree(
     sized(
       [
         (room.left + room.right) / 2 - ((spray.left + spray.right) / 2) * k,
-        (highest + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
+        (room.top + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
       ],
       k,
       specimen,

@@ -81,7 +81,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         if (isMagnoliaCup(flower)) return magnoliaCup(sheet, flower, radius);
         hang([0, -radius * 0.16], view(flower.petals < 6 ? 24 : flower.petals > 6 ? 44 : 38), 0);
     }
-    return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + heads;
+    return sheet.line(stalks, green.rim, 4.5) + sheet.line(stalks, green.wash, 2.5) + heads;
   });
 }
 
@@ -120,7 +120,7 @@ export const blossomTrees: Family = (sheet, subject) => {
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
       : shoot(main.at(0.2), 70, 100, 330);
   // A single flower ends a twig of its own.
-  const twig = solitary ? shoot(main.at(0.36), 74, 36, 235) : undefined;
+  const twig = solitary ? shoot(main.at(0.3), 82, 52, 235 + 1.8 * (radius - 120)) : undefined;
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
@@ -212,10 +212,12 @@ export const blossomTrees: Family = (sheet, subject) => {
   };
 };
 
-/** Two twigs side by side, the first as low as the second. */
+/** Two twigs side by side, as low as each other; no flower lies over a leaf. */
 function level(sheet: Sheet, leafy: string, flowering: string): string {
-  const lower = sheet.bounds(flowering).bottom - sheet.bounds(leafy).bottom;
-  return at([0, lower], leafy) + flowering;
+  const own = sheet.bounds(leafy);
+  const lower = sheet.bounds(flowering).bottom - own.bottom;
+  const beside = sheet.bounds(flowering, { top: own.top + lower, bottom: own.bottom + lower });
+  return at([Math.max(0, beside.right - own.left + 14), lower], leafy) + flowering;
 }
 
 function blossomDetail(sheet: Sheet, figure: Figure): string {

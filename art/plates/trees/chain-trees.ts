@@ -16,6 +16,8 @@ export const chainTrees: Family = (sheet, subject) => {
   const { figure } = subject;
   const { leaves, wood, main, side } = spray(sheet, figure, figure.leaf.compound ? 3 : 5);
   const kind = figure.inflorescence?.kind;
+  // Before the broad leaves of a mountain ash only two clusters have room.
+  const isBroad = kind === "corymb" && figure.leaf.compound !== undefined;
   const cluster = clusterMotif(sheet, figure);
   const hangs = hangsDown(figure);
   let flowers = "";
@@ -30,13 +32,13 @@ export const chainTrees: Family = (sheet, subject) => {
       : [
           [main.at(1), angleAt(main, 1) - 18, 1],
           [side.at(1), angleAt(side, 1), 0.92],
-          [main.at(0.62), 70, 0.72],
+          ...(isBroad ? [] : ([[main.at(0.62), 70, 0.72]] as [Point, number, number][])),
         ];
     // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
     const isSprayed = kind === "panicle" && !hangs;
     if (isSprayed) tips.splice(0, 3, [main.at(1), 0, 1.15], [side.at(1), -14, 1]);
     const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, k] as const) : tips;
-    const grown = kind === "corymb" ? 1.3 : 1;
+    const grown = kind === "corymb" ? (isBroad ? 1.05 : 1.3) : kind === "plume" ? 1.2 : 1;
     flowers = used
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 && !isSprayed }),

@@ -154,7 +154,7 @@ function buttonOf(sheet: Sheet, flower: Flower, view: View, radius: number, eye:
         ...project(view, [...toward([0, 0], i * 137.5, radius * 0.028 * i ** 0.5), radius * 0.06]),
       );
     return {
-      near: radius * 0.3,
+      near: radius,
       draw:
         sheet.bound(stamens, hues.yellow.pale, hues.gold.line, 1.2) +
         sheet.line(carpels, eye.rim, radius * 0.08) +

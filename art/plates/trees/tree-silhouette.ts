@@ -83,16 +83,27 @@ export function silhouette(
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
-    const rim = blend(t.shade, t.rim, 0.4);
+    // White blossom with dark edges would be gray.
+    const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
+    const rim = blend(t.shade, t.rim, isPale ? 0.08 : 0.4);
+    const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
+    const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
     const tuft = sheet.motif("tuft of blossom", (q) => {
       const [far, near] = [pen(), pen()];
-      for (let i = 0; i < 9; i++)
-        (i < 4 ? far : near).mark(...toward([0, 0], i * 137.5 + q() * 40, 6.6 * Math.sqrt(i)));
+      // Large flowers are seen one by one; of small ones what they make together.
+      for (let i = 0; i < (isLarge ? 3 : 13); i++) {
+        const turn = i * 137.5 + q() * 40;
+        const p = toward([0, 0], turn, isLarge ? 7 * i : 5.6 * Math.sqrt(i));
+        if (isLarge)
+          for (const a of [-70, 70, -28, 28, 0]) (i ? near : far).leaf(...p, turn * 0.3 + a, 20, 8);
+        else (i < 5 ? far : near).mark(...p);
+      }
+      if (isLarge) return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
       return (
-        sheet.line(far, rim, 13) +
-        sheet.line(far, t.shade, 10) +
-        sheet.line(near, rim, 12) +
-        sheet.line(near, t.wash, 9.5)
+        sheet.line(far, rim, 10) +
+        sheet.line(far, back, 8) +
+        sheet.line(near, rim, 8.5) +
+        sheet.line(near, t.wash, 6.5)
       );
     });
     for (const { curve, depth } of bones)

@@ -212,10 +212,11 @@ export function coniferTree(
       const steep = Math.min(74, (level * gentle + 10 * k) * within(r, 0.8, 1.2));
       // Steep ones would else stand higher than the leader.
       const lean = Math.min(2.1 - 0.9 * k, 1 / Math.cos((steep * Math.PI) / 180));
-      const long = reach * within(r, gait === "tiered" ? 0.68 : 0.84, 1.08) * lean;
+      const long = reach * within(r, gait === "tiered" ? 0.78 : 0.84, 1.08) * lean;
       const size = Math.max(0.12, (long * Math.abs(part)) / 100);
-      const thick = Math.max(size, (high / rows) * (gait === "tiered" ? 0.022 : 0.028));
-      const at: Point = [0, y + within(r, -0.36, 0.36) * (high / rows)];
+      const least = gait === "tiered" ? 0.022 * (1.15 - 0.5 * k) : 0.028;
+      const thick = Math.max(size, (high / rows) * least);
+      const at: Point = [0, y + within(r, -0.3, 0.3) * (high / rows)];
       const flip = part < 0;
       out += sheet.put(bough, at, 1, {
         turn: (flip ? 1 : -1) * steep,

@@ -262,7 +262,7 @@ export function leafOf(
             ? 0.72
             : paired === 2
               ? 0.62
-              : Math.min(0.44, (paired > 7 ? 1.4 : isBroad ? 1.6 : 2) / (paired + 1.5)),
+              : Math.min(0.44, (paired > 7 ? 1.4 : isBroad ? 1.75 : 2) / (paired + 1.5)),
       },
     );
   }

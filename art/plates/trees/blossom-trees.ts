@@ -120,7 +120,10 @@ export const blossomTrees: Family = (sheet, subject) => {
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
       : shoot(main.at(0.2), 70, 100, 330);
   // A single flower ends a twig of its own.
-  const twig = solitary ? shoot(main.at(0.3), 82, 52, 235 + 1.8 * (radius - 120)) : undefined;
+  // Over the leafy one, where both stand on one branch.
+  const twig = solitary
+    ? shoot(main.at(bare ? 0.3 : 0.46), bare ? 82 : 66, bare ? 52 : 78, 245 + 1.8 * (radius - 120))
+    : undefined;
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);

@@ -5,7 +5,7 @@ import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
-export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.crimson): string {
+function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.crimson): string {
   const u = (v: number) => v * size;
   const standard = pen()
     .move(u(0.05), u(-0.12))
@@ -116,7 +116,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   const isRound = flower.petalShape === "round" || flower.petalShape === "oval";
   const green = greens["yellow-green"];
   // A linden has many stamens, a fringetree two.
-  const many = flower.stamens?.kind === "boss" ? 20 : flower.petals;
+  const many = flower.stamens?.kind === "boss" && isInset ? 20 : flower.petals;
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + 10;
     const between = a + 180 / flower.petals;
@@ -155,7 +155,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     calyx +
     sheet.bound(petals, t.wash, t.rim, 1.4) +
     (isInset ? sheet.line(veins, t.shade, 4) : "") +
-    sheet.line(stamens, eye.line, isInset ? 3 : 1.4) +
+    sheet.line(stamens, isInset ? eye.line : eye.shade, isInset ? 3 : 1.4) +
     (isInset
       ? sheet.line(anthers, hues.gold.rim, 13) + sheet.line(anthers, hues.gold.wash, 9)
       : "") +

@@ -157,7 +157,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
       ? 150
       : (leaf.leaflets ?? 9) < 8
         ? 290
-        : 275;
+        : 320;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);

@@ -105,7 +105,7 @@ const builds: Record<Exclude<Section["form"], "head" | "lipped">, Build> = {
       [104, -142],
     ],
     petals: { long: 100, tall: 0.6, part: 1 },
-    anthers: { high: 102, wide: 8 },
+    anthers: { high: 108, wide: 13 },
     from: 72,
   },
 };
@@ -245,7 +245,7 @@ function corolla(
         )
         .join(""),
     );
-    out += sheet.put(fan, [0, mouth[1] + (wall.length ? 4 : 0)], 1, { tall: petals.tall });
+    out += sheet.put(fan, [0, mouth[1] + (wall.length ? 18 : 0)], 1, { tall: petals.tall });
   }
   if (wall.length) {
     const right = through(wall);
@@ -291,12 +291,14 @@ function corolla(
 /** Where its anthers stand, from the left to the right: place and foot. */
 function standing(
   flower: Flower,
-  { stamens = 0, stamensAre }: Section,
+  { form, stamens = 0, stamensAre }: Section,
   { anthers, from, wall }: Build,
 ) {
   const many = Math.min(stamens, 22);
   // Some stand far out of the flower.
-  const reach = anthers.high * (wall.length && flower.stamens?.kind === "long" ? 2 : 1);
+  const reach =
+    anthers.high *
+    (wall.length && flower.stamens?.kind === "long" ? (form === "tube" ? 1.24 : 2) : 1);
   return steps(many, -1, 1).map((k, i): { foot: Point; tip: Point } => {
     const isLong = stamensAre === "two-long" ? Math.abs(k) < 0.5 : Math.abs(k) < 0.9;
     const uneven =
@@ -347,11 +349,13 @@ function stamens(sheet: Sheet, flower: Flower, section: Section, build: Build, t
     const a = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI;
     anthers.lines(toward(tip, a, -3), toward(tip, a, 6));
   }
+  // In a narrow tube they are small, or they would lie over each other.
+  const k = build.anthers.wide < 16 ? 0.6 : 1;
   return (
-    sheet.line(threads, blend(tint.rim, contour, 0.5), 4) +
-    sheet.line(threads, hues.cream.wash, 2) +
-    sheet.line(anthers, t.rim, 11) +
-    sheet.line(anthers, t.wash, 7.5)
+    sheet.line(threads, blend(tint.rim, contour, 0.5), 4 * k) +
+    sheet.line(threads, hues.cream.wash, 2 * k) +
+    sheet.line(anthers, t.rim, 11 * k) +
+    sheet.line(anthers, t.wash, 7.5 * k)
   );
 }
 

@@ -130,7 +130,15 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "floret",
+    section: {
+      form: "dish",
+      sepals: "free",
+      petalShape: "spoon",
+      stamens: 6,
+      stamensAre: "four-long",
+      ovary: "superior",
+    },
+    detail: "cut-flower",
   },
   stock: {
     family: "spires",
@@ -156,7 +164,16 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "stiff" },
-    detail: "single-flower",
+    section: {
+      form: "cup",
+      sepals: "free",
+      petals: 4,
+      petalShape: "spoon",
+      stamens: 6,
+      stamensAre: "four-long",
+      ovary: "superior",
+    },
+    detail: "cut-flower",
   },
   "sweet-pea-cupani": {
     family: "peas",
@@ -184,7 +201,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "green", shape: "winged", climbs: "tendrils" },
     seedhead: "pods",
-    detail: "tendril",
+    detail: "seed-pod",
   },
   "larkspur-giant-imperial": {
     family: "spires",
@@ -321,7 +338,8 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "bronze", shape: "slender" },
-    detail: "single-flower",
+    section: { form: "tube", sepals: "free", stamens: 5, ovary: "inferior", stigmas: 2 },
+    detail: "cut-flower",
   },
   "bells-of-ireland": {
     family: "spires",

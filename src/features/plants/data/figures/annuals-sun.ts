@@ -500,7 +500,8 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "plume",
-    detail: "floret",
+    section: { form: "cup", petalShape: "pointed", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "moss-rose": {
     family: "cups-and-stars",
@@ -578,7 +579,8 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "bud",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "sea-lavender-statice": {
     family: "umbels-and-domes",
@@ -768,7 +770,14 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "single-flower",
+    section: {
+      form: "bell",
+      sepals: "free",
+      stamens: 4,
+      stamensAre: "two-long",
+      ovary: "superior",
+    },
+    detail: "cut-flower",
   },
   "pentas-butterfly-red": {
     family: "umbels-and-domes",

@@ -24,7 +24,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "gray-green", shape: "leafless" },
-    detail: "single-flower",
+    section: { form: "tube", stamens: 6, ovary: "superior" },
+    detail: "cut-flower",
   },
   "assumption-lily": {
     family: "foliage",
@@ -48,7 +49,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "flower-side",
+    section: { form: "tube", stamens: 6, ovary: "superior" },
+    detail: "cut-flower",
   },
   "astilbe-fanal": {
     family: "plumes",
@@ -136,7 +138,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "single-flower",
+    section: { form: "dish", sepals: "free", stamens: 10, ovary: "carpels", stigmas: 2 },
+    detail: "cut-flower",
   },
   "wild-columbine": {
     family: "hearts-and-spurs",
@@ -165,7 +168,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "bleeding-heart": {
     family: "hearts-and-spurs",
@@ -197,7 +200,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "arching" },
-    detail: "cut-flower",
+    detail: "seed-pod",
   },
   "fringed-bleeding-heart": {
     family: "hearts-and-spurs",
@@ -223,7 +226,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "blue-green", shape: "leafless" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "virginia-bluebells": {
     family: "woodland-bells",
@@ -554,7 +557,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "floret",
+    section: { form: "dish", sepals: "free", stamens: 20, ovary: "carpels", stigmas: 3 },
+    detail: "cut-flower",
   },
   "siberian-bugloss-jack-frost": {
     family: "foliage",

@@ -234,7 +234,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "bud",
+    detail: "seed-pod",
   },
   "bearded-iris-immortality": {
     family: "irises",
@@ -662,7 +662,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "blue-green", shape: "slender" },
-    detail: "flower-side",
+    section: { form: "salver", sepals: "toothed", stamens: 10, ovary: "superior", stigmas: 2 },
+    detail: "cut-flower",
   },
   "sea-thrift": {
     family: "globes",
@@ -686,7 +687,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "floret",
+    section: { form: "bell", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 5 },
+    detail: "cut-flower",
   },
   "candytuft-purity": {
     family: "umbels-and-domes",
@@ -710,7 +712,14 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "deep-green", shape: "sprawling" },
-    detail: "single-flower",
+    section: {
+      form: "dish",
+      sepals: "free",
+      stamens: 6,
+      stamensAre: "four-long",
+      ovary: "superior",
+    },
+    detail: "cut-flower",
   },
   "creeping-thyme-coccineus": {
     family: "umbels-and-domes",

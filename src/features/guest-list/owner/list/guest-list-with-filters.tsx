@@ -155,7 +155,7 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
         empty={<EmptyState title="No registrations found" />}
         noneFound={
           <EmptyState title="No registrations found">
-            Nobody’s name, email, phone number or address matches.
+            Nothing fits the search and the filters.
           </EmptyState>
         }
       >

@@ -4,6 +4,7 @@ import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
+import { cutFlower } from "./flowers/cut-flowers.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { cupsAndStars } from "./herbs/cup-and-star-plants.ts";
@@ -180,8 +181,9 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
  */
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
-  const detail =
-    figure.detail === "leaf" || !drawn.detail
+  const detail = figure.section
+    ? cutFlower(sheet, figure, figure.section)
+    : figure.detail === "leaf" || !drawn.detail
       ? leafOf(sheet, figure, [0, 112], 5, figure.leaf.compound ? 250 : 215, {
           bend: 0.08,
           stalk: 0.1,

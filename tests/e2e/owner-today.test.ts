@@ -110,6 +110,19 @@ it("says whom places are offered to and until when, once five become three", asy
   const offered = /Places are offered to Will Waits \(4 people\) until \w+ \d+, \d{4}, \d+:\d\d/;
   // Three are left and four wait.
   expect(await page.locator(".toast").innerText()).not.toMatch(offered);
+  const wants = page.getByRole("list", { name: "Wants an answer" });
+  const tooFew = "3 places are free; first in line is Will Waits, 4 people";
+  await wants
+    .getByRole("listitem")
+    .filter({ hasText: `Herb Walk: ${tooFew}` })
+    .getByRole("link", { name: "See Who Waits" })
+    .click();
+  await page.getByText(`${tooFew}. Where fewer of them come`).waitFor();
+  await page.getByText("until then whoever registers may take them").waitFor();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("link", { name: "Offer Fewer" }).click();
+  await page.waitForURL("**/edit-registration/*");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Will Waits");
   await page.goto(`/edit-registration/${id + 1}`);
   await page.getByLabel("Number of Attendees").fill("1");
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -55,7 +55,7 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await page.getByLabel("Find by address or phone number").fill("ann@");
   await page.getByText("1 person").waitFor();
   expect(new URL(page.url()).search).toBe("");
-  await site.register("Ann Lee");
+  await site.register("Ann Lee", { email: ann, eventId: 2 });
   await site.call("POST", "/api/visits", {
     ...{ fullName: "Ann Lee", email: ann, days: "Saturdays", plants: "lenten-rose,pawpaw" },
   });

@@ -80,8 +80,8 @@ function PlacesTooFew({
   if (!first || free < 1 || !isToCome) return null;
   return (
     <p>
-      {tooFewPlaces(free, first)}. Where fewer of them come, enter it, and they are offered places;
-      until then {event.takesRegistrations ? "whoever registers may take them" : "they stay free"}.{" "}
+      {tooFewPlaces(free, first)}. If fewer of them come, enter that, and they are offered what is
+      free.{event.takesRegistrations && " Until then whoever registers first may have it."}{" "}
       <RowAction to={`/edit-registration/${first.id}`}>Offer Fewer</RowAction>
     </p>
   );

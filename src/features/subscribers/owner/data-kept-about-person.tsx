@@ -35,10 +35,13 @@ function KeptRow({
   row: object;
   screenOf: ((id: number) => string) | undefined;
 }) {
+  const fields = fieldsInWords(row);
+  // Of a letter kept as a file there is its name alone.
+  if (fields.length === 0) return null;
   return (
     <div className="border-b border-rule py-3">
       <dl className="grid gap-x-4 gap-y-0.5 text-small wrap-anywhere sm:grid-cols-[11rem_1fr]">
-        {fieldsInWords(row).map(([label, value]) => (
+        {fields.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="whitespace-pre-line">{value}</dd>
@@ -71,7 +74,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What the site knows a thing by says nothing to a person. It is in the file with everything, as what was changed is word by word. */
 const isInFileAlone = (name: string, row: object) =>
-  /^(?:id|version|generation|appointmentSequence)$|(?:Id|Key|Digest)$/.test(name) ||
+  /^(?:id|version|generation|appointmentSequence|file)$|(?:Id|Key|Digest)$/.test(name) ||
   ("what" in row && ["kind", "name", "action", "fields", "people"].includes(name));
 
 /** What is chosen of a few words, in those that are not the words themselves. */
@@ -81,6 +84,8 @@ const choices: Readonly<Record<string, string>> = {
   unconfirmed: "Not confirmed",
 };
 const isChosen = /^(?:status|state|source|form|cancelledBy|appointmentCancelledBy)$/;
+
+const endsWithDay = /^(?:event|inTrashUntil)$/;
 
 function fieldsInWords(row: object): [label: string, value: string][] {
   return Object.entries(row)
@@ -105,7 +110,7 @@ function valueInWords(name: string, value: unknown): string {
     return (JSON.parse(text) as Right[]).map((right) => rightsInWords[right][0]).join(", ");
   if (name === "plants") return text.replaceAll("-", " ").replaceAll(",", ", ");
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return momentInWords(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatEventDate(text) : text;
+  return endsWithDay.test(name) ? text.replace(/\d{4}-\d\d-\d\d$/, formatEventDate) : text;
 }
 
 /** "mailingAddress" is "mailing address". */

@@ -78,7 +78,9 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
         {capacity === null ? "coming" : `of ${counted(capacity, "place", "places")}`}
       </p>
       <p>
-        <Link to={`/admin-events/${id}`}>{title}</Link>
+        <Link to={`/admin-events/${id}`} className="touch-link">
+          {title}
+        </Link>
         <br />
         {formatEventDate(date)}, {time}
         {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}

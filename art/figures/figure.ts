@@ -96,6 +96,28 @@ interface FlowerFigure {
   bud?: Paint;
 }
 
+/** One flower of the plant taken apart: how it is built and what stands in it. */
+interface SectionFigure {
+  /**
+   * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, a head is
+   * a composite's. A mint's two-lipped one is seen from the side.
+   */
+  form: "dish" | "cup" | "bell" | "tube" | "funnel" | "salver" | "head" | "lipped";
+  /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
+  petals?: number;
+  petalShape?: FlowerFigure["petalShape"];
+  sepals?: "free" | "toothed" | "bracts";
+  /** Twenty and more are many. */
+  stamens?: number;
+  /** Where not all are alike: two or four of them long, the threads joined to a column, one without an anther. */
+  stamensAre?: "two-long" | "four-long" | "column" | "one-sterile";
+  ovary?: "superior" | "inferior" | "winged" | "carpels";
+  /** How many branches the style has, or how many carpels there are. */
+  stigmas?: number;
+  /** Where it is another than its first color. */
+  color?: Paint;
+}
+
 interface LeafFigure {
   arrangement: "alternate" | "opposite" | "whorled" | "basal" | "basal-and-stem" | "tuft";
   shape:
@@ -270,6 +292,8 @@ export interface Figure {
     | "inflated"
     | "plume"
     | "none";
+  /** The detail is drawn of it where there is one. */
+  section?: SectionFigure;
   detail:
     | "cut-flower"
     | "single-flower"

@@ -4,6 +4,7 @@ import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
+import { cutFlower } from "./flowers/cut-flowers.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { cupsAndStars } from "./herbs/cup-and-star-plants.ts";
@@ -99,7 +100,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 680, beside: 900, scale: 1.75 };
+const standing = { under: 610, beside: 900, scale: 1.75 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */
@@ -132,14 +133,20 @@ function composedTree(
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
   const partFoot = season ? ground + second.top - over : foot - 20;
   const columnTop = partFoot - high(part) - apart;
+  // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)
-    ? { left: edge, right: sides.right - 20, foot: columnTop }
-    : { left: 180, right: 1020, foot: Math.min(ground + whole.top * large - apart, columnTop) };
+    ? { left: edge, right: sides.right - 40, top: highest + 60, foot: columnTop }
+    : {
+        left: 180,
+        right: 1020,
+        top: highest,
+        foot: Math.min(ground + whole.top * large - apart, columnTop),
+      };
   const k = floored(
     Math.min(
       (room.right - room.left) / wide(spray),
-      Math.min(room.foot - highest, -whole.top * large) / high(spray),
-      1.1,
+      Math.min(room.foot - room.top, -whole.top * large) / high(spray),
+      1.4,
     ),
   );
   return (
@@ -148,7 +155,7 @@ function composedTree(
     sized(
       [
         (room.left + room.right) / 2 - ((spray.left + spray.right) / 2) * k,
-        (highest + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
+        (room.top + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
       ],
       k,
       specimen,
@@ -174,8 +181,9 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
  */
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
-  const detail =
-    figure.detail === "leaf" || !drawn.detail
+  const detail = figure.section
+    ? cutFlower(sheet, figure, figure.section)
+    : figure.detail === "leaf" || !drawn.detail
       ? leafOf(sheet, figure, [0, 112], 5, figure.leaf.compound ? 250 : 215, {
           bend: 0.08,
           stalk: 0.1,

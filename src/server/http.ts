@@ -96,9 +96,11 @@ export function createHttp(
   app.all("*", async (c) => {
     if (!pages) return c.notFound();
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.length > 1 && pathname.endsWith("/")) {
+    // "/Trees" is "/trees". Behind its first part an address may have a key, in which capitals count.
+    if (/^\/(?:.*\/$|[a-z-]*[A-Z])/.test(pathname)) {
       // Without the doubled slashes: "//example.org" as a redirect's target would leave this site.
-      return c.redirect(`/${pathname.split("/").filter(Boolean).join("/")}${search}`, 308);
+      const [first = "", ...rest] = pathname.split("/").filter(Boolean);
+      return c.redirect(`/${[first.toLowerCase(), ...rest].join("/")}${search}`, 308);
     }
     return pages(c);
   });

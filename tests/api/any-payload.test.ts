@@ -48,7 +48,7 @@ it.each(calls)("%s %s refuses what is no payload with a sentence", async (method
     });
     const what = payload.slice(0, 40);
     expect([what, answer.status >= 500]).toEqual([what, false]);
-    if (!answer.ok) expect((await answer.json()).message).toMatch(/\S/);
+    if (!answer.ok) expect((await answer.json()).message).toMatch(/^(?!.*received)\S/);
     else expect(payload).toMatch(/^\{|^$/);
   }
 });

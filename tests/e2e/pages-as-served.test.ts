@@ -92,6 +92,14 @@ describe("a page", () => {
     const hostile = await get("//example.org//");
     expect(new URL(hostile.headers.get("location") ?? "/", server.url).origin).toBe(server.url);
   });
+
+  it.each([
+    ["/Trees?q=Oak", "/trees?q=Oak"],
+    ["/UNSUBSCRIBE/aBc", "/unsubscribe/aBc"],
+  ])("has one address: %s is sent on to %s", async (path, address) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, address]);
+  });
 });
 
 describe("files", () => {

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
-import { pen, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /**
@@ -136,6 +136,26 @@ export function slender(sheet: Sheet): string {
     sheet.line(pen().move(-60, 118).quad(-40, 70, -14, 32), contour, 5) +
     sheet.bound(d, greens.green.wash, contour, 2.2) +
     sheet.line(seeds, greens.green.shade, 9)
+  );
+}
+
+/** Pods that stand together on one stalk, each ending in its style: a columbine's five, a peony's three. */
+export function follicles(sheet: Sheet, count: number): string {
+  const t = greens.green;
+  const [pods, styles, seams] = [pen(), pen(), pen()];
+  const broad = count > 3 ? 17 : 34;
+  for (const k of steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a))) {
+    const foot: Point = [k * 8, 66];
+    const tip = toward(foot, k * 30, 140);
+    pods.leaf(...foot, k * 30, 142, broad, k * 12);
+    styles.move(...toward(tip, k * 30, -8)).quad(...tip, ...toward(tip, k * 78, 30));
+    seams.move(...toward(foot, k * 26, 18)).quad(...toward(foot, k * 34, 70), ...tip);
+  }
+  return (
+    sheet.line(pen().lines([4, 122], [0, 60]), contour, 8) +
+    sheet.line(styles, contour, 4) +
+    sheet.bound(pods, t.wash, t.rim, 2.4) +
+    sheet.line(seams, t.line, 2)
   );
 }
 

@@ -45,7 +45,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     const center = toward(foot, turn, measure * rays);
     const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : 1.35;
     const count = Math.min(
-      64,
+      low ? 46 : 64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
     const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);

@@ -299,7 +299,14 @@ export function lippedSide(
   const { tube, back, front, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
+  // A sage's two stamens and its longer style come out under the upper lip.
+  const threads = pen().move(-2, -66).quad(6, -80, 10, -86).move(0, -64).quad(10, -76, 16, -80);
   return (
+    (kind === "salvia"
+      ? sheet.line(pen().move(-4, -66).quad(4, -86, 14, -98), t.rim, 1.6) +
+        sheet.line(threads, t.rim, 1.6) +
+        sheet.line(pen().mark(10, -86).mark(16, -80), hues.gold.shade, 5)
+      : "") +
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +

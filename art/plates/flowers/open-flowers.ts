@@ -202,7 +202,7 @@ const crownOf = (flower: Flower) =>
       : 0;
 
 /** Whether a flat flower stands on a long tube: a phlox, a periwinkle, a black-eyed vine. */
-export const isTubed = ({ flower, stem }: Figure) =>
+const isTubed = ({ flower, stem }: Figure) =>
   flower?.poise === "flat" &&
   flower.petals === 5 &&
   !flower.spur &&

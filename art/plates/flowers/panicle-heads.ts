@@ -30,7 +30,7 @@ export const panicleBuilds: Record<
 > = {
   plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8, florets: 21 },
   flame: { branches: 17, reach: 0.3, off: [34, 12], dot: 13, florets: 12 },
-  lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.2, florets: 34, airy: true },
+  lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.5, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
   froth: {
     branches: 8,

@@ -74,7 +74,7 @@ export const columbine: Pendant = (sheet, { flower }, stage, t) => {
   }
   for (const a of young ? [-16, 16, 0] : [-64, 64, -24, 26])
     sepals.leaf(a * 0.4, -18, a, 70, 14, 0);
-  for (const k of steps(7, -1, 1)) {
+  for (const k of steps(11, -1, 1)) {
     stamens.move(k * 6, -40).quad(k * 10, -80, k * 22, -108 + Math.abs(k) * 12);
     anthers.mark(k * 22, -110 + Math.abs(k) * 12);
   }
@@ -129,7 +129,7 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
   const veins = pen();
   for (const k of [-30, -10, 12, 32]) veins.move(k * 0.3, -48).line([k * 0.8, -74]);
   const [stamens, anthers] = [pen(), pen()];
-  for (const k of [-16, -7, 3, 12, 0]) {
+  for (const k of [-20, -14, -8, -3, 5, 10, 15, 21, 0]) {
     const y = k === 0 ? -186 : -158 - Math.abs(k) * 0.6;
     stamens.move(k * 0.4, -100).quad(k * 0.8, -130, k, y);
     anthers.mark(k, y);

@@ -87,8 +87,9 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   }
   const [many, reach, lift] = {
     boss: [26, 0.3, 0.16],
-    few: [flower.petals === 4 ? 6 : 5, 0.16, 0.26],
-    long: [10, 0.5, 0.5],
+    few: [flower.petals === 4 || flower.petals === 6 ? 6 : 5, 0.16, 0.26],
+    // Twice as many as petals; a spider flower has six.
+    long: [flower.petals === 4 ? 6 : 10, 0.5, 0.5],
   }[stamens.kind] as [number, number, number];
   const threads = pen();
   const anthers = pen();

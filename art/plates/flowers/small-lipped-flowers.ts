@@ -1,4 +1,4 @@
-import { blend, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
@@ -7,6 +7,8 @@ export interface SmallLipped {
   color: Tint;
   calyx: Tint;
   spots?: Tint;
+  /** How many there are, where they are seen. */
+  stamens?: 2 | 4;
   /** Whether its stamens stand out of it. */
   isLongStamened?: boolean;
   /** Whether its upper lip is a long hood, as a sage's is, with the forked style out of it. */
@@ -20,7 +22,7 @@ export interface SmallLipped {
 export function smallLipped(
   sheet: Sheet,
   size: number,
-  { color, calyx, spots, isLongStamened, isHooded }: SmallLipped,
+  { color, calyx, spots, stamens, isLongStamened, isHooded }: SmallLipped,
   isOpen: boolean,
 ): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
@@ -29,12 +31,14 @@ export function smallLipped(
     .quad(...u(-0.18, 0.26), ...u(-0.16, 0.5))
     .line(u(-0.07, 0.38), u(0, 0.53), u(0.07, 0.38), u(0.16, 0.5))
     .quad(...u(0.18, 0.24), ...u(0.07, 0))
+    .quad(...u(0, -0.06), ...u(-0.07, 0))
     .close();
   const ribs = pen();
   for (const x of [-0.05, 0.05])
     ribs.move(...u(x * 0.8, 0.06)).quad(...u(x * 2, 0.22), ...u(x * 1.4, 0.36));
   const isLarge = size > 100;
   const cupped =
+    (isLarge ? sheet.line(pen().lines(u(0, 0), u(-0.03, -0.14)), calyx.rim, 9) : "") +
     sheet.bound(cup, calyx.wash, calyx.rim, 1.8) +
     (isLarge ? sheet.line(ribs, calyx.line, 1.8) : "");
   if (!isOpen) {
@@ -98,17 +102,29 @@ export function smallLipped(
         d.mark(...u(x, y));
       within += sheet.line(d, spots.wash, 8);
     }
-    if (isLongStamened) {
-      const threads = pen();
-      for (const [x, y] of [
-        [0.42, 1.06],
-        [0.52, 0.96],
-        [0.36, 1.16],
-      ] as const) {
-        threads.move(...u(0.14, 0.8)).quad(...u(0.22, 0.98), ...u(x, y));
-        d.mark(...u(x, y));
+    if (stamens) {
+      // Two are longer than the two others; a sage has one pair, under its hood.
+      const [threads, anthers] = [pen(), pen()];
+      const far = isLongStamened ? 1 : 0.42;
+      for (const [x, y] of (
+        [
+          [0.5, 1.02],
+          [0.46, 1.14],
+          [0.34, 1.02],
+          [0.38, 0.9],
+        ] as const
+      ).slice(0, stamens)) {
+        const end = isHooded
+          ? u(x * 0.62, y - 0.16)
+          : u(0.15 + (x - 0.15) * far, 0.82 + (y - 0.82) * far);
+        threads.move(...u(0.12, 0.74)).quad(...u(0.16, 0.86), ...end);
+        anthers.mark(...end);
       }
-      within += sheet.line(threads, color.rim, 2.4) + sheet.line(d, color.rim, 9);
+      within +=
+        sheet.line(threads, color.rim, 3.4) +
+        sheet.line(threads, color.pale, 1.6) +
+        sheet.line(anthers, hues.gold.rim, 12) +
+        sheet.line(anthers, hues.gold.wash, 8);
     }
   }
   const style = pen()

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
@@ -23,10 +23,15 @@ function trumpetlet(sheet: Sheet, long: number, color: Tint, anther: Tint): stri
     .close();
   const stamens = pen()
     .move(...u(0.06, 0.8))
-    .quad(...u(0.1, 1), ...u(0.2, 1.1));
+    .quad(...u(0.1, 1), ...u(0.2, 1.1))
+    .move(...u(0.08, 0.82))
+    .quad(...u(0.14, 0.96), ...u(0.27, 1.02));
+  const anthers = pen()
+    .mark(...u(0.2, 1.1))
+    .mark(...u(0.27, 1.02));
   return (
     sheet.line(stamens, color.rim, 1.6) +
-    sheet.line(pen().mark(...u(0.2, 1.1)), anther.shade, 6) +
+    sheet.line(anthers, anther.shade, 6) +
     sheet.bound(body, color.wash, color.rim, 1.9) +
     sheet.fill(shade, color.shade)
   );
@@ -144,12 +149,21 @@ export const crowns: Family = (sheet, subject) => {
 };
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
-  // Its calyx holds the foot of the tube.
-  const calyx = brush(bow([-20, 124], [-8, 62]), (t) => 20 + 10 * t, 3);
+  // Its calyx holds the foot of the tube, a ribbed pipe of five teeth.
+  const calyx = pen()
+    .move(-22, 122)
+    .quad(-34, 96, -26, 44)
+    .line([-16, 62], [-6, 46], [2, 64], [12, 52])
+    .quad(6, 96, -12, 122)
+    .quad(-17, 128, -22, 122)
+    .close();
+  const ribs = pen().move(-20, 116).quad(-22, 90, -15, 66).move(-14, 116).quad(-8, 90, 0, 68);
   return (
     at(
       [-14, 100],
       `<g transform="rotate(8)">${trumpetlet(sheet, 190, color, hues[figure.flower?.stamens?.color ?? "cream"])}</g>`,
-    ) + sheet.bound(calyx, greens.green.wash, greens.green.rim, 2)
+    ) +
+    sheet.bound(calyx, greens.green.wash, greens.green.rim, 2) +
+    sheet.line(ribs, greens.green.line, 1.8)
   );
 }

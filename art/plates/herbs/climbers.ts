@@ -6,7 +6,7 @@ import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { cutStalk, scaled, sprigs } from "../stems/flowering-stems.ts";
+import { scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
@@ -135,11 +135,5 @@ export const climbers: Family = (sheet, subject) => {
     { from: 0.98, leave: -18, length: 50, stage: "bud", size: size * 0.5 },
   ]);
   const specimen = back + behind + cane(sheet, x, 1060, 20) + before + front + heads;
-  const detail =
-    figure.detail === "bud"
-      ? cutStalk(sheet, subject, [4, 118], [0, 66]) + set("opening", [0, 70], 6, 150)
-      : figure.detail === "flower-side"
-        ? cutStalk(sheet, subject, [4, 118], [0, 40]) + set("side", [0, 40], 8, 110)
-        : "";
-  return { specimen, detail };
+  return { specimen, detail: "" };
 };

@@ -6,9 +6,9 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
-import { isTubed, openBlossom } from "../flowers/open-flowers.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
+import { leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
 import { rhizome } from "./woodland-bells.ts";
@@ -153,16 +153,8 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : slender(sheet);
     case "rhizome":
       return rhizome(sheet, subject, hues.copper, hues.scarlet);
-    case "bud":
-      return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 132);
     case "flower-back":
       return openBlossom(sheet, sheet.rand, figure, "back", color);
-    case "flower-side":
-    case "cut-flower":
-      // A tube is as long as its flower is broad.
-      return isTubed(figure)
-        ? cutStalk(sheet, subject, [-2, 130], [-11, 80]) + set("side", [0, -26], 6, 112)
-        : cutStalk(sheet, subject, [8, 118], [0, 44]) + set("side", [0, 44], 6, 112);
     default:
       return set("face", [0, 0], 0, 114);
   }

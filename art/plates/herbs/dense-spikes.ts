@@ -33,7 +33,6 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     color,
     calyx,
     ...(flower?.markings ? { spots: hues[flower.markings.color] } : {}),
-    isLongStamened: flower?.stamens?.kind === "long",
   };
   const green = stemTint(figure);
   const ringed = inflorescence?.kind === "whorls";
@@ -130,7 +129,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
       ? corm(sheet, green)
       : wheel
         ? star(sheet, r, wheel, 105, 24, color)
-        : at([-20, 104], smallLipped(sheet, 200, lipped, true));
+        : "";
   return { specimen, detail };
 };
 

@@ -6,7 +6,6 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { petalOf } from "../flowers/open-flowers.ts";
 import type { Family } from "../plate-subject.ts";
-import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy, upright } from "../stems/plant-postures.ts";
 
@@ -136,17 +135,9 @@ export const doubleComposites: Family = (sheet, subject) => {
     ),
   );
   const posture = facts.habit === "mound" ? bushy : upright;
-  const detail =
-    figure.detail === "bud"
-      ? cutStalk(sheet, subject, [6, 118], [0, 50]) + set("opening", [0, 56], 4, 150)
-      : figure.detail === "seedhead"
-        ? curledSeeds(sheet)
-        : figure.detail === "flower-back" || figure.detail === "flower-side"
-          ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
-          : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
     specimen: posture(sheet, subject, set),
-    detail,
+    detail: figure.detail === "seedhead" ? curledSeeds(sheet) : "",
   };
 };
 

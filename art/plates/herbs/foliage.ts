@@ -7,16 +7,9 @@ import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import {
-  basalLeaves,
-  cutStalk,
-  leafyStems,
-  raceme,
-  rising,
-  sprigs,
-} from "../stems/flowering-stems.ts";
+import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
-import { hens, kale, rosette } from "../stems/rosettes.ts";
+import { hens, kale } from "../stems/rosettes.ts";
 import { trumpetBlossom } from "./trumpets.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
@@ -277,27 +270,6 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       marks.move(x, y).quad(x + 10, y + 4, x + 20, y - 1);
     return (
       sheet.bound(d, t.wash, t.rim, 2.6) + sheet.fill(dark, t.shade) + sheet.line(marks, t.line, 2)
-    );
-  }
-  if (figure.detail === "flower-side" || figure.flower?.poise === "bell")
-    return cutStalk(sheet, subject, [-22, 138], [-1, 96]) + set("side", [0, 100], 8, 150);
-  if (figure.detail === "rosette") {
-    const print = leafPrinter(sheet, figure, { stalk: 0 });
-    // A kale's frilled leaf is engraved for its rosette.
-    if (figure.leaf.margin === "fringed")
-      return sheet.put(
-        sheet.motif("outer", () => ""),
-        [0, 112],
-        1.9,
-      );
-    if (figure.leaf.shape !== "inverse-egg") return print([0, 110], 4, 215, 1, 0);
-    const id = sheet.motif("fleshy", () => "");
-    return rosette(
-      [0, 0],
-      112,
-      26,
-      (p, a, l) => sheet.put(id, p, Math.max(0.1, l / 106), { turn: a }),
-      1,
     );
   }
   return set("face", [0, 0], 0, (figure.flower?.sizeInches ?? 1) < 0.5 ? 84 : 92);

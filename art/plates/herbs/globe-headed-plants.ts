@@ -4,7 +4,6 @@ import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import { floret } from "../flowers/florets.ts";
 import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
@@ -102,7 +101,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (figure.detail === "seedhead") return papery(sheet);
   if (!flower) return "";
-  if (figure.detail === "floret" && flower.petalShape === "thread") {
+  if (flower.petalShape === "thread") {
     // One flower of the globe: five narrow lobes on a tube, in its bristles.
     const [tube, lobes, bristles] = [pen(), pen(), pen()];
     brush(shoot([0, 70], -3, 2, 90), () => 16, 3, tube);
@@ -117,7 +116,5 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
       sheet.bound(lobes, color.wash, color.rim, 2.2)
     );
   }
-  if (figure.detail === "floret")
-    return floret(sheet, sheet.rand, { ...flower, poise: "flat" }, 100, 22, color);
-  return sheet.put(headMotif(sheet, figure, color, "full"), [0, 46], 100 / unit);
+  return "";
 }

@@ -176,11 +176,7 @@ export const twoLipped: Family = (sheet, subject) => {
       ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(sheet, subject, set)
       : spike(sheet, subject, set);
   const detail = faced
-    ? figure.detail === "flower-side"
-      ? flower?.poise === "tube"
-        ? cutStalk(sheet, subject, [-8, 118], [0, 84]) + set("side", [0, 84], 0, 112)
-        : cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
-      : set("face", [0, 0], 0, 108)
+    ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
     : set("side", [-10, 104], 14, 176);
   return { specimen, detail };
 };

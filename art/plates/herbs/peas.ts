@@ -1,12 +1,12 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
-import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -89,7 +89,7 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
 
 /** A ripe pod with the swellings of its seeds; an inflated one is round and dark. */
 function pod(sheet: Sheet, inflated: boolean): string {
-  const t = inflated ? hues["blue-black"] : hues.tan;
+  const t = inflated ? hues["blue-black"] : greens.green;
   const d = inflated
     ? pen()
         .move(0, 92)
@@ -98,10 +98,17 @@ function pod(sheet: Sheet, inflated: boolean): string {
         .quad(6, -84, 24, -60)
         .cubic(68, -28, 60, 72, 0, 92)
         .close()
-    : pen().move(-8, 100).cubic(-44, 60, -40, -60, 0, -104).cubic(34, -60, 30, 60, 8, 100).close();
+    : pen()
+        .move(-8, 100)
+        .cubic(-44, 60, -40, -60, -4, -104)
+        .line([8, -122])
+        .cubic(34, -60, 30, 60, 8, 100)
+        .close();
   const seam = pen()
     .move(0, 90)
     .quad(inflated ? 26 : 14, 0, 0, -80);
+  const cup = pen();
+  for (const a of [-64, 64, -30, 32]) cup.leaf(0, 96, a, 44, 13);
   const seeds = pen();
   for (const y of inflated ? [40, 0] : [60, 28, -4, -36])
     seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
@@ -109,9 +116,13 @@ function pod(sheet: Sheet, inflated: boolean): string {
     sheet.line(pen().move(0, 120).line([0, 88]), contour, 7) +
     sheet.bound(d, t.wash, t.rim, 2.6) +
     sheet.fill(
-      pen().move(6, 88).cubic(56, 60, 54, -30, 14, -60).quad(40, 10, 6, 88).close(),
+      inflated
+        ? pen().move(6, 88).cubic(56, 60, 54, -30, 14, -60).quad(40, 10, 6, 88).close()
+        : pen().move(4, 88).cubic(26, 50, 26, -44, 2, -88).quad(20, 10, 4, 88).close(),
       t.shade,
     ) +
+    // What is left of its flower: the calyx under it, the style on its tip.
+    sheet.bound(cup, greens.green.wash, contour, 2) +
     sheet.line(seam, t.line, 2) +
     sheet.line(seeds, t.line, 2)
   );
@@ -235,11 +246,6 @@ export const peas: Family = (sheet, subject) => {
     peaBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "violet"]),
   );
   const vine = figure.stem.climbs !== undefined;
-  const detail =
-    figure.detail === "tendril"
-      ? leafOf(sheet, figure, [0, 60], -58, 128, { bend: -0.1 }) +
-        leafOf(sheet, figure, [0, 60], 58, 124, { bend: 0.1 }) +
-        tendril(sheet, subject, [0, 116], 6, 236)
-      : pod(sheet, figure.seedhead === "inflated");
+  const detail = pod(sheet, figure.seedhead === "inflated");
   return { specimen: (vine ? climbing : upright)(sheet, subject, set), detail };
 };

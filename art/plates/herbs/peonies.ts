@@ -1,12 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
+import { follicles } from "../flowers/buds-and-seedheads.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
@@ -174,12 +175,6 @@ export const peonies: Family = (sheet, { figure }) => {
       : "");
   return {
     specimen,
-    detail:
-      figure.detail === "bud"
-        ? sheet.fill(
-            brush(shoot([4, 124], -4, 0, 100), () => 11, 3),
-            green.shade,
-          ) + bud(sheet, figure, [0, 40], 0, 62, young)
-        : "",
+    detail: follicles(sheet, 3),
   };
 };

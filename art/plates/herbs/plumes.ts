@@ -1,11 +1,9 @@
-import { hues, type Tint } from "#art/pen/colors.ts";
-import { brush, shoot } from "#art/pen/curve.ts";
+import { hues } from "#art/pen/colors.ts";
+import { shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
-import { floret } from "../flowers/florets.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
-import type { Family, Subject } from "../plate-subject.ts";
+import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
@@ -89,15 +87,6 @@ export const plumes: Family = (sheet, subject) => {
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
-    detail: detail(sheet, subject, color),
+    detail: "",
   };
 };
-
-function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
-  const { flower } = figure;
-  if (!flower || !["floret", "single-flower", "flower-side"].includes(figure.detail)) return "";
-  const stalk = brush(shoot([0, 110], 0, 0, 110), () => 6, 3);
-  return (
-    sheet.fill(stalk, stemTint(figure).shade) + floret(sheet, sheet.rand, flower, 88, 24, color)
-  );
-}

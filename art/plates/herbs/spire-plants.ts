@@ -6,7 +6,6 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
-import { head } from "../flowers/ray-heads.ts";
 import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
@@ -215,11 +214,7 @@ function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   const { flower } = figure;
   if (!flower) return "";
   if (figure.detail === "seed-pod") return wheel(sheet);
-  if (flower.center?.kind === "disc")
-    // A head of a few uneven rays.
-    return head(sheet, sheet.rand, figure, { at: [0, 0], tilt: 42, turn: -8 }, 112, "full", color);
-  // A stock's inset shows a single flower, whose four petals make a cross.
-  const kind: Kind = isDoubled(flower) ? { front: faced(14), side: faced(62) } : kindOf(flower);
+  const kind = kindOf(flower);
   if (kind.hung) {
     const foot = toward([0, 0], -64, 92);
     const turn = flower.facing === "nodding" ? 128 : 108;

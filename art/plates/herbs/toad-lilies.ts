@@ -123,6 +123,6 @@ export const toadLilies: Family = (sheet, subject) => {
   });
   return {
     specimen: back + stem(sheet, main, 14, 6, green) + front + stalks + flowers,
-    detail: star(sheet, r, flower, { at: [0, 10], tilt: 30, turn: 0 }, 112, color),
+    detail: "",
   };
 };

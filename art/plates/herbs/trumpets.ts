@@ -5,7 +5,6 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family } from "../plate-subject.ts";
-import { cutStalk } from "../stems/flowering-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
 
@@ -152,9 +151,5 @@ export const trumpets: Family = (sheet, subject) => {
       trumpetBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "magenta"]),
     true,
   );
-  const detail =
-    figure.detail === "flower-side"
-      ? cutStalk(sheet, subject, [4, 118], [0, 72]) + set("side", [0, 76], 6, 116)
-      : set("face", [0, 0], 0, 112);
-  return { specimen: bushy(sheet, subject, set), detail };
+  return { specimen: bushy(sheet, subject, set), detail: "" };
 };

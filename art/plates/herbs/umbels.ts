@@ -3,11 +3,8 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import { limb } from "../flowers/bells.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
-import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
@@ -103,7 +100,7 @@ export const umbels: Family = (sheet, subject) => {
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, fine ? 12 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
+      run(c, fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
       heads += head(c, fine ? 102 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
@@ -159,24 +156,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (figure.detail === "seed-pod") return milkweedPod(sheet);
   if (!flower) return "";
-  if (flower.outside && flower.poise === "tube" && flower.petalShape === "round") {
-    // A mint's flower has two lips.
-    const calyx = figure.detail === "bract" ? greens.green : hues[flower.outside];
-    const spots = flower.markings ? { spots: hues.purple } : {};
-    return at([-20, 100], smallLipped(sheet, 195, { color, calyx, ...spots }, true));
-  }
-  const isJoined = flower.center && ["dome", "cyme"].includes(figure.inflorescence?.kind ?? "");
-  if (isJoined && flower.petalShape !== "thread") return limb(sheet, flower, color);
-  const isHeadOrHooded = flower.petalShape === "thread" || flower.poise === "reflexed";
-  return isHeadOrHooded
-    ? floret(sheet, sheet.rand, flower, 112, 18, color)
-    : openBlossom(
-        sheet,
-        sheet.rand,
-        { ...figure, flower: { ...flower, poise: "flat" } },
-        "face",
-        color,
-      );
+  return floret(sheet, sheet.rand, flower, 112, 18, color);
 }
 
 /** A milkweed's pod, open along its seam, and its seeds, each on a tuft of silk. */

@@ -7,13 +7,14 @@ import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-ste
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const { flower: size, tall } = scaled(subject);
+  const { flower, tall } = scaled(subject);
+  const size = Math.min(flower, 100);
   const { inflorescence, leaf, stem } = subject.figure;
   const isMat = subject.facts.habit === "mat";
   // One of needles lies on the ground, its tips raised.
   const isLying = isMat && leaf.shape === "needle";
   const low = isMat ? 0.84 : 1;
-  const fan = isLying ? 3.6 : isMat ? 1.3 : 1;
+  const fan = isLying ? 3.6 : isMat ? 1.3 : size > 90 ? 1.3 : 1;
   const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [
@@ -31,12 +32,19 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   }));
   const heads = shoots.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [
-      { from: 0.98, leave: -8, length: 60, stage: "bud", size: size * 0.7 },
+      // Stalks are as long as the flowers are broad, so that none hides another.
+      {
+        from: 0.98,
+        leave: i === 1 ? 6 : -10,
+        length: 50 + size * 0.5,
+        stage: "bud",
+        size: size * 0.7,
+      },
       {
         from: 0.8,
-        leave: i === 1 ? 46 : -46,
-        arrive: i === 1 ? 30 : -34,
-        length: 90,
+        leave: i === 1 ? 50 : -50,
+        arrive: i === 1 ? 58 : -58,
+        length: 40 + size * 0.85,
         stage: i === 0 ? "opening" : "turned",
         size: size * 0.9,
       },
@@ -53,9 +61,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : []),
       {
         from: 0.9,
-        leave: i === 1 ? -30 : 34,
-        arrive: i === 1 ? -20 : 26,
-        length: 80,
+        leave: i === 1 ? -44 : 46,
+        arrive: i === 1 ? -34 : 56,
+        length: 30 + size * 0.95,
         stage: i === 1 ? "turned" : "face",
         size: size * (i === 2 ? 1.12 : 1),
       },
@@ -81,7 +89,7 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
     thick: 14,
   });
   const left = {
-    curve: shoot(main.curve.at(0.42), -20, -30, 330 * tall),
+    curve: shoot(main.curve.at(0.26), -34, -30, 350 * tall),
     leaves: isSlim ? 4 : 2,
     from: 0.3,
     to: 0.7,
@@ -102,9 +110,9 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
     set("opening", right.curve.at(1), angleAt(right.curve, 1) + 10, size * 0.9) +
     sprigs(sheet, subject, set, main.curve, [
       {
-        from: 0.7,
-        leave: 46,
-        arrive: 52,
+        from: 0.66,
+        leave: -40,
+        arrive: -50,
         length: size * 1.05 + 70,
         stage: "turned",
         size: size * 0.82,
@@ -153,16 +161,16 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
             {
               from: 0.82,
               leave: -34,
-              length: 120,
+              length: 60 + size * 0.7,
               stage: "bud" as const,
               size: size * 0.75,
               nod: -nod,
             },
             {
               from: 0.86,
-              leave: 36,
-              arrive: 44,
-              length: 130,
+              leave: 44,
+              arrive: 66,
+              length: 60 + size * 1.1,
               stage: "turned" as const,
               size: size * 0.86,
               nod,

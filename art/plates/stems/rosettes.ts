@@ -9,7 +9,7 @@ import { sprigs } from "./flowering-stems.ts";
 import { leafTint } from "./leaf-of-figure.ts";
 
 /** A rosette from above: leaf over leaf in the spiral of 137.5°. */
-export function rosette(
+function rosette(
   at: Point,
   radius: number,
   count: number,

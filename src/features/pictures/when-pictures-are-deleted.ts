@@ -1,4 +1,4 @@
-import { leavesTrashOn } from "#shared/both/nursery-time.ts";
+import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 
 /** For so many days an upload that nothing uses stays. */
 const unusedDays = 30;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
-import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
-import { perennialSeasons } from "./data/leaf-fruit-and-fall-months/perennials.ts";
-import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
+import { annualSeasons } from "./data/leaf-fruit-and-fall-color/annuals.ts";
+import { perennialSeasons } from "./data/leaf-fruit-and-fall-color/perennials.ts";
+import { treeSeasons } from "./data/leaf-fruit-and-fall-color/trees.ts";
 import { monthsFrom, monthsInLeaf, PlantSeasons } from "./plant-seasons.ts";
 
 const lists = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { atNursery, leavesTrashOn, momentAtNursery, nurseryTimeZone } from "./nursery-time.ts";
+import { atNursery, momentAtNursery, nurseryTimeZone } from "./nursery-time.ts";
 
 it("reads the nursery's clock as Temporal does, all the year round", () => {
   fc.assert(
@@ -41,10 +41,4 @@ it("takes the next hour for one that the clock leaves out, and no other text", (
   ]) {
     expect(momentAtNursery(text)).toBeUndefined();
   }
-});
-
-it("keeps what is deleted in the Trash for thirty whole days, over the change of the clock and of the year", () => {
-  expect(leavesTrashOn("2026-02-10")).toBe("2026-03-13");
-  expect(leavesTrashOn("2026-10-15")).toBe("2026-11-15");
-  expect(leavesTrashOn("2026-12-31")).toBe("2027-01-31");
 });

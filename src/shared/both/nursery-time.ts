@@ -21,14 +21,6 @@ export function todayAtNursery(): string {
 }
 
 /**
- * The day with whose beginning something goes for good that is deleted on `day`, both `YYYY-MM-DD`: thirty whole
- * days lie between. Browsers without Temporal can do it, too.
- */
-export function leavesTrashOn(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 31 * 86_400_000).toISOString().slice(0, 10);
-}
-
-/**
  * The moment, in ISO 8601 and UTC, at which the nursery's clock shows `local`; undefined for text that
  * is no such time. Of an hour that comes twice it is the first, of one that is left out the one after.
  */

@@ -50,8 +50,8 @@ export function useAskedInAddress(
 
 /** So many are in sight at first, and as many more with each "Show more". */
 const inSightAtOnce = 100;
-/** Of what is found by a keystroke so many are shown before the rest: more than fit a screen, and quick to lay out. */
-const inSightWhileTyping = 20;
+/** Of what is found by a keystroke so many are shown before the rest: about a screen of them, and quick to lay out. */
+const inSightWhileTyping = 12;
 
 /** A choice that narrows a list. It stands in the address under its name. */
 export interface Filter<Item> {

@@ -27,6 +27,9 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return check(schema, body);
 }
 
+/** What Zod itself says of a wrong type, as in “Invalid input: expected array”: it helps programs alone. */
+const isOfZod = /^(?:Invalid (?:input|option|discriminator)|Too (?:small|big): |Unrecognized key)/;
+
 /** Checks a value against a schema. Throws `invalid` with an issue for each field that does not fit. */
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -39,11 +42,8 @@ export function check<Schema extends z.ZodMiniType>(
     const field = path.join(".");
     if (!issues.some((issue) => issue.path === field)) issues.push({ path: field, message });
   }
-  const first = issues[0];
-  throw invalid(
-    first?.path ? first.message : "The request does not have the expected fields.",
-    issues,
-  );
+  const sentence = issues.find(({ path, message }) => path && !isOfZod.test(message))?.message;
+  throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 
 /**

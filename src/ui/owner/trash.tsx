@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
 import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { leavesTrashOn, todayAtNursery } from "#shared/both/nursery-time.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
+import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { showFailure, showToast } from "../show-toast.ts";

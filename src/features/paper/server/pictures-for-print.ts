@@ -13,8 +13,8 @@ type PictureMark = Extract<Mark, { kind: "picture" }>;
 /** Dots in an inch: what a printer in a house shows. */
 const resolution = 300;
 
-/** Two at a time: each takes the memory of its whole picture. */
-const inTurn = concurrencyLimit({ running: 2, waiting: 10_000 });
+/** A few at a time: each takes the memory of its whole picture. */
+const inTurn = concurrencyLimit({ running: 3, waiting: 10_000 });
 
 /** What names a picture in one size. */
 export function pictureKey({ address, width, height }: PictureMark): string {
@@ -49,13 +49,21 @@ export async function readPictures(
     if (!bytes) return undefined;
     const dots = (points: number) => Math.round((points * resolution) / 72);
     const size = { width: dots(width), height: dots(height) };
-    const jpeg = await sharp(onPaper(bytes))
+    const jpeg = await inSize(bytes, size).catch(() => undefined);
+    return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  }
+
+  async function inSize(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+    const is = await sharp(bytes).metadata();
+    const isOfItsShape = Math.abs((is.width * size.height) / size.width - is.height) < 2;
+    const isAsFine = is.width >= size.width && is.width <= 2 * size.width;
+    // A plate is kept as a JPEG of the size that it has on the largest card.
+    if (is.format === "jpeg" && is.channels === 3 && isOfItsShape && isAsFine) return bytes;
+    return sharp(onPaper(bytes))
       .resize({ ...size, fit: "cover" })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
-      .toBuffer()
-      .catch(() => undefined);
-    return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+      .toBuffer();
   }
 }
 

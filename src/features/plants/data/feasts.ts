@@ -12,7 +12,7 @@ export type LiturgicalColor = keyof typeof liturgicalColors;
 
 /**
  * When a feast is kept: on a day of the year, so many days after Easter Sunday, or by a rule of its own
- * (`feast-dates.ts`).
+ * (`reckon-feast-days.ts`).
  */
 type FeastDay =
   | readonly [month: number, day: number]
@@ -40,6 +40,10 @@ export interface Feast {
   /** How a parishioner types it. */
   words: string;
 }
+
+/** Two that the birth of St. John gives way to. */
+export const corpusChristi = { afterEaster: 63 };
+export const sacredHeart = { afterEaster: 68 };
 
 const feast = (
   id: string,
@@ -182,12 +186,12 @@ export const feasts: readonly Feast[] = [
   feast(
     "corpus-christi",
     "Corpus Christi",
-    { afterEaster: 63 },
+    corpusChristi,
     "white",
     [5, 6],
     "corpus christi, body of christ, eucharistic procession, blessed sacrament, procession",
   ),
-  feast("sacred-heart", "Sacred Heart of Jesus", { afterEaster: 68 }, "white", [6], "sacred heart"),
+  feast("sacred-heart", "Sacred Heart of Jesus", sacredHeart, "white", [6], "sacred heart"),
   feast(
     "immaculate-heart",
     "Immaculate Heart of Mary",

@@ -6,12 +6,12 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import { InBloom } from "../answers.ts";
 import { feasts, type LiturgicalColor, liturgicalColors } from "../data/feasts.ts";
-import { nextDayOfFeast } from "../feast-dates.ts";
 import { feastInWords } from "../feast-in-50-and-100-words.ts";
 import { plantPath, showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { monthsInLeaf } from "../plant-seasons.ts";
+import { nextDayOfFeast } from "../reckon-feast-days.ts";
 import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];

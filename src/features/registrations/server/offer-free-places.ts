@@ -11,7 +11,8 @@ import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { freePlaces, offerDeadline, partiesToOffer } from "../who-is-offered-places.ts";
+import { offerDeadline } from "../offer-deadline.ts";
+import { freePlaces, partiesToOffer } from "../who-is-offered-places.ts";
 import {
   lapseKind,
   noticeKinds,

@@ -2,7 +2,8 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { TrashRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { dayAtNursery, leavesTrashOn } from "#shared/both/nursery-time.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 import { actingPerson } from "../acting-person.ts";
 import { piecesOf } from "../long-lists-piece-by-piece.ts";
 

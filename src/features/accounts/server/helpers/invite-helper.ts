@@ -14,12 +14,14 @@ import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,
   type HelperWithEvent,
-  linkHours,
   lockHelper,
   makeLink,
   toStored,
   updateHelper,
 } from "./store.ts";
+
+/** A link opens for so long. */
+const linkHours = 24;
 
 /** How the link comes to the helper. */
 interface Handing extends CommandContext {

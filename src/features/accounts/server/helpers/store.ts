@@ -11,9 +11,6 @@ import type { HelperInput } from "../../inputs.ts";
 
 export const helperGone = "This helper is no longer there.";
 
-/** A link opens for so long. */
-export const linkHours = 24;
-
 /** A helper with what the event is called whose door it is. */
 export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
 

@@ -125,7 +125,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "arching" },
-    detail: "floret",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "joe-pye-weed-little-joe": {
     family: "umbels-and-domes",
@@ -321,7 +322,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "mountain-mint": {
     family: "umbels-and-domes",
@@ -347,7 +349,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "square" },
-    detail: "bract",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "bee-balm-fistulosa": {
     family: "crowns",
@@ -424,7 +427,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "leaf",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "balloon-flower-fuji-white": {
     family: "cups-and-stars",
@@ -450,7 +454,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "bud",
+    section: { form: "bell", sepals: "free", stamens: 5, ovary: "inferior", stigmas: 5 },
+    detail: "cut-flower",
   },
   sneezeweed: {
     family: "rayed",
@@ -549,7 +554,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "single-flower",
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "foxglove-beardtongue-husker-red": {
     family: "spires",
@@ -575,6 +581,13 @@ export const perennialsOfMeadow: Figures = {
       clasping: true,
     },
     stem: { color: "purple", shape: "stiff" },
+    section: {
+      form: "tube",
+      sepals: "free",
+      stamens: 5,
+      stamensAre: "one-sterile",
+      ovary: "superior",
+    },
     detail: "cut-flower",
   },
   "blue-false-indigo": {
@@ -630,7 +643,15 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "bud",
+    section: {
+      form: "cup",
+      sepals: "free",
+      stamens: 30,
+      stamensAre: "column",
+      ovary: "superior",
+      stigmas: 5,
+    },
+    detail: "cut-flower",
   },
   "blue-flag-iris": {
     family: "irises",

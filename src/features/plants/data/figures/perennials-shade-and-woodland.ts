@@ -24,7 +24,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "gray-green", shape: "leafless" },
-    detail: "single-flower",
+    section: { form: "tube", stamens: 6, ovary: "superior" },
+    detail: "cut-flower",
   },
   "assumption-lily": {
     family: "foliage",
@@ -48,7 +49,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "flower-side",
+    section: { form: "tube", stamens: 6, ovary: "superior" },
+    detail: "cut-flower",
   },
   "astilbe-fanal": {
     family: "plumes",
@@ -73,7 +75,15 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "slender" },
-    detail: "leaf",
+    section: {
+      form: "dish",
+      petalShape: "strap",
+      sepals: "free",
+      stamens: 10,
+      ovary: "carpels",
+      stigmas: 2,
+    },
+    detail: "cut-flower",
   },
   "coral-bells": {
     family: "plumes",
@@ -100,7 +110,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "brown" },
     },
     stem: { color: "brown", shape: "leafless" },
-    detail: "leaf",
+    section: { form: "bell", stamens: 5, ovary: "inferior", stigmas: 2 },
+    detail: "cut-flower",
   },
   foamflower: {
     family: "spires",
@@ -127,7 +138,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "single-flower",
+    section: { form: "dish", sepals: "free", stamens: 10, ovary: "carpels", stigmas: 2 },
+    detail: "cut-flower",
   },
   "wild-columbine": {
     family: "hearts-and-spurs",
@@ -156,7 +168,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "bleeding-heart": {
     family: "hearts-and-spurs",
@@ -188,7 +200,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "arching" },
-    detail: "cut-flower",
+    detail: "seed-pod",
   },
   "fringed-bleeding-heart": {
     family: "hearts-and-spurs",
@@ -214,7 +226,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "blue-green", shape: "leafless" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "virginia-bluebells": {
     family: "woodland-bells",
@@ -263,7 +275,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "spots", color: "silver" },
     },
     stem: { color: "green", shape: "slender" },
-    detail: "leaf",
+    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "ladys-mantle": {
     family: "plumes",
@@ -289,7 +302,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    detail: "leaf",
+    section: { form: "dish", petalShape: "oval", sepals: "free", stamens: 4, ovary: "inferior" },
+    detail: "cut-flower",
   },
   "cranesbill-rozanne": {
     family: "cups-and-stars",
@@ -317,7 +331,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    detail: "leaf",
+    section: { form: "dish", sepals: "free", stamens: 10, ovary: "superior", stigmas: 5 },
+    detail: "cut-flower",
   },
   "wild-geranium": {
     family: "cups-and-stars",
@@ -373,7 +388,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "fleshy" },
-    detail: "single-flower",
+    section: { form: "cup", stamens: 30, ovary: "carpels", stigmas: 4 },
+    detail: "cut-flower",
   },
   "christmas-rose": {
     family: "cups-and-stars",
@@ -402,7 +418,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "fleshy" },
-    detail: "flower-side",
+    section: { form: "dish", stamens: 30, ovary: "carpels", stigmas: 5 },
+    detail: "cut-flower",
   },
   "barrenwort-sulphureum": {
     family: "hearts-and-spurs",
@@ -429,7 +446,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "edge", color: "bronze" },
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "leaf",
+    section: { form: "dish", stamens: 4, ovary: "superior" },
+    detail: "cut-flower",
   },
   "japanese-anemone-honorine-jobert": {
     family: "cups-and-stars",
@@ -457,7 +475,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "flower-back",
+    section: { form: "dish", stamens: 30, ovary: "carpels", stigmas: 7 },
+    detail: "cut-flower",
   },
   "pasque-flower": {
     family: "cups-and-stars",
@@ -538,7 +557,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "floret",
+    section: { form: "dish", sepals: "free", stamens: 20, ovary: "carpels", stigmas: 3 },
+    detail: "cut-flower",
   },
   "siberian-bugloss-jack-frost": {
     family: "foliage",
@@ -563,7 +583,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "green" },
     },
     stem: { color: "green", shape: "slender" },
-    detail: "single-flower",
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "jacobs-ladder": {
     family: "woodland-bells",
@@ -589,7 +610,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "leaf",
+    section: { form: "bell", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 3 },
+    detail: "cut-flower",
   },
   "solomons-seal": {
     family: "woodland-bells",
@@ -765,6 +787,14 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
+    section: {
+      form: "tube",
+      sepals: "free",
+      stamens: 4,
+      stamensAre: "two-long",
+      ovary: "superior",
+      stigmas: 2,
+    },
     detail: "cut-flower",
   },
   "peach-leaved-bellflower": {
@@ -790,7 +820,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "single-flower",
+    section: { form: "bell", sepals: "free", stamens: 5, ovary: "inferior", stigmas: 3 },
+    detail: "cut-flower",
   },
   "great-masterwort": {
     family: "globes",
@@ -818,7 +849,15 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "single-flower",
+    section: {
+      form: "cup",
+      petals: 5,
+      petalShape: "oval",
+      stamens: 5,
+      ovary: "inferior",
+      stigmas: 2,
+    },
+    detail: "cut-flower",
   },
   "toad-lily": {
     family: "lilies",
@@ -844,7 +883,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "arching" },
-    detail: "single-flower",
+    section: { form: "dish", stamens: 6, ovary: "superior", stigmas: 3 },
+    detail: "cut-flower",
   },
   "leopard-plant-the-rocket": {
     family: "spires",
@@ -868,6 +908,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "black", shape: "stiff" },
-    detail: "single-flower",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
 };

@@ -99,7 +99,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "floret",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "bee-balm-jacob-cline": {
     family: "crowns",
@@ -152,7 +153,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "slender" },
-    detail: "bud",
+    section: { form: "bell", sepals: "free", stamens: 5, ovary: "inferior", stigmas: 5 },
+    detail: "cut-flower",
   },
   "daylily-stella-de-oro": {
     family: "lilies",
@@ -202,7 +204,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "slender" },
-    detail: "floret",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "peony-sarah-bernhardt": {
     family: "peonies",
@@ -231,7 +234,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "bud",
+    detail: "seed-pod",
   },
   "bearded-iris-immortality": {
     family: "irises",
@@ -306,7 +309,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "single-flower",
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 3 },
+    detail: "cut-flower",
   },
   "creeping-phlox-emerald-blue": {
     family: "cups-and-stars",
@@ -331,7 +335,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "sprawling" },
-    detail: "flower-side",
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 3 },
+    detail: "cut-flower",
   },
   "meadow-sage-caradonna": {
     family: "dense-spikes",
@@ -355,7 +360,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "purple", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", stamens: 2 },
+    detail: "cut-flower",
   },
   "russian-sage": {
     family: "plumes",
@@ -381,7 +387,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "silver", shape: "stiff" },
-    detail: "leaf",
+    section: { form: "lipped", stamens: 2 },
+    detail: "cut-flower",
   },
   "spike-speedwell-royal-candles": {
     family: "dense-spikes",
@@ -462,7 +469,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "single-flower",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "yarrow-moonshine": {
     family: "umbels-and-domes",
@@ -489,7 +497,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "silver", shape: "stiff" },
-    detail: "leaf",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "stonecrop-autumn-joy": {
     family: "umbels-and-domes",
@@ -514,7 +523,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "fleshy" },
-    detail: "single-flower",
+    section: { form: "dish", sepals: "free", stamens: 10, ovary: "carpels", stigmas: 5 },
+    detail: "cut-flower",
   },
   "hens-and-chicks": {
     family: "foliage",
@@ -539,7 +549,8 @@ export const perennialsOfSunBorder: Figures = {
       pattern: { kind: "zone", color: "purple" },
     },
     stem: { color: "purple", shape: "fleshy" },
-    detail: "rosette",
+    section: { form: "dish", sepals: "free", stamens: 24, ovary: "carpels", stigmas: 7 },
+    detail: "cut-flower",
   },
   hollyhock: {
     family: "spires",
@@ -651,7 +662,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "blue-green", shape: "slender" },
-    detail: "flower-side",
+    section: { form: "salver", sepals: "toothed", stamens: 10, ovary: "superior", stigmas: 2 },
+    detail: "cut-flower",
   },
   "sea-thrift": {
     family: "globes",
@@ -675,7 +687,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "floret",
+    section: { form: "bell", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 5 },
+    detail: "cut-flower",
   },
   "candytuft-purity": {
     family: "umbels-and-domes",
@@ -699,7 +712,14 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "deep-green", shape: "sprawling" },
-    detail: "single-flower",
+    section: {
+      form: "dish",
+      sepals: "free",
+      stamens: 6,
+      stamensAre: "four-long",
+      ovary: "superior",
+    },
+    detail: "cut-flower",
   },
   "creeping-thyme-coccineus": {
     family: "umbels-and-domes",
@@ -723,7 +743,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "brown", shape: "sprawling" },
-    detail: "floret",
+    section: { form: "lipped", stamens: 4 },
+    detail: "cut-flower",
   },
   "garden-sage-berggarten": {
     family: "two-lipped",
@@ -748,7 +769,8 @@ export const perennialsOfSunBorder: Figures = {
       stalk: "long",
     },
     stem: { color: "gray-green", shape: "square" },
-    detail: "single-flower",
+    section: { form: "lipped", stamens: 2 },
+    detail: "cut-flower",
   },
   "madonna-lily": {
     family: "lilies",

@@ -137,14 +137,13 @@ async function drawPlateOf(plant: PlantRecord): Promise<string> {
   return drawPlate(subject, subject);
 }
 
-/** In dots, 300 in an inch: as large as it stands on the largest card. */
-const paperSize = { width: 484, height: 605 };
+/** Of its 600 by 750 points it makes 484 by 605 dots, 300 in an inch: as large as it stands on the largest card. */
+const paperDensity = (72 * 484) / 600;
 
 async function drawForPaper(plant: PlantRecord): Promise<Bytes> {
   const [{ default: sharp }, svg] = await Promise.all([import("sharp"), drawPlateOf(plant)]);
   return withSvgReading(sharp, () =>
-    sharp(Buffer.from(byDay(svg)))
-      .resize(paperSize)
+    sharp(Buffer.from(byDay(svg)), { density: paperDensity })
       .jpeg({ quality: 94, chromaSubsampling: "4:4:4" })
       .toBuffer(),
   );

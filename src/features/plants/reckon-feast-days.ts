@@ -1,4 +1,4 @@
-import type { Feast } from "./data/feasts.ts";
+import { corpusChristi, type Feast, sacredHeart } from "./data/feasts.ts";
 
 /*
  * The days of the feasts in the dioceses of the United States, where Epiphany and Corpus Christi are kept on
@@ -41,9 +41,9 @@ const movingRules = {
   },
   "st-john": (year: number) => {
     const day = at(year, 6, 24);
-    const fromEaster = (day - easterOf(year)) / dayLength;
-    // The Sacred Heart, and Corpus Christi, go before it.
-    return plus(day, fromEaster === 68 ? -1 : fromEaster === 63 ? 1 : 0);
+    const easter = easterOf(year);
+    if (day === plus(easter, corpusChristi.afterEaster)) return plus(day, 1);
+    return day === plus(easter, sacredHeart.afterEaster) ? plus(day, -1) : day;
   },
   "immaculate-conception": (year: number) => {
     const day = at(year, 12, 8);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { feasts } from "./data/feasts.ts";
-import { dayOfFeast, nextDayOfFeast } from "./feast-dates.ts";
+import { dayOfFeast, nextDayOfFeast } from "./reckon-feast-days.ts";
 
 function day(id: string, year: number): string {
   const feast = feasts.find((some) => some.id === id);

@@ -1,0 +1,99 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { bow, brush, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { petalOf } from "./open-flowers.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** A composite's head cut lengthwise, round 0, 0: bracts, the receptacle's flesh, its florets, rays at the sides and behind. */
+export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
+  if (!flower) return "";
+  const green = greens[leaf.color === "purple" ? "green" : leaf.color];
+  const ray = hues[flower.colors[0] ?? "gold"];
+  const { center } = flower;
+  const isFull = flower.double === "double" && center?.kind !== "disc";
+  const tube = hues[isFull ? (flower.colors[0] ?? "gold") : (center?.color ?? "gold")];
+  const dome = center?.kind === "cone" ? 46 : 16;
+  const half = 46;
+  const foot = 34;
+  const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
+  const few = flower.petals < 7;
+  const flat: Flower = { ...flower, poise: "flat" };
+  const around = few ? 6 : 12;
+  // A ray with tips or an edge of another color is of that color, and its own lies within.
+  const second = flower.edge?.color ?? (flower.markings?.kind === "tips" && flower.markings.color);
+  const inner = flower.edge?.color ? ".76 .86" : ".92 .68";
+  const drawn = (key: string, t: Tint) =>
+    sheet.motif(key, (q) =>
+      second
+        ? petalOf(sheet, q, flat, around, hues[second]) +
+          `<g transform="scale(${inner})">${petalOf(sheet, q, flat, around, t)}</g>`
+        : petalOf(sheet, q, flat, around, t),
+    );
+  const one = drawn("cut ray", ray);
+  const dark = drawn("cut ray behind", { ...ray, wash: ray.shade });
+  // A goldenrod's and a yarrow's rays are short.
+  const long = flower.sizeInches < 0.5 ? 0.5 : 0.8;
+  const droops = flower.poise === "drooping" || flower.poise === "reflexed";
+  const rays = (ring: number, isBehind: boolean) =>
+    steps(few ? 3 : 7, -1, 1)
+      .sort((a, b) => Math.abs(b) - Math.abs(a))
+      .map((k) =>
+        sheet.put(
+          isBehind ? dark : one,
+          [k * half * 0.8, foot - 14 - ring * 20],
+          long - ring * 0.12,
+          {
+            turn: k * (droops ? 112 : 82),
+            tall: 0.55 + 0.45 * Math.abs(k),
+          },
+        ),
+      )
+      .join("");
+  const flesh = pen().move(-9, 72).quad(-14, 54, -half, foot);
+  for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
+  flesh.line([half, foot]).quad(14, 54, 9, 72).close();
+  const [tubes, lobes, seeds] = [pen(), pen(), pen()];
+  for (const [i, x] of steps(13, -half + 4, half - 4).entries()) {
+    const at: Point = [x, top(x)];
+    const a = x * 0.62;
+    const tip = toward(at, a, 34 + (i % 2) * 4);
+    brush(bow(at, tip, 0), (t) => 5 + 3 * t, 2, tubes);
+    for (const b of [-34, 0, 34]) lobes.leaf(...tip, a + b, 9, 3);
+    seeds.lines(at, toward(at, a, 9));
+  }
+  // Of its bracts the outer ones are the shorter.
+  const scales = pen();
+  for (const side of [-1, 1])
+    for (const k of steps(4, 1, 0))
+      scales.leaf(
+        side * (10 + 34 * k),
+        66 - 30 * k,
+        side * (74 - 52 * k),
+        26 + 16 * k,
+        15,
+        side * -6,
+      );
+  const stalk = brush(bow([0, 66], [4, 118], 0.05), () => 13, 3);
+  return (
+    sheet.bound(stalk, green.wash, contour, 2) +
+    rays(0, true) +
+    (isFull ? rays(1, false) + rays(2, true) + rays(3, false) : "") +
+    [-1, 1]
+      .map((side) =>
+        sheet.put(one, [side * (half - 4), foot - 8], long, {
+          turn: side * (droops ? 122 : 82),
+        }),
+      )
+      .join("") +
+    sheet.bound(scales, green.wash, contour, 2) +
+    (isFull
+      ? ""
+      : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
+        sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
+    sheet.bound(flesh, hues.cream.wash, green.rim, 2.2) +
+    (isFull ? "" : sheet.line(seeds, hues.tan.rim, 5))
+  );
+}

@@ -1,0 +1,23 @@
+/** So long it holds at most, and at least, in hours. */
+const most = 24;
+const least = 1;
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
+ * too late for one. `events/waiting-list-rule.ts` says this rule in words. `endsAt` is absent for an event that takes people after its end, too.
+ */
+export function offerDeadline(
+  now: number,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number | undefined },
+): number | undefined {
+  const wholeDay = now + most * hourMilliseconds;
+  if (endsAt === undefined && now >= startsAt) return wholeDay;
+  const last = now < startsAt ? startsAt : (endsAt as number);
+  if (last <= now) return undefined;
+  const half = (last - now) / 2;
+  const held = Math.max(least * hourMilliseconds, Math.min(most * hourMilliseconds, half));
+  // Half of an odd number is no whole millisecond, which no moment can be made of.
+  return Math.floor(Math.min(last, now + held));
+}

@@ -22,13 +22,18 @@ export type BarkKind =
 export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   const edge = (x: number): Point[] =>
     steps(5, -108, 108).map((y) => [x + within(sheet.rand, -5, 5), y] as Point);
+  /** Where it was split off above and below. */
+  const broken = (y: number): Point[] =>
+    steps(8, -60, 60).map((x): Point => [x, y + within(sheet.rand, -9, 9)]);
   const body = pen()
     .move(-75, -108)
     .sweep(edge(-75), false)
-    .line([72, 104])
+    .line(...broken(108))
+    .line([73, 108])
     .sweep(edge(73).reverse(), false)
+    .line(...broken(-108).reverse())
     .close();
-  const shadow = pen().polygon([36, -104], [66, -104], [66, 102], [30, 102]);
+  const shadow = pen().polygon([36, -102], [68, -102], [68, 100], [30, 100]);
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
@@ -61,17 +66,26 @@ const blocks =
   (wide: number, high: number): Draw =>
   (sheet, r, t) => {
     const d = pen();
-    let row = 0;
-    for (let y = -100; y < 96; y += high, row++)
-      for (let x = -66 + (row % 2) * wide * 0.5; x < 62; x += wide) {
-        const j = () => within(r, -3, 3);
-        d.polygon(
-          [x + 3 + j(), y + 3 + j()],
-          [Math.min(70, x + wide - 4) + j(), y + 3 + j()],
-          [Math.min(70, x + wide - 4) + j(), y + high - 4 + j()],
-          [x + 3 + j(), y + high - 4 + j()],
-        );
+    // Rows that do not run level, of plates that are not alike.
+    for (let y = -98; y < 98 - high * 0.6; y += high) {
+      let x = -66;
+      while (x < 60) {
+        const w = Math.min(66 - x, wide * within(r, 0.7, 1.35));
+        const sway = 7 * Math.sin(x * 0.05 + y);
+        const j = () => within(r, -4, 4);
+        const bottom = Math.min(98, y + high - 4 + sway);
+        if (w > 10)
+          d.polygon(
+            [x + 3, y + 6 + sway + j()],
+            [x + w * 0.5, y + 2 + sway],
+            [x + w - 3, y + 5 + sway + j()],
+            [x + w - 1, bottom - 5 + j()],
+            [x + w * 0.5, bottom],
+            [x + 1, bottom - 4 + j()],
+          );
+        x += w + 2;
       }
+    }
     return sheet.bound(d, blend(t.wash, t.pale, 0.25), t.line, 3.4);
   };
 
@@ -143,35 +157,37 @@ const marks: Record<BarkKind, Draw> = {
     }
     return out + sheet.fill(bare, t.shade) + sheet.bound(curls, t.pale, t.rim, 2.4);
   },
-  // Flakes fallen off in patches, as a map is colored.
+  // Flakes fallen off in patches, as a map is colored: older ones have weathered dark.
   flaking: (sheet, r, t) => {
-    let out = "";
-    for (const [x, y, rx, ry] of [
-      [-42, -76, 26, 24],
-      [18, -66, 34, 30],
-      [-38, -10, 32, 34],
-      [32, 4, 26, 30],
-      [-26, 64, 36, 30],
-      [34, 70, 28, 28],
-    ] as const)
-      out += sheet.bound(
-        pen()
-          .move(x - rx, y)
-          .cubic(
-            x - rx,
-            y - ry * within(r, 0.9, 1.3),
-            x + rx * 0.5,
-            y - ry,
-            x + rx,
-            y - ry * within(r, 0, 0.4),
-          )
-          .cubic(x + rx * 0.9, y + ry * 0.8, x - rx * within(r, 0, 0.5), y + ry * 1.2, x - rx, y)
-          .close(),
-        r() > 0.4 ? t.pale : t.shade,
-        t.line,
-        2.4,
+    const [pale, dark] = [pen(), pen()];
+    for (const [i, [x, y, wide, high]] of (
+      [
+        [-40, -72, 28, 26],
+        [20, -84, 26, 14],
+        [42, -46, 20, 32],
+        [-4, -34, 20, 22],
+        [-46, -12, 18, 24],
+        [-24, 28, 24, 18],
+        [26, 12, 26, 20],
+        [50, 46, 14, 24],
+        [-48, 70, 16, 26],
+        [2, 66, 24, 26],
+        [38, 88, 18, 12],
+        [-18, -4, 8, 9],
+        [2, 38, 9, 7],
+      ] as const
+    ).entries()) {
+      const rim = steps(7, 0, 308).map(
+        (a): Point => [
+          x + wide * Math.sin(a / 57.3) * within(r, 0.7, 1.15),
+          y + high * Math.cos(a / 57.3) * within(r, 0.7, 1.15),
+        ],
       );
-    return out;
+      const [a = [x, y], b = [x, y]] = rim;
+      const start: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      (i % 3 ? pale : dark).sweep([start, ...rim.slice(1), a, start]).close();
+    }
+    return sheet.bound(pale, t.pale, t.line, 2) + sheet.bound(dark, t.shade, t.line, 2);
   },
   // Muscles under a thin skin.
   fluted: (sheet, r, t) => {

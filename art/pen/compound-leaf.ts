@@ -32,9 +32,15 @@ export function pinnate(
   );
   const set = printed(sheet, look, leaflet * length);
   steps(pairs, 0.26, 0.9).forEach((t, i) => {
+    // Of few leaflets the lowest are the smallest.
+    const grown = pairs === 2 && i === 0 ? 0.7 : 1;
     for (const side of [-1, 1]) {
       const k =
-        leaflet * length * (1 - Math.abs(t - 0.5) * 0.5) * (1 + 0.06 * Math.sin(i * 5 + side));
+        grown *
+        leaflet *
+        length *
+        (1 - Math.abs(t - 0.5) * 0.5) *
+        (1 + 0.06 * Math.sin(i * 5 + side));
       const a = angleAt(rachis, t) + side * (spread - 18 * t);
       out += set(rachis.at(t + side * 0.008), a, k, side);
     }

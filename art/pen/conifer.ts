@@ -116,15 +116,42 @@ export interface ConiferLook {
 
 /**
  * How boughs grow by gait: `rise` is their angle over the level, `rows` how many stand over each other, `clear`
- * where the lowest leaves the trunk, `bare` how much of a bough has no leaves, `hang` where its twigs point.
+ * where the lowest leaves the trunk. Their twigs stand `up` and hang `down` so far, leaning `out` to the tip.
  */
 const gaits = {
-  drooping: { rise: -20, rows: 15, clear: 0.1, bare: 0.06, hang: [100, 150, 178] },
-  tiered: { rise: 9, rows: 10, clear: 0.14, bare: 0.2, hang: [-16, 40, 76] },
-  even: { rise: 4, rows: 15, clear: 0.06, bare: 0.08, hang: [38, 90, 138] },
-  close: { rise: 58, rows: 15, clear: 0.02, bare: 0, hang: [52, 84, 112] },
-  "close-pyramid": { rise: 48, rows: 15, clear: 0.02, bare: 0, hang: [50, 84, 116] },
+  drooping: { rise: -16, rows: 13, clear: 0.1, up: 5, down: 26, out: 3 },
+  tiered: { rise: 11, rows: 8, clear: 0.14, up: 26, down: 8, out: 4 },
+  even: { rise: 6, rows: 19, clear: 0.04, up: 9, down: 17, out: 6 },
+  close: { rise: 62, rows: 15, clear: 0.02, up: 12, down: 12, out: 10 },
+  "close-pyramid": { rise: 48, rows: 17, clear: 0.02, up: 12, down: 12, out: 10 },
 } as const;
+
+/** A bough that points to the right, a hundred long: its twigs stand close, and their tips are its fringe. */
+function boughOf(q: Rand, { gait }: Pick<ConiferLook, "gait">) {
+  const { up, down, out } = gaits[gait];
+  // What droops turns up again at its tip.
+  const sag = (x: number) => (gait === "drooping" ? 24 * x * x - 30 * x ** 4 : -8 * x * x);
+  const d = pen().move(0, 3);
+  const isTufted = gait === "tiered";
+  const fringe = (x: number, reach: number, next: number) => {
+    const tip: Point = [
+      100 * x + out,
+      sag(x) + reach * (1.1 - 0.8 * x ** 2) * within(q, 0.75, 1.2),
+    ];
+    const foot: Point = [100 * next, sag(next) + reach * (0.3 - 0.14 * next)];
+    // A pine's twigs end in round tufts.
+    if (isTufted) d.cubic(tip[0] - 9, tip[1] - 5, tip[0] + 9, tip[1] - 5, ...foot);
+    else d.line(tip, foot);
+  };
+  const many = isTufted ? 7 : 11;
+  for (const x of steps(many, 0.06, 0.92)) fringe(x, -up, x + 0.05);
+  d.line([112, sag(1) - 3]);
+  for (const x of steps(many + 1, 0.94, 0.08)) fringe(x, down, x - 0.05);
+  const ribs = pen();
+  for (const x of steps(6, 0.16, 0.86))
+    ribs.move(100 * x - 6, sag(x)).line([100 * x + out * 0.7, sag(x) + (down - up) * 0.4]);
+  return { d: d.close(), ribs, limb: pen().move(0, 0).quad(40, sag(0.4), 80, sag(0.8)) };
+}
 
 /** A conifer as it stands, foot at 0, 0: its boughs over each other, the upper before the lower. */
 export function coniferTree(
@@ -134,24 +161,18 @@ export function coniferTree(
   { tint: t, bark, gait }: ConiferLook,
 ): string {
   const r = sheet.rand;
-  const { rise, rows, clear, bare, hang } = gaits[gait];
+  const { rise, rows, clear } = gaits[gait];
   const small = Math.min(high, broad * 1.4);
   const isClose = gait === "close" || gait === "close-pyramid";
-  const soft = blend(t.shade, t.rim, 0.4);
-  /** A bough that points to the right, a hundred long: its wood and the twigs that hide most of it. */
-  const [far, near, lit] = [t.shade, t.wash, blend(t.wash, t.pale, 0.4)].map((fill, n) =>
+  const soft = blend(t.shade, t.rim, 0.5);
+  const [far, near, lit] = [t.shade, t.wash, blend(t.wash, t.pale, 0.35)].map((fill, n) =>
     sheet.motif(`bough ${n} ${fill.day}`, (q) => {
-      const twigs = pen();
-      // What droops turns up again at its tip.
-      const sag = (x: number) => (gait === "drooping" ? 26 * x * x - 34 * x ** 4 : -8 * x * x);
-      for (const [i, x] of steps(13, bare, 1).entries()) {
-        const a = hang[i % 3] ?? 90;
-        const long = (gait === "tiered" ? 34 : 27) * (1.1 - 0.5 * x) * within(q, 0.8, 1.2);
-        twigs.leaf(x * 92, sag(x), a + within(q, -12, 12), long, gait === "tiered" ? 7 : 8, 2);
-      }
-      twigs.leaf(84, sag(0.9), 86, 22, 7, 0);
-      const limb = pen().move(0, 0).quad(50, sag(0.4), 94, sag(0.96));
-      return sheet.line(limb, bark.rim, 3) + sheet.bound(twigs, fill, soft, 1);
+      const { d, ribs, limb } = boughOf(q, { gait });
+      return (
+        (gait === "tiered" ? sheet.line(limb, bark.rim, 4) : "") +
+        sheet.bound(d, fill, soft, 1.5) +
+        (n ? sheet.line(ribs, blend(t.shade, t.rim, 0.2), 1.5) : "")
+      );
     }),
   ) as [string, string, string];
   const half = (k: number) =>
@@ -160,7 +181,7 @@ export function coniferTree(
       : gait === "close"
         ? Math.min(0.72 + 0.9 * k, 1.06 - 0.98 * k ** 3.2)
         : Math.max(0.05, (1 - k) ** 0.85);
-  const trunk = bow([0, 0], [0, -high * (isClose ? 0.8 : 0.96)]);
+  const trunk = bow([0, 0], [0, -high * (isClose ? 0.88 : 0.96)]);
   let out = sheet.bound(
     brush(trunk, (k) => small * (0.05 * (1 - k) + 0.006) + Math.max(0, 0.08 - k) * small * 0.3, 6),
     bark.wash,
@@ -168,7 +189,7 @@ export function coniferTree(
     2,
   );
   for (const k of steps(rows, 0, 1)) {
-    const y = -high * (clear + ((isClose ? 0.82 : 0.94) - clear) * k);
+    const y = -high * (clear + ((isClose ? 0.88 : 0.94) - clear) * k);
     const reach = (broad / 2) * half(k);
     // Of the boughs that point at whoever looks, and away from him, little is seen of their length.
     const row: [bough: string, length: number][] = [
@@ -186,12 +207,15 @@ export function coniferTree(
     for (const [bough, part] of row) {
       // Those in front hang before the trunk.
       const level = Math.abs(part) < 0.5 && !isClose ? -20 - 40 * Math.min(1, k * 4) : rise;
-      const steep = Math.min(74, (level + 10 * k) * within(r, 0.8, 1.2));
+      // The lowest of what rises close lie out to the sides.
+      const gentle = isClose ? Math.min(1, 0.3 + 3 * k) : 1;
+      const steep = Math.min(74, (level * gentle + 10 * k) * within(r, 0.8, 1.2));
       // Steep ones would else stand higher than the leader.
       const lean = Math.min(2.1 - 0.9 * k, 1 / Math.cos((steep * Math.PI) / 180));
-      const long = reach * within(r, 0.84, 1.08) * lean;
+      const long = reach * within(r, gait === "tiered" ? 0.78 : 0.84, 1.08) * lean;
       const size = Math.max(0.12, (long * Math.abs(part)) / 100);
-      const thick = Math.max(size, (high / rows) * (isClose ? 0.034 : 0.026));
+      const least = gait === "tiered" ? 0.022 * (1.15 - 0.5 * k) : 0.028;
+      const thick = Math.max(size, (high / rows) * least);
       const at: Point = [0, y + within(r, -0.3, 0.3) * (high / rows)];
       const flip = part < 0;
       out += sheet.put(bough, at, 1, {

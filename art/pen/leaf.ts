@@ -202,8 +202,16 @@ function toothed(
     const f = (l - (lengths[i - 1] ?? 0)) / span;
     return [a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f];
   };
+  const sizeOf = (i: number) => deep * Math.sin(Math.PI * Math.min(0.92, (i + 0.7) / count)) ** 0.5;
+  if (kind === "wave") {
+    const crests = steps(count, 0.5 / count, 1 - 0.5 / count).map((k, i): Point => {
+      const [along, aside] = walk(k);
+      return map(along, aside + sizeOf(i) * (i % 2 ? -0.9 : 0.9));
+    });
+    return d.sweep([map(...walk(0)), ...crests, map(...walk(1))], false);
+  }
   for (let i = 0; i < count; i++) {
-    const size = deep * Math.sin(Math.PI * Math.min(0.92, (i + 0.7) / count)) ** 0.5;
+    const size = sizeOf(i);
     const [s0, s1] = [i / count, (i + 1) / count];
     const [m, b] = [walk((s0 + s1) / 2), walk(s1)];
     const end = map(...b);
@@ -215,8 +223,7 @@ function toothed(
       if (outward) d.quad(...swell2, ...tip).line(end);
       else d.line(tip).quad(...swell2, ...end);
     } else {
-      const k = kind === "round" ? 1.5 : 0.7 * (i % 2 ? -1 : 1);
-      d.quad(...map(m[0], m[1] + size * k), ...end);
+      d.quad(...map(m[0], m[1] + size * 1.5), ...end);
     }
   }
   return d;

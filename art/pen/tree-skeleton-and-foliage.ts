@@ -21,13 +21,15 @@ export interface Growth {
   bole: number;
   /** Whether one leader runs to the top. */
   leader: boolean;
+  /** Whether its boughs lie flat over each other, with air between them. */
+  flat?: boolean;
   /** The crown in leaf: how broad at its foot, where it is fullest, and how blunt above that. */
   crown: readonly [base: number, fullest: number, blunt: number];
 }
 
 const usual: Growth = {
   trunks: 1,
-  clear: 0.22,
+  clear: 0.15,
   low: 58,
   top: 24,
   droop: -14,
@@ -40,7 +42,7 @@ const usual: Growth = {
 
 /** Growth by the words for branching. */
 export const growths = {
-  spreading: { ...usual, clear: 0.18, low: 64, top: 34, crown: [0.7, 0.36, 2.2] },
+  spreading: { ...usual, clear: 0.13, low: 64, top: 34, crown: [0.7, 0.36, 2.2] },
   rounded: usual,
   ascending: { ...usual, low: 40, top: 18, crown: [0.4, 0.4, 1.6] },
   tiered: {
@@ -50,6 +52,7 @@ export const growths = {
     droop: -6,
     limbs: 5,
     leader: true,
+    flat: true,
     crown: [0.62, 0.5, 2.8],
   },
   drooping: {
@@ -64,7 +67,7 @@ export const growths = {
   weeping: usual,
   vase: {
     ...usual,
-    clear: 0.26,
+    clear: 0.22,
     low: 30,
     top: 8,
     droop: 16,
@@ -86,7 +89,7 @@ export const growths = {
 } as const satisfies Record<string, Growth>;
 
 /** One limb of the wood of a tree. */
-interface Limb {
+export interface Limb {
   curve: Curve;
   foot: number;
   tip: number;
@@ -202,15 +205,34 @@ const crownHalf =
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
 
-/** The wood of a tree in leaf: its trunks, and the limbs that end inside its crown. All run out to a point in it. */
+/** Whether a limb is a trunk: one that leaves the ground. */
+export const isTrunk = ({ curve }: Limb) => curve.at(0)[1] > -1;
+
+/** The wood of a tree in leaf: its trunks, and the low limbs as far as they are seen. All run out to a point in its crown. */
 export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, broad: number) {
-  const isInside = ([x, y]: Point) => {
-    const u = (-y / high - crownFoot(g)) / (1 - crownFoot(g));
-    return u > 0.06 && u < 0.94 && Math.abs(x) < crownHalf(g)(u) * broad * 0.46;
-  };
-  return limbs
-    .filter(({ curve }) => curve.at(0)[1] > -1 || isInside(curve.at(1)))
-    .map((limb) => ({ ...limb, tip: 3 }));
+  const up = ([, y]: Point) => (-y / high - crownFoot(g)) / (1 - crownFoot(g));
+  const isInside = (p: Point) =>
+    up(p) > 0.03 && up(p) < 0.8 && Math.abs(p[0]) < crownHalf(g)(up(p)) * broad * 0.44;
+  const isSeen = (limb: Limb) =>
+    isTrunk(limb) ||
+    (isInside(limb.curve.at(1)) && (g.flat || isVase(g) || up(limb.curve.at(0)) < 0.26));
+  /** How far up a trunk is seen, before leaves lie over it. */
+  const seen = (crownFoot(g) + 0.44 * (1 - crownFoot(g))) * high;
+  return limbs.filter(isSeen).map((limb): Limb => {
+    const { curve } = limb;
+    const part = g.flat
+      ? 1
+      : isTrunk(limb)
+        ? Math.min(1, seen / -curve.at(1)[1])
+        : isVase(g)
+          ? 0.8
+          : 0.54;
+    return {
+      ...limb,
+      tip: 3,
+      curve: { at: (t) => curve.at(t * part), along: (t) => curve.along(t * part) },
+    };
+  });
 }
 
 export interface Foliage {
@@ -218,8 +240,6 @@ export interface Foliage {
   high: number;
   broad: number;
   growth: Growth;
-  /** Leaves lie flat, in tiers with air between them. */
-  flat?: boolean;
   key?: string;
 }
 
@@ -228,8 +248,9 @@ export interface Foliage {
  * them the masses that catch the light, between which the limbs are seen.
  */
 export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
+  if (f.growth.flat) return { behind: "", before: tiers(sheet, f) };
   const r = sheet.rand;
-  const { tint: t, high, broad, flat = false, key = "leaves" } = f;
+  const { tint: t, high, broad, key = "leaves" } = f;
   const half = crownHalf(f.growth);
   const foot = high * crownFoot(f.growth);
   const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
@@ -239,25 +260,13 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
   ];
   /** Few sizes: what is set down alike is written alike. */
   const sized = (k: number) => k * (r() > 0.5 ? 1.14 : 0.95);
-  const [wide, tall] = flat ? [1.7, 0.62] : [1.25, 0.85];
+  const [wide, tall] = [1.25, 0.85];
   const mottled = blend(t.wash, t.shade, 0.5);
-  /** A mass of leaves: its edge in small lobes, its lower right one in shade. */
+  /** A mass of leaves: its edge in small lobes, the leaves turned down in rows. */
   const mass = (name: string, fill: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {
       const body = pen().scallop(0, 0, 52 * wide, 52 * tall, 13, q);
-      const ticks = pen();
-      // Rows of leaves, turned down at their tips.
-      for (const [x, y] of [
-        [30, 34],
-        [-4, 40],
-        [44, 6],
-        [8, 12],
-        [-26, 8],
-        [14, -18],
-      ] as const)
-        ticks
-          .move((x - 9) * wide, y * tall)
-          .quad(x * wide, (y + 12 + within(q, 0, 8)) * tall, (x + 9) * wide, (y - 2) * tall);
+      const ticks = leafRows(52 * wide, 52 * tall, q);
       return (
         (name === "deep" ? "" : sheet.fill(body, fill)) +
         sheet.line(ticks, blend(t.shade, t.rim, 0.35), 3)
@@ -265,14 +274,16 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
     });
   const lights = [blend(t.wash, t.pale, 0.3), t.wash].map((fill, i) => mass(String(i), fill));
   const deep = mass("deep", mottled);
+  // Whoever stands under it looks up into it, to where the limbs part; a conical one hangs to its foot.
+  const isPointed = f.growth.crown[2] < 1.4;
+  const arch = isPointed || f.growth.leader ? 0.06 : isVase(f.growth) ? 0.24 : 0.15;
   const behind = sheet.bound(
     scalloped(
       r,
       [
-        ...steps(22).map((u) => at(-1, u)),
-        ...steps(22, 1, 0).map((u) => at(1, u)),
-        // Whoever stands under it looks up into it.
-        ...steps(7, 0.8, -0.8).map((k) => at(k, 0.08 * (1 - k * k))),
+        ...steps(22, 0.02).map((u) => at(-1, u)),
+        ...steps(22, 1, 0.02).map((u) => at(1, u)),
+        ...steps(7, 0.88, -0.88).map((k) => at(k, arch * (1 - k * k))),
       ],
       size,
     ),
@@ -281,10 +292,9 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
     2,
   );
   let before = "";
-  const rows = flat ? 7 : Math.max(4, Math.round((high - foot) / (size * 1.7)));
+  const rows = Math.max(4, Math.round((high - foot) / (size * 1.7)));
   for (const v of steps(rows)) {
     // A pointed crown is lit to its tip, in smaller masses.
-    const isPointed = f.growth.crown[2] < 1.4;
     const u = 0.06 + (isPointed ? 0.88 : 0.82) * v;
     const grown = isPointed ? 1.1 - 0.55 * u : 1;
     const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.86 * wide) * within(r, 0.92, 1.02);
@@ -292,21 +302,81 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
     for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
       const point: Point = [
         k * reach + within(r, -0.3, 0.3) * size,
-        -foot -
-          (high - foot) * u +
-          within(r, -0.3, 0.3) * size +
-          (flat ? Math.abs(k) * size * Math.min(1, v * 2) : 0),
+        -foot - (high - foot) * u + within(r, -0.3, 0.3) * size,
       ];
       // Low and inside the crown most is open; toward the light it is closed.
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      const isLit = r() < 0.86 - 0.4 * shadow;
-      if (!isLit && v === 0) continue;
+      // Where limbs end, leaves lie over them.
+      const isOver = u > 0.34 && Math.abs(k) < 0.7;
+      const isLit = r() < 0.86 - 0.4 * shadow || isOver;
+      if (!isLit && (v === 0 || Math.abs(k) === 1)) continue;
+      // The middle of its foot is open, where the trunk goes in.
+      if (v === 0 && Math.abs(k) < (isVase(f.growth) ? 0.9 : 0.4) && arch > 0.1) continue;
       const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;
       const lit: Point = [point[0] - size * 0.12, point[1] - size * 0.12];
       before += sheet.put(light, lit, sized((grown * size) / 62));
     }
   }
   return { behind, before };
+}
+
+/** Rows of leaves in a mass, turned down at their tips. */
+function leafRows(wide: number, tall: number, q: Rand): Trace {
+  const ticks = pen();
+  for (const [x, y] of [
+    [0.58, 0.65],
+    [-0.08, 0.77],
+    [0.85, 0.12],
+    [0.15, 0.23],
+    [-0.5, 0.15],
+    [0.27, -0.35],
+  ] as const)
+    ticks
+      .move((x - 0.17) * wide, y * tall)
+      .quad(x * wide, (y + 0.23 + within(q, 0, 0.15)) * tall, (x + 0.17) * wide, (y - 0.04) * tall);
+  return ticks;
+}
+
+/** Boughs that lie level over each other, each with its leaves in one flat layer, and air between them. */
+function tiers(sheet: Sheet, { tint: t, high, broad, growth, key = "leaves" }: Foliage): string {
+  const r = sheet.rand;
+  const half = crownHalf(growth);
+  const foot = high * crownFoot(growth);
+  const rows = Math.max(5, Math.min(9, Math.round((7.5 * (high - foot)) / broad)));
+  const layers = [0, 1].map((n) =>
+    sheet.motif(`${key} tier ${n}`, (q) => {
+      const edge = [
+        ...steps(9, -1, 0.9).map((k): Point => [100 * k, -24 * (1 - k * k) + 6 * k * k]),
+        ...steps(6, 1, -0.9).map((k): Point => [100 * k, 14 + within(q, -4, 4) - 4 * k * k]),
+      ];
+      const lights = pen()
+        .scallop(-44, -6, 40, 12, 11, q)
+        .scallop(18 + 14 * n, -11, 42, 11, 11, q);
+      const ticks = pen();
+      for (const x of steps(9, -84, 84)) {
+        const y = within(q, -6, 6);
+        ticks.move(x - 8, y).quad(x, y + 8, x + 7, y - 1);
+      }
+      return (
+        sheet.bound(scalloped(q, edge, 13), blend(t.wash, t.shade, 0.5), t.rim, 2) +
+        sheet.fill(lights, blend(t.wash, t.pale, 0.3)) +
+        sheet.line(ticks, blend(t.shade, t.rim, 0.35), 2)
+      );
+    }),
+  );
+  // The upper lie behind the lower, which are nearer to whoever looks.
+  return steps(rows, 0.97, 0.05)
+    .map((u, i) => {
+      const wide = Math.max(0.16, (half(Math.min(u, 0.95)) * broad) / 210) * within(r, 0.86, 1.02);
+      const thick = (high - foot) / rows / (high > broad ? 34 : 42);
+      const aside = within(r, -0.06, 0.06) * broad * (1 - u);
+      return sheet.put(layers[i % 2] ?? "", [aside, -foot - (high - foot) * u], 1, {
+        wide,
+        tall: thick,
+        flip: r() > 0.5,
+      });
+    })
+    .join("");
 }
 
 /** A closed line round a crown: in lobes as large as masses of leaves, and these in small ones. */

@@ -100,7 +100,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 680, beside: 900, scale: 1.75 };
+const standing = { under: 610, beside: 900, scale: 1.75 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */
@@ -133,14 +133,20 @@ function composedTree(
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
   const partFoot = season ? ground + second.top - over : foot - 20;
   const columnTop = partFoot - high(part) - apart;
+  // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)
-    ? { left: edge, right: sides.right - 20, foot: columnTop }
-    : { left: 180, right: 1020, foot: Math.min(ground + whole.top * large - apart, columnTop) };
+    ? { left: edge, right: sides.right - 40, top: highest + 60, foot: columnTop }
+    : {
+        left: 180,
+        right: 1020,
+        top: highest,
+        foot: Math.min(ground + whole.top * large - apart, columnTop),
+      };
   const k = floored(
     Math.min(
       (room.right - room.left) / wide(spray),
-      Math.min(room.foot - highest, -whole.top * large) / high(spray),
-      1.1,
+      Math.min(room.foot - room.top, -whole.top * large) / high(spray),
+      1.4,
     ),
   );
   return (
@@ -149,7 +155,7 @@ function composedTree(
     sized(
       [
         (room.left + room.right) / 2 - ((spray.left + spray.right) / 2) * k,
-        (highest + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
+        (room.top + room.foot) / 2 - ((spray.top + spray.bottom) / 2) * k,
       ],
       k,
       specimen,
@@ -192,7 +198,12 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
       sheet,
       { id, left, right, top },
       {
-        ...fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]),
+        // What lies flat is drawn a little higher, or nothing of it could be made out.
+        ...fitted(
+          Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
+          facts.spreadInchesMax,
+          [270, 310],
+        ),
         lies: lying[facts.habit] ?? 0.2,
       },
     );

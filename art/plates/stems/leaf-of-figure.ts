@@ -262,7 +262,7 @@ export function leafOf(
             ? 0.72
             : paired === 2
               ? 0.62
-              : Math.min(0.44, (paired > 7 ? 1.4 : isBroad ? 1.6 : 2) / (paired + 1.5)),
+              : Math.min(0.44, (paired > 7 ? 1.4 : isBroad ? 1.75 : 2) / (paired + 1.5)),
       },
     );
   }
@@ -289,7 +289,8 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const unit = 200;
   // A broad lobed leaf that bent as far would have one side much longer than the other.
   const { shape, veins, lengthInches } = figure.leaf;
-  const isBroad = shape === "kidney" || (treeLeafOf(figure) && veins === "palmate");
+  const isBroad =
+    shape === "kidney" || shape === "oak" || (treeLeafOf(figure) && veins === "palmate");
   // Short narrow leaves are stiff.
   const isStiff = lengthInches < 1.6 && ["needle", "linear", "thread"].includes(shape);
   const k = isBroad ? 0.4 : isStiff ? 0.24 : 1;

@@ -151,10 +151,28 @@ function pawpaws(sheet: Sheet, t: Tint): string {
       sheet.line(freckles, hues.brown.wash, 5)
     );
   });
+  // One is cut: two rows of flat brown seeds lie in its cream flesh.
+  const cut = sheet.motif("cut fruit", () => {
+    const seeds = pen();
+    for (const [x, y, a] of [
+      [-20, 34, 70],
+      [-24, 62, 84],
+      [-20, 90, 104],
+      [20, 40, -70],
+      [26, 68, -84],
+      [20, 96, -104],
+    ] as const)
+      seeds.leaf(x - (x > 0 ? -9 : 9), y, a, 26, 12);
+    return (
+      sheet.put(one, [0, 0]) +
+      sheet.bound(pen().ellipse(-1, 64, 33, 47), hues.cream.wash, t.rim, 1.8) +
+      sheet.bound(seeds, hues.brown.wash, hues.brown.rim, 1.8)
+    );
+  });
   return (
     sheet.line(pen().move(0, -42).quad(4, -16, -24, 8).move(1, -22).quad(14, -4, 30, 4), t.rim, 8) +
     sheet.put(one, [30, 0], 0.64, { turn: -24 }) +
-    sheet.put(one, [-24, 4], 0.76, { turn: 16 })
+    sheet.put(cut, [-24, 4], 0.8, { turn: 16 })
   );
 }
 

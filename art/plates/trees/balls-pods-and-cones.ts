@@ -170,21 +170,25 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
 };
 
 export const silverbell: DrawFruit = (sheet, _r, t) => {
-  const wings = [-1, -0.3, 0.5].map((k) =>
-    sheet.bound(
-      pen()
-        .move(0, 0)
-        .quad(k * 46, 24, k * 34, 74)
-        .quad(k * 10, 96, 0, 98)
-        .close(),
-      k < 0 ? t.wash : t.shade,
-      t.rim,
-      2.2,
-    ),
-  );
+  // A spindle with four broad wings along it: two at its sides, one before, and its beak below.
+  const [veins, beak] = [pen(), pen().lines([0, 98], [0, 126])];
+  const wing = (side: number, wide: number) =>
+    pen()
+      .move(0, 4)
+      .cubic(side * 6, -10, side * wide, 4, side * wide, 40)
+      .cubic(side * (wide + 4), 76, side * 16, 104, 0, 106)
+      .close();
+  for (const side of [-1, 1])
+    for (const y of [26, 44, 62, 80])
+      veins.move(side * 9, y).quad(side * 24, y - 6, side * (44 - Math.abs(y - 46) * 0.2), y - 2);
   return (
-    sheet.line(pen().move(0, -34).line([0, 2]).move(0, 96).line([0, 116]), t.rim, 3) +
-    wings.join("")
+    sheet.line(pen().move(-10, -40).quad(4, -20, 0, 8), greens.green.rim, 6) +
+    sheet.line(beak, t.rim, 5) +
+    sheet.bound(wing(-1, 52), t.wash, t.rim, 2.2) +
+    sheet.bound(wing(1, 52), blend(t.wash, t.shade, 0.6), t.rim, 2.2) +
+    sheet.line(veins, t.line, 1.5) +
+    sheet.bound(pen().leaf(0, 2, 180, 104, 15), t.shade, t.rim, 1.8) +
+    sheet.bound(pen().leaf(0, 4, 180, 100, 10, 20), t.pale, t.rim, 2)
   );
 };
 

@@ -112,14 +112,18 @@ const crowdedPomes: DrawFruit = (sheet, r, t) => {
     "pome",
     () => ball(sheet, [0, 0], 12, t) + sheet.line(pen().mark(2, 7), t.line, 5),
   );
-  const stalks = pen();
+  // One stalk parts in five, and each of these into those of its fruits.
+  const stalks = pen().move(0, -34).line([0, -8]);
+  const forks = [-42, -20, 0, 20, 42].map((x): Point => [x, 18 + Math.abs(x) * 0.3]);
+  for (const fork of forks) stalks.move(0, -10).quad(fork[0] * 0.4, 4, ...fork);
   let heads = "";
   const places = steps(24, 0, 23).map((i): Point => {
     const [x, y] = toward([0, 0], i * 137.5, 62 * Math.sqrt((i + 0.5) / 24));
     return [x, 56 + y * 0.62];
   });
   for (const end of places.sort((a, b) => a[1] - b[1])) {
-    stalks.move(0, -24).quad(end[0] * 0.5, 10, ...end);
+    const [first] = forks.toSorted((a, b) => Math.abs(a[0] - end[0]) - Math.abs(b[0] - end[0]));
+    if (first) stalks.move(...first).line(end);
     heads += sheet.put(one, end, within(r, 0.9, 1.08));
   }
   return sheet.line(stalks, blend(hues.brown.shade, greens.green.shade, 0.4), 3) + heads;

@@ -7,9 +7,11 @@ import { stem } from "#art/pen/stem.ts";
 import { bell } from "../flowers/bells.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { cutFlower } from "./flowers-cut-open.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
-import { peaCluster, peaFlower } from "./small-tree-flowers.ts";
+import { magnoliaCup } from "./magnolia-flowers.ts";
+import { peaCluster } from "./small-tree-flowers.ts";
 import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
 import { drawnLength } from "./tree-silhouette.ts";
 
@@ -76,18 +78,16 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
           );
         break;
       default:
-        hang([0, -radius * 0.16], view(facedAt(flower)), 0);
+        if (isMagnoliaCup(flower)) return magnoliaCup(sheet, flower, radius);
+        hang([0, -radius * 0.16], view(flower.petals < 6 ? 24 : flower.petals > 6 ? 44 : 38), 0);
     }
-    return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + heads;
+    return sheet.line(stalks, green.rim, 4.5) + sheet.line(stalks, green.wash, 2.5) + heads;
   });
 }
 
-/** How far a single flower is turned away from whoever looks. */
-function facedAt({ petals, poise, center, petalShape }: Flower): number {
-  if (petals < 6) return 24;
-  if (poise !== "cupped") return 44;
-  return petalShape === "oval" ? 38 : center?.kind === "cone" ? 62 : 74;
-}
+/** Magnolias but the star magnolia, which opens flat. */
+const isMagnoliaCup = ({ poise, petals, petalShape }: Flower) =>
+  poise === "cupped" && petals > 5 && petalShape === "spoon";
 
 /** Trees known by their blossom or bracts: cherries, dogwoods, magnolias, redbuds and their like. */
 export const blossomTrees: Family = (sheet, subject) => {
@@ -120,10 +120,15 @@ export const blossomTrees: Family = (sheet, subject) => {
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
       : shoot(main.at(0.2), 70, 100, 330);
   // A single flower ends a twig of its own.
-  const twig = solitary ? shoot(main.at(0.36), 74, 36, 235) : undefined;
+  // Over the leafy one, where both stand on one branch.
+  const twig = solitary
+    ? shoot(main.at(bare ? 0.3 : 0.46), bare ? 82 : 66, bare ? 52 : 78, 245 + 1.8 * (radius - 120))
+    : undefined;
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
+  // What bears flowers along its sides ends in a bud.
+  for (const c of solitary ? [] : [main, spur]) buds.leaf(...c.at(0.98), angleAt(c, 1), 40, 11, 0);
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, spur, 11, 6, bark, 4) +
@@ -205,39 +210,24 @@ export const blossomTrees: Family = (sheet, subject) => {
     specimen: bare
       ? level(sheet, pods + leaves + stem(sheet, leafy, 11, 5, bark, 4), wood + flowers)
       : leaves + wood + flowers,
-    detail: blossomDetail(sheet, figure, radius, t),
+    detail: blossomDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };
 };
 
-/** Two twigs side by side, the first as low as the second. */
+/** Two twigs side by side, as low as each other; no flower lies over a leaf. */
 function level(sheet: Sheet, leafy: string, flowering: string): string {
-  const lower = sheet.bounds(flowering).bottom - sheet.bounds(leafy).bottom;
-  return at([0, lower], leafy) + flowering;
+  const own = sheet.bounds(leafy);
+  const lower = sheet.bounds(flowering).bottom - own.bottom;
+  const beside = sheet.bounds(flowering, { top: own.top + lower, bottom: own.bottom + lower });
+  return at([Math.max(0, beside.right - own.left + 14), lower], leafy) + flowering;
 }
 
-function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): string {
+function blossomDetail(sheet: Sheet, figure: Figure): string {
   const { flower, detail } = figure;
-  const isFruit = detail === "fruit" && fruitMotif(sheet, figure);
-  if (isFruit || ["bark", "leaf-back", "leaf"].includes(detail)) return treeDetail(sheet, figure);
   if (!flower) return "";
-  if (detail === "bud") return furryBud(sheet, figure);
-  if (flower.symmetry === "two-sided")
-    return at(
-      [-40, 70],
-      sheet.put(
-        sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
-        [0, 0],
-      ),
-    );
-  const tilt = detail === "flower-side" ? 62 : 8;
-  return sheet.put(
-    sheet.motif(`flower ${tilt}`, (r) =>
-      blossom(sheet, r, flower, { at: [0, 0], tilt, turn: 0 }, radius, t, tilt < 20),
-    ),
-    [0, 0],
-    112 / radius,
-  );
+  if (detail === "cut-flower") return cutFlower(sheet, figure);
+  return detail === "bud" ? furryBud(sheet, figure) : treeDetail(sheet, figure);
 }
 
 /** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */

@@ -3,12 +3,12 @@ import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
 import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
+import { cutFlower } from "./flowers-cut-open.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { floret } from "./small-tree-flowers.ts";
-import { openFlower } from "./tree-blossoms.ts";
 import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
@@ -16,6 +16,8 @@ export const chainTrees: Family = (sheet, subject) => {
   const { figure } = subject;
   const { leaves, wood, main, side } = spray(sheet, figure, figure.leaf.compound ? 3 : 5);
   const kind = figure.inflorescence?.kind;
+  // Before the broad leaves of a mountain ash only two clusters have room.
+  const isBroad = kind === "corymb" && figure.leaf.compound !== undefined;
   const cluster = clusterMotif(sheet, figure);
   const hangs = hangsDown(figure);
   let flowers = "";
@@ -30,13 +32,13 @@ export const chainTrees: Family = (sheet, subject) => {
       : [
           [main.at(1), angleAt(main, 1) - 18, 1],
           [side.at(1), angleAt(side, 1), 0.92],
-          [main.at(0.62), 70, 0.72],
+          ...(isBroad ? [] : ([[main.at(0.62), 70, 0.72]] as [Point, number, number][])),
         ];
     // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
     const isSprayed = kind === "panicle" && !hangs;
     if (isSprayed) tips.splice(0, 3, [main.at(1), 0, 1.15], [side.at(1), -14, 1]);
     const used = kind === "plume" ? tips.map(([p, a, k]) => [p, a - 14, k] as const) : tips;
-    const grown = kind === "corymb" ? 1.3 : 1;
+    const grown = kind === "corymb" ? (isBroad ? 1.05 : 1.3) : kind === "plume" ? 1.2 : 1;
     flowers = used
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 && !isSprayed }),
@@ -66,47 +68,49 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   if (!flower || !inflorescence) return undefined;
   const fruit = figure.tree?.fruit;
   const t = hues[(fruit?.kind === "plumes" ? fruit.color : flower.colors[0]) ?? "white"];
-  const size = Math.max(flower.poise === "bell" ? 42 : 34, Math.min(54, flower.sizeInches * 56));
+  const size = Math.max(flower.poise === "bell" ? 42 : 40, Math.min(54, flower.sizeInches * 56));
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];
   return sheet.motif("cluster", (r) => {
     const stalks = pen();
     let heads = "";
     if (inflorescence.kind === "plume") {
-      // Smoke: after the flowers, stalks that branch and branch, each in a haze of fine hairs.
-      const [haze, hair, lit] = [pen(), pen(), pen()];
-      const axis = bow([0, 0], [0, -330], 0.05);
+      // Smoke: after the flowers, a broad panicle of stalks that branch and branch, in a haze of fine hairs.
+      const [haze, hair, lit, stones] = [pen(), pen(), pen(), pen()];
+      const axis = bow([0, 0], [0, -270], 0.05);
       stalks.sweep(steps(4).map((k) => axis.at(k)));
-      for (const [i, k] of steps(15, 0.16, 1).entries()) {
-        const a = k === 1 ? 0 : (i % 2 ? 1 : -1) * (74 - 40 * k) * within(r, 0.8, 1.2);
-        const branch = shoot(
-          axis.at(k),
-          a,
-          a * 0.6,
-          (214 - 140 * k) * Math.min(1, 0.5 + 2 * k) * within(r, 0.8, 1.1),
-        );
+      for (const [i, k] of steps(10, 0.14, 1).entries()) {
+        const side = i % 2 ? 1 : -1;
+        const a = k === 1 ? 0 : side * (66 - 34 * k);
+        const branch = shoot(axis.at(k), a, a * 0.5, (176 - 92 * k) * within(r, 0.85, 1.1));
         stalks.sweep(steps(4).map((s) => branch.at(s)));
-        haze.leaf(...branch.at(0.1), angleAt(branch, 0.6), 210 - 120 * k, 52 - 20 * k);
-        for (const [n, s] of steps(13, 0.14, 1).entries()) {
-          const p = branch.at(s);
-          const turn = angleAt(branch, s) + (n % 2 ? 1 : -1) * within(r, 16, 70);
-          (n % 2 ? hair : lit)
-            .move(...p)
-            .quad(...toward(p, turn - 16, 18), ...toward(p, turn, within(r, 30, 56)));
+        haze.scallop(...branch.at(0.7), 62 - 18 * k, 50 - 12 * k, 9, r);
+        for (const [n, s] of steps(5, 0.3, 1).entries()) {
+          const turn = angleAt(branch, s) + (s === 1 ? 0 : (n % 2 ? 1 : -1) * within(r, 26, 50));
+          const twig = shoot(branch.at(s), turn, turn * 0.8, within(r, 36, 58));
+          stalks.sweep(steps(3).map((v) => twig.at(v)));
+          if (n === 1 && i % 2) stones.mark(...twig.at(1));
+          for (const [m, v] of steps(6, 0.2, 1).entries())
+            (m % 2 ? hair : lit).lines(
+              twig.at(v),
+              toward(twig.at(v), turn + (m % 2 ? 1 : -1) * within(r, 24, 76), within(r, 18, 32)),
+            );
         }
       }
       return (
-        sheet.fill(haze, blend(t.pale, panel, 0.62)) +
-        sheet.line(lit, t.pale, 2) +
-        sheet.line(hair, blend(t.pale, t.wash, 0.6), 1.5) +
-        sheet.line(stalks, t.shade, 2)
+        sheet.fill(haze, blend(t.pale, panel, 0.6)) +
+        sheet.line(lit, blend(t.pale, t.wash, 0.25), 1.5) +
+        sheet.line(hair, blend(t.pale, t.wash, 0.7), 1.5) +
+        sheet.line(stalks, blend(t.wash, t.shade, 0.5), 2) +
+        sheet.line(stones, green.rim, 11) +
+        sheet.line(stones, green.wash, 7)
       );
     }
     if (inflorescence.kind === "corymb") {
       // Few stalks that branch and bring the flowers to one low dome.
       const forks = steps(5, -1, 1).map((k): Point => [k * 58, -70 + 16 * Math.abs(k)]);
       for (const [x, y] of forks) stalks.move(0, 0).quad(x * 0.3, y * 0.7, x, y);
-      for (const { point, angle, size: k } of mounded(116, 100, 25, r)) {
+      for (const { point, angle, size: k } of mounded(116, 100, 22, r)) {
         const p: Point = [point[0], point[1] - 84];
         const fork = forks[Math.round((p[0] / 116 + 1) * 2)] ?? [0, 0];
         stalks.move(...fork).line(p);
@@ -167,21 +171,11 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
 function detailOf(sheet: Sheet, figure: Figure): string {
   const { detail, flower } = figure;
   const t = hues[flower?.colors[0] ?? "white"];
+  if (detail === "cut-flower") return cutFlower(sheet, figure);
   // What has petals all round is shown opened to its face.
-  if (flower?.symmetry === "radial" && flower.poise === "flat" && /flower|floret/.test(detail))
-    return openFlower(sheet, flower);
+  if (flower?.poise === "flat" && /flower|floret/.test(detail))
+    return floret(sheet, figure, 210, t);
   if (detail === "single-flower" || detail === "floret")
-    return sheet.put(
-      sheet.motif("floret large", () => floret(sheet, figure, 120, t)),
-      [
-        0,
-        flower?.poise === "bell" || flower?.symmetry === "two-sided"
-          ? -70
-          : flower?.petalShape === "thread"
-            ? -100
-            : 0,
-      ],
-      flower?.petalShape === "thread" ? 0.95 : 1.3,
-    );
+    return at([0, -80], floret(sheet, figure, 130, t));
   return treeDetail(sheet, fruitMotif(sheet, figure) ? figure : { ...figure, detail: "leaf" });
 }

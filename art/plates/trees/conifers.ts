@@ -142,11 +142,20 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
       case "upright":
         return coneOf(sheet, 170, 84, t, { barrel: true });
       case "ball": {
-        const seams = pen();
-        for (const a of [0, 72, 144, 216, 288]) seams.move(0, 40).line(toward([0, 40], a, 34));
+        // Few woody shields, each with its knob, that meet in a net of seams.
+        const [seams, knobs] = [pen(), pen().mark(0, 40)];
+        for (const a of [0, 72, 144, 216, 288]) {
+          const corner = toward([0, 40], a, 15);
+          seams
+            .lines(corner, toward([0, 40], a + 72, 15))
+            .lines(corner, toward([0, 40], a, 28), toward([0, 40], a + 24, 37))
+            .lines(toward([0, 40], a, 28), toward([0, 40], a - 24, 37));
+          knobs.mark(...toward([0, 40], a + 36, 24));
+        }
         return (
           sheet.bound(pen().ellipse(0, 40, 38), t.wash, t.rim, 2.4) +
           sheet.fill(pen().ellipse(10, 50, 24), t.shade) +
+          sheet.line(knobs, t.pale, 5) +
           sheet.line(seams, t.line, 3)
         );
       }

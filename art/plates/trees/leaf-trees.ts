@@ -9,7 +9,7 @@ import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { floret } from "./small-tree-flowers.ts";
 import { springTwig } from "./spring-twigs.ts";
-import { gardener, leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
+import { gardener, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
 function cupFlower(sheet: Sheet, figure: Figure): string {
@@ -71,8 +71,6 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
       return barkPatch(sheet, tree?.bark.kind ?? "smooth", woods[tree?.bark.color ?? "gray"]);
     case "winter-twig":
       return winterTwig(sheet, figure);
-    case "leaf-back":
-      return leafBack(sheet, figure);
     case "leaf":
       return leafOf(sheet, figure, toward([0, 0], 190, 118), 8, leaf.compound ? 240 : 225, {
         bend: 0.06,

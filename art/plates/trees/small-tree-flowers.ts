@@ -5,7 +5,7 @@ import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
-export function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.crimson): string {
+function peaFlower(sheet: Sheet, size: number, t: Tint, cupTint = hues.crimson): string {
   const u = (v: number) => v * size;
   const standard = pen()
     .move(u(0.05), u(-0.12))
@@ -110,32 +110,55 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   if (!flower) return "";
   if (flower.symmetry === "two-sided") return peaFlower(sheet, size * 1.2, t, greens.green);
   if (flower.poise === "bell") return urn(sheet, size, t);
-  const [petals, stamens, anthers, veins] = [pen(), pen(), pen(), pen()];
+  const isInset = size > 100;
+  const [petals, sepals, stamens, anthers, veins] = [pen(), pen(), pen(), pen(), pen()];
   const threads = flower.petalShape === "thread";
   const isRound = flower.petalShape === "round" || flower.petalShape === "oval";
+  const green = greens["yellow-green"];
+  // A linden has many stamens, a fringetree two.
+  const many = flower.stamens?.kind === "boss" && isInset ? 20 : flower.petals;
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + 10;
+    const between = a + 180 / flower.petals;
     // A fringetree's straps hang from one small cup.
-    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
+    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.17, i % 2 ? 8 : -8);
     else if (isRound) {
       petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
       veins.lines(toward([0, 0], a, size * 0.16), toward([0, 0], a, size * 0.4));
     } else petals.leaf(0, 0, a, size * 0.54, size * 0.2, 0);
-    if (!threads) {
-      const tip = toward([0, 0], a + 180 / flower.petals, size * 0.34);
-      stamens.move(0, 0).line(tip);
-      anthers.mark(...tip);
-    }
+    if (threads) sepals.leaf(0, -size * 0.06, 132 + i * 32, size * 0.3, size * 0.09);
+    else sepals.leaf(0, 0, between, size * 0.4, size * 0.08);
+  }
+  for (let i = 0; i < (threads ? 0 : many); i++) {
+    const a = (360 / many) * (i + 0.5) + 10;
+    const tip = toward([0, 0], a, size * (many > 9 && i % 2 ? 0.24 : 0.34));
+    stamens.move(0, 0).line(tip);
+    anthers.mark(...tip);
   }
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? (isRound ? "yellow" : "cream")];
+  const calyx = isInset ? sheet.bound(sepals, green.wash, green.rim, 1.8) : "";
+  if (threads)
+    return (
+      sheet.bound(petals, t.wash, t.shade, 1.4) +
+      (isInset
+        ? sheet.line(
+            pen()
+              .move(-8, -size * 0.5)
+              .quad(4, -size * 0.3, 0, -4),
+            green.rim,
+            7,
+          ) + calyx
+        : "") +
+      sheet.fill(pen().ellipse(0, size * 0.02, size * 0.09), greens.green.shade)
+    );
   return (
+    calyx +
     sheet.bound(petals, t.wash, t.rim, 1.4) +
-    (threads
-      ? sheet.fill(pen().ellipse(0, size * 0.02, size * 0.09), greens.green.shade)
-      : sheet.line(stamens, eye.line, size > 100 ? 3 : 1.4) +
-        (size > 100
-          ? sheet.line(anthers, hues.gold.shade, 13) + sheet.line(veins, t.shade, 4)
-          : "") +
-        sheet.fill(pen().ellipse(0, 0, size * 0.12), eye.shade))
+    (isInset ? sheet.line(veins, t.shade, 4) : "") +
+    sheet.line(stamens, isInset ? eye.line : eye.shade, isInset ? 3 : 1.4) +
+    (isInset
+      ? sheet.line(anthers, hues.gold.rim, 13) + sheet.line(anthers, hues.gold.wash, 9)
+      : "") +
+    sheet.bound(pen().ellipse(0, 0, size * 0.1), isInset ? green.wash : eye.shade, eye.line, 1.4)
   );
 }

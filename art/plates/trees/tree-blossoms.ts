@@ -55,7 +55,6 @@ export function blossom(
     thread: 0.085,
   }[flower.petalShape];
   const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
-  const goblet = flower.poise === "cupped" && flower.petals > 5;
   const rise =
     { cupped: flower.petals < 6 ? 0.3 : 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[
       flower.poise as string
@@ -67,16 +66,13 @@ export function blossom(
       ? swell(0.4, -0.2)
       : isBlunt
         ? bluntly
-        : swell(0.62, flower.petalShape === "lance" ? 0.5 : goblet ? 0.76 : 0.88);
+        : swell(0.62, flower.petalShape === "lance" ? 0.5 : 0.88);
   // Cherries and the flowering dogwood have a notch in their tip.
   const notch = flower.edge?.kind === "notched" ? (flower.petalShape === "heart" ? 0.14 : 0.1) : 0;
   const tip = (across: number) =>
     radius * (0.12 * (1 - across * across) - notch * Math.exp(-((across * 4) ** 2)));
   // Many narrow tepals flop, each its own way.
   const loose = flower.petalShape === "strap" && flower.petals > 9;
-  // A sweetbay opens to a bowl; the other magnolias stay goblets.
-  const isBowl = goblet && flower.center?.kind === "cone";
-  const [spread, height] = isBowl ? [0.72, 0.95] : [0.6, 1.15];
   // A pawpaw's three inner petals are half as long as the outer three, and stand up between them.
   const inThrees = flower.petals === 6 && flower.petalShape === "oval";
   const petals: Petal[] = whorl(
@@ -93,22 +89,12 @@ export function blossom(
         };
       }
       const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
-      // The outer tepals lie flatter, a bowl's the most, and all are seen; a goblet's turn out at their tips.
-      const outer = goblet && i % 3 === 0;
-      const reach = loose ? within(r, 0.84, 1.04) : outer ? (isBowl ? 1.3 : 1.15) : 1;
-      const high = outer ? (isBowl ? 0.5 : 0.86) : height * (isBowl ? 1 : within(r, 0.88, 1.08));
-      const flare = isBowl ? 0 : outer ? 0.22 : 0.12;
+      const reach = loose ? within(r, 0.84, 1.04) : 1;
       return {
         half: (s: number) => radius * w * crowd * shape(s),
         out: (s: number) =>
-          radius *
-          reach *
-          (0.05 +
-            (goblet
-              ? spread * Math.sin(s * (isBowl ? 1.5 : 2)) + flare * s ** 3
-              : (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s)),
-        rise: (s: number) =>
-          radius * (goblet ? high * s ** 1.2 : lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8),
+          radius * reach * (0.05 + (isBlunt ? 0.85 : 0.95) * s - Math.abs(lift) * 0.3 * s * s),
+        rise: (s: number) => radius * lift * Math.sin(s * (loose ? 2.3 : 1.6)) * 0.8,
         cup: rise > 0.45 ? 0.4 : 0.15,
         ...(isBlunt ? { crown: tip } : {}),
       };
@@ -122,16 +108,16 @@ export function blossom(
       outside: flower.outside ? hues[flower.outside] : t,
       finish: {
         weight: large ? 2.4 : 1.8,
-        hatch: isBowl ? 0 : goblet ? 2 : large && flower.petals < 7 ? 3 : 0,
-        n: goblet ? 6 : large && flower.petals < 7 ? 5 : 4,
+        hatch: large && flower.petals < 7 ? 3 : 0,
+        n: large && flower.petals < 7 ? 5 : 4,
         crown: isBlunt ? (notch ? 7 : 4) : 0,
-        exact: (goblet || large) && !inThrees,
+        exact: large && !inThrees,
       },
     }),
   );
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
   layers.push(
-    flower.center && (flower.center.kind === "cone" || !flower.stamens)
+    flower.center && !flower.stamens
       ? buttonOf(sheet, flower, view, radius, eye)
       : stamensOf(sheet, r, flower, view, { radius, large, stands: rise > 0.2, eye }),
   );
@@ -152,21 +138,34 @@ export function blossom(
   );
 }
 
-/** What stands in the middle of bracts and tepals: a dogwood's true flowers, a magnolia's cone. */
+/** What stands in the middle of bracts and tepals: a dogwood's true flowers, a star magnolia's stamens and carpels. */
 function buttonOf(sheet: Sheet, flower: Flower, view: View, radius: number, eye: Tint): Layer {
-  const isCone = flower.center?.kind === "cone";
-  const isBristly = flower.petals > 9;
+  if (flower.petals > 9) {
+    const [stamens, carpels] = [pen(), pen()];
+    for (let i = 0; i < 22; i++)
+      stamens.leaf(
+        ...project(view, [...toward([0, 0], i * 137.5, radius * 0.07), 0]),
+        i * 137.5,
+        radius * 0.17,
+        radius * 0.025,
+      );
+    for (let i = 0; i < 7; i++)
+      carpels.mark(
+        ...project(view, [...toward([0, 0], i * 137.5, radius * 0.028 * i ** 0.5), radius * 0.06]),
+      );
+    return {
+      near: radius,
+      draw:
+        sheet.bound(stamens, hues.yellow.pale, hues.gold.line, 1.2) +
+        sheet.line(carpels, eye.rim, radius * 0.08) +
+        sheet.line(carpels, eye.wash, radius * 0.05),
+    };
+  }
   return disc(
     sheet,
     view,
-    {
-      radius: radius * (isBristly ? 0.1 : isCone ? 0.13 : 0.17),
-      height: radius * (isCone ? 0.4 : 0.16),
-      florets: isCone ? 34 : 19,
-      size: isCone ? 7 : 9,
-      bristle: isCone || isBristly ? radius * 0.08 : 0,
-    },
-    isCone ? greens["yellow-green"] : eye,
+    { radius: radius * 0.17, height: radius * 0.16, florets: 19, size: 9, bristle: 0 },
+    eye,
     eye,
   );
 }
@@ -185,7 +184,7 @@ function stamensOf(
     { long: 0.5, boss: 0.42 }[stamens?.kind as string] ??
       (petals > 4 && petalShape === "strap" ? 0.2 : 0.3),
   ];
-  for (let i = 0; i < (stamens?.kind === "boss" ? 26 : large ? 14 : 9); i++) {
+  for (let i = 0; i < (stamens?.kind === "boss" ? 40 : large ? 18 : 9); i++) {
     const k = radius * long * Math.sqrt(within(r, 0.3, 1));
     const [x, y] = toward([0, 0], i * 137.5, k * 0.8);
     const end = project(view, [x, y, k * (stands ? 0.9 : 0.4)]);
@@ -196,9 +195,9 @@ function stamensOf(
     // From the side they stand between the far petals and the near ones.
     near: view.tilt > 60 ? 0 : radius * 0.3,
     draw:
-      sheet.line(threads, eye.line, 1.6) +
-      sheet.line(tips, eye.shade, large ? 7 : 5) +
-      sheet.line(tips, eye.wash, large ? 4.5 : 3),
+      sheet.line(threads, eye.shade, 1.6) +
+      sheet.line(tips, eye.line, large ? 8 : 5) +
+      sheet.line(tips, eye.wash, large ? 5.5 : 3),
   };
 }
 
@@ -224,13 +223,4 @@ export function ribbons(sheet: Sheet, r: Rand, radius: number, t: Tint): string 
     sheet.bound(cup, brown.wash, brown.rim, 1.4) +
     sheet.fill(pen().ellipse(0, 0, radius * 0.1), brown.shade)
   );
-}
-
-/** One flower opened to its face, as large as an inset. */
-export function openFlower(sheet: Sheet, flower: Flower): string {
-  const t = hues[flower.colors[0] ?? "white"];
-  const id = sheet.motif("open flower", (r) =>
-    blossom(sheet, r, flower, { at: [0, 0], tilt: 14, turn: 0 }, 112, t, true),
-  );
-  return sheet.put(id, [0, 0]);
 }

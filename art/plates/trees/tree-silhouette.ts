@@ -1,14 +1,16 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { blend, greens, hues, woods } from "#art/pen/colors.ts";
-import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import {
   foliage,
+  type Growth,
   growths,
   insideCrown,
+  isTrunk,
   person,
   skeleton,
   wood,
@@ -45,7 +47,7 @@ export function silhouette(
     });
     return ground(sheet, broad * 0.42) + standing;
   }
-  const growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
+  const growth: Growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { trunks: 3, clear: 0.12 });
@@ -55,34 +57,53 @@ export function silhouette(
   // In leaf, the lowest limbs of a leader are inside the crown.
   const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
   const bones = skeleton(r, high, broad, { ...growth, clear: raised });
+  const bark = woods[tree.bark.color];
+  const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
   const crown = isLeafed
-    ? foliage(sheet, {
-        tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],
-        high,
-        broad,
-        growth,
-        flat: tree.branching === "tiered",
-        key: `crown ${dress}`,
-      })
+    ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` })
     : { behind: "", before: "" };
   const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
-  const trunk = wood(sheet, seen, woods[tree.bark.color]);
-  // An evergreen's crown is closed to its trunk; of the others the limbs are seen between the leaves.
-  const layers = tree.evergreen ? trunk + crown.behind : crown.behind + trunk;
+  // In the shade of the leaves limbs are as dark as these.
+  const dim = (from: Tone, to: Tone) => (isLeafed && !growth.flat ? blend(from, to, 0.55) : from);
+  const limbs = wood(
+    sheet,
+    seen.filter((limb) => !isTrunk(limb)),
+    {
+      ...bark,
+      wash: dim(bark.wash, leafed.shade),
+      shade: dim(bark.shade, leafed.line),
+      rim: dim(bark.rim, leafed.rim),
+    },
+  );
+  const trunk = limbs + wood(sheet, seen.filter(isTrunk), bark);
+  // An evergreen's crown is closed to its trunk, and a pillar's; of the others the limbs are seen between the leaves.
+  const isClosed = tree.evergreen || tree.branching === "columnar";
+  const layers = isClosed ? trunk + crown.behind : crown.behind + trunk;
   let out = ground(sheet, broad * 0.42) + layers + crown.before;
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
-    const rim = blend(t.shade, t.rim, 0.4);
+    // White blossom with dark edges would be gray.
+    const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
+    const rim = blend(t.shade, t.rim, isPale ? 0.08 : 0.4);
+    const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
+    const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
     const tuft = sheet.motif("tuft of blossom", (q) => {
       const [far, near] = [pen(), pen()];
-      for (let i = 0; i < 9; i++)
-        (i < 4 ? far : near).mark(...toward([0, 0], i * 137.5 + q() * 40, 6.6 * Math.sqrt(i)));
+      // Large flowers are seen one by one; of small ones what they make together.
+      for (let i = 0; i < (isLarge ? 3 : 13); i++) {
+        const turn = i * 137.5 + q() * 40;
+        const p = toward([0, 0], turn, isLarge ? 7 * i : 5.6 * Math.sqrt(i));
+        if (isLarge)
+          for (const a of [-70, 70, -28, 28, 0]) (i ? near : far).leaf(...p, turn * 0.3 + a, 20, 8);
+        else (i < 5 ? far : near).mark(...p);
+      }
+      if (isLarge) return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
       return (
-        sheet.line(far, rim, 13) +
-        sheet.line(far, t.shade, 10) +
-        sheet.line(near, rim, 12) +
-        sheet.line(near, t.wash, 9.5)
+        sheet.line(far, rim, 10) +
+        sheet.line(far, back, 8) +
+        sheet.line(near, rim, 8.5) +
+        sheet.line(near, t.wash, 6.5)
       );
     });
     for (const { curve, depth } of bones)
@@ -136,7 +157,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
       ? 150
       : (leaf.leaflets ?? 9) < 8
         ? 290
-        : 275;
+        : 320;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
@@ -206,9 +227,9 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
   const opposite = figure.leaf.arrangement === "opposite";
   steps(4, 0.2, 0.8).forEach((k, i) => {
     for (const side of opposite ? [-1, 1] : [i % 2 ? 1 : -1])
-      buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 26, sharp ? 6 : 9, 0);
+      buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 32, sharp ? 6 : 12, 0);
   });
-  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 32, sharp ? 7 : 11, 0);
+  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 40, sharp ? 7 : 14, 0);
   // An oak's buds crowd at the tip.
   if (figure.leaf.shape === "oak")
     for (const a of [-34, 30])
@@ -216,27 +237,32 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
         .leaf(...c.at(0.97), angleAt(c, 1) + a, 30, 11, 0)
         .leaf(...c.at(0.9), angleAt(c, 1) + a * 1.6, 26, 9, 0);
   return (
-    // A sweetgum's twigs have wings of cork.
-    (figure.leaf.shape === "star"
-      ? sheet.bound(
-          brush(c, (k) => (k > 0.84 ? 6 : 24 + 8 * Math.sin(k * 37)), 12),
-          bark.wash,
-          bark.rim,
-          2,
-        )
-      : "") +
+    (figure.leaf.shape === "star" ? corkWings(sheet, c, bark) : "") +
     sheet.bound(buds, sharp ? woods["red-brown"].wash : bark.shade, bark.rim, 2) +
     stem(sheet, c, 13, 8, bark)
   );
 }
 
-/** The leaf's back, in the paler color that some trees turn in the wind. */
-export function leafBack(sheet: Sheet, figure: Figure): string {
-  const back = figure.leaf.back ?? "gray-green";
-  const turned: Figure = { ...figure, leaf: { ...figure.leaf, color: back } };
-  return leafOf(sheet, turned, toward([0, 0], 200, 110), 20, 210, {
-    bend: 0.1,
-    halves: [1, 0.9],
-    stalk: stalkOf(figure) * 0.5,
-  });
+/** A sweetgum's twigs have wings of cork, broken into plates along both sides. */
+function corkWings(sheet: Sheet, c: Curve, bark: Tint): string {
+  const [plates, ridges] = [pen(), pen()];
+  for (const [from, to] of [
+    [0.03, 0.2],
+    [0.23, 0.42],
+    [0.45, 0.6],
+    [0.64, 0.8],
+  ] as const)
+    for (const side of [-1, 1]) {
+      const shift = side * 0.02;
+      const on = (k: number, aside: number) => beside(c, k + shift, side * aside);
+      plates.polygon(
+        on(from, 4),
+        on(from + 0.02, 27),
+        on((from + to) / 2, 32),
+        on(to - 0.03, 26),
+        on(to, 4),
+      );
+      for (const aside of [13, 21]) ridges.lines(on(from + 0.03, aside), on(to - 0.04, aside));
+    }
+  return sheet.bound(plates, bark.wash, bark.rim, 2) + sheet.line(ridges, bark.line, 1.6);
 }

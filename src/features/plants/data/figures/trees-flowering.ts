@@ -33,7 +33,7 @@ export const floweringTrees: Figures = {
       blooms: "before-leaves",
       glory: "spring",
     },
-    detail: "single-flower",
+    detail: "cut-flower",
   },
   "flowering-dogwood": {
     family: "blossom-trees",
@@ -200,7 +200,7 @@ export const floweringTrees: Figures = {
       blooms: "before-leaves",
       glory: "spring",
     },
-    detail: "leaf-back",
+    detail: "cut-flower",
   },
   "sweetbay-magnolia": {
     family: "blossom-trees",
@@ -267,7 +267,7 @@ export const floweringTrees: Figures = {
       blooms: "before-leaves",
       glory: "spring",
     },
-    detail: "bud",
+    detail: "cut-flower",
   },
   "star-magnolia": {
     family: "blossom-trees",
@@ -400,7 +400,7 @@ export const floweringTrees: Figures = {
       blooms: "before-leaves",
       glory: "winter",
     },
-    detail: "flower-side",
+    detail: "cut-flower",
   },
   "yoshino-cherry": {
     family: "blossom-trees",
@@ -567,7 +567,7 @@ export const floweringTrees: Figures = {
       blooms: "after-leaves",
       glory: "fall",
     },
-    detail: "floret",
+    detail: "cut-flower",
   },
   "american-yellowwood": {
     family: "chain-trees",
@@ -602,7 +602,7 @@ export const floweringTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "single-flower",
+    detail: "cut-flower",
   },
   "common-witch-hazel": {
     family: "blossom-trees",

@@ -198,7 +198,12 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
       sheet,
       { id, left, right, top },
       {
-        ...fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]),
+        // What lies flat is drawn a little higher, or nothing of it could be made out.
+        ...fitted(
+          Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
+          facts.spreadInchesMax,
+          [270, 310],
+        ),
         lies: lying[facts.habit] ?? 0.2,
       },
     );

@@ -121,6 +121,7 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
   const foot = isLow ? 58 : 8;
   const drawn =
     stalk(sheet, foot) +
+    (flower.spur ? spur(sheet, tint) : "") +
     sepals(sheet, { ...figure, flower }, section, build) +
     corolla(sheet, flower, section, build, tint) +
     stamens(sheet, flower, section, build, tint) +
@@ -179,6 +180,16 @@ function stalk(sheet: Sheet, foot: number): string {
     brush(c, (t) => 11 - 2 * t, 3),
     green.wash,
     green.rim,
+    2,
+  );
+}
+
+function spur(sheet: Sheet, tint: Tint): string {
+  const c = bow([-6, 4], [-62, 92], -0.14);
+  return sheet.bound(
+    brush(c, (t) => 30 * (1 - t) ** 1.4 + 5, 5),
+    tint.shade,
+    tint.rim,
     2,
   );
 }

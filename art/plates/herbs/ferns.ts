@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import {
   angleAt,
   brush,
@@ -204,24 +204,30 @@ export const ferns: Family = (sheet, { figure, facts }) => {
       crozier(sheet, [96, 0], 190, t);
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [290, 290]);
+  // Each frond arches over to its side; a maidenhair's opens to a fan on its dark stalk.
+  const line = fanned ? shoot([0, 0], 0, 12, 120) : shoot([0, 0], -8, 52, 205);
   const small = sheet.motif("small frond", () => {
     const d = pen();
     const shape = outlineOf(frond);
-    for (const k of steps(11, 0.14, 0.97))
-      for (const s of [-1, 1]) d.leaf(0, -k * 200, s * (78 - 30 * k), 44 * shape(k), 5, 0);
+    if (fanned)
+      for (const a of steps(7, -108, 108))
+        for (const n of steps(6, 14, 86 - Math.abs(a) * 0.2))
+          for (const s of [-1, 1]) d.leaf(...toward(line.at(1), a, n), a + s * 52, 19, 6.5);
+    else
+      for (const k of steps(17, 0.12, 0.99))
+        for (const s of [-1, 1])
+          d.leaf(...line.at(k), angleAt(line, k) + s * (80 - 34 * k), 5 + 46 * shape(k), 6.5, 0);
+    const rachis = pen().sweep(steps(4).map((k) => line.at(k)));
     return (
-      sheet.bound(d, t.wash, t.rim, 1.4) +
-      sheet.line(pen().move(0, 0).line([0, -200]), dark.rim, 2.4)
+      sheet.line(rachis, dark.rim, 2.4) + sheet.bound(d, t.wash, blend(t.shade, t.rim, 0.5), 1)
     );
   });
   let habit = ground(sheet, broad * 0.42);
-  for (const [i, k] of steps(9, -1, 1)
-    .sort((a, b) => Math.abs(b) - Math.abs(a))
-    .entries()) {
+  for (const k of steps(fanned ? 11 : 9, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a))) {
     const l = Math.min(high, broad) * (1.06 - 0.14 * Math.abs(k));
-    habit += sheet.put(small, [k * 10, 0], (l / 200) * within(r, 0.9, 1.05), {
-      turn: k * (fanned ? 84 : 56) + within(r, -4, 4),
-      wide: i % 2 ? 0.7 : 0.9,
+    habit += sheet.put(small, [k * 10, 0], (l / 200) * within(r, 0.86, 1.05), {
+      turn: k * (fanned ? 50 : 44) + within(r, -4, 4),
+      flip: k < 0,
     });
   }
   const detail =

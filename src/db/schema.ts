@@ -527,7 +527,7 @@ interface SecondFactorTable {
 interface ChangeTable {
   id: Generated<number>;
   at: string;
-  /** "owner:1", "helper:3", "door" for a door list's link, "site" for what the site does by itself. */
+  /** "owner:1", "helper:3", "door" for door links of the owner's, "site" for what the site does by itself. */
   by: string;
   byName: string;
   /** "event", "post": the thing's kind, its id or slug, and its name at the time. */

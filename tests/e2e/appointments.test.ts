@@ -50,6 +50,24 @@ it("gives a visitor a time on a phone, says what overlaps, keeps the note, and s
   await close();
 });
 
+it("gives a parish's request a time as any other", async () => {
+  await site.call("POST", "/api/visits", {
+    ...{ fullName: "Father Rolf", email: "", phone: "(570) 555-0178", days: "June 4" },
+    ...{ church: "St. Rose of Lima", occasion: "Corpus Christi" },
+  });
+  const { page, close } = await site.owner({ path: "/admin-visits" });
+  const parish = page.getByRole("listitem").filter({ hasText: "Father Rolf" });
+  await parish.getByRole("button", { name: "Give a Time" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Corpus Christi: June 4").waitFor();
+  await dialog.getByLabel("Day").fill("2091-05-20");
+  await dialog.getByRole("button", { name: "Give This Time" }).click();
+  await expectToast(page, "The time is in your diary");
+  await page.getByRole("button", { name: /^Answered / }).click();
+  await parish.getByText("Sunday, May 20, 2091, 10:00 AM to 10:45 AM").waitFor();
+  await close();
+});
+
 it("is asked to be on another day, and cancelled, by the letter's link without JavaScript", async () => {
   const asked = await site.call("POST", "/api/visits", {
     ...{ fullName: "Cec Dunn", email: "cec@example.com", days: "Sundays" },

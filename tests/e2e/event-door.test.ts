@@ -159,6 +159,21 @@ describe("the door screen", () => {
     await close();
   });
 
+  it("shows nobody's name for long once the link has ended, and keeps none on the device", async () => {
+    const path = "/api/admin/events/2/door-links";
+    const link = (await (await owner.call("POST", path)).json()).path;
+    const { page, close } = await owner.site.visitor({ expectedProblems: /404/ });
+    await page.clock.install();
+    await page.goto(link);
+    await page.locator(".door-name").first().waitFor();
+    await owner.call("DELETE", path);
+    await page.clock.fastForward(20_000);
+    await page.getByText("This link opens no list (any more).").waitFor();
+    expect(await page.locator(".door-name").count()).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Agnes");
+    await close();
+  });
+
   it("opens nothing with another link", async () => {
     const { page, close } = await owner.site.visitor({ expectedProblems: /404/ });
     await page.goto("/door/nothing");

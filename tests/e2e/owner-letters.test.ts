@@ -55,12 +55,25 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await page.getByLabel("Find by address or phone number").fill("ann@");
   await page.getByText("1 person").waitFor();
   expect(new URL(page.url()).search).toBe("");
+  await site.register("Ann Lee", { email: ann, eventId: 2 });
+  await site.call("POST", "/api/visits", {
+    ...{ fullName: "Ann Lee", email: ann, days: "Saturdays", plants: "lenten-rose,pawpaw" },
+  });
+  await site.call("PATCH", "/api/admin/visits/1", { status: "answered", note: "Likes ferns" });
   await page.getByRole("link", { name: "ann@example.com", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/admin-person" && url.search === "");
   await page.getByText("Sign-ups for letters: 1").waitFor();
   const kept = page.getByRole("definition");
   await kept.getByText("ann@example.com").first().waitFor();
   await kept.getByText(/By subscribing, you agree to receive emails/).waitFor();
+  const said = (await page.locator(".print-alone").innerText()).split("\n");
+  expect(said).toEqual(expect.arrayContaining(["Entered on", "Days that suit", "Saturdays"]));
+  expect(said).toEqual(expect.arrayContaining(["Themselves", "Answered", "lenten rose, pawpaw"]));
+  expect(said).toContain("Visit request, changed");
+  expect(said).toContain("Status: Open → Answered");
+  expect(said.join("\n")).toMatch(/Given by: Newsletter form\n.*\n.*Agreed: Yes/s);
+  // No moment as a program writes it, no zero for a no, no name of a column.
+  expect(said.filter((line) => /\d{4}-\d\d|^[01]$|true|false|[a-z][A-Z]/.test(line))).toEqual([]);
   // On paper it is all there is.
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("heading", { name: "A Person" }).isVisible()).toBe(false);
@@ -170,7 +183,7 @@ it("writes a letter that saves itself, shows it as it will be, and sends it off"
   await question.getByRole("button", { name: "Send" }).click();
   await page.getByText(/It goes out in \d+ seconds/).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Take It Back" }).click();
   await page.getByLabel("Subject").waitFor();
   await close();
 });
@@ -217,7 +230,7 @@ it("names what a letter lacks and asks for it in place, and then shows when it g
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
   const notice = page.locator(":focus", { has: page.getByRole("timer") });
   await notice.waitFor();
-  expect(await inSight(notice.getByRole("button", { name: "Undo" }))).toBe(true);
+  expect(await inSight(notice.getByRole("button", { name: "Take It Back" }))).toBe(true);
   await close();
   await fresh.site.close();
 });

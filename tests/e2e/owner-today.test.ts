@@ -110,11 +110,60 @@ it("says whom places are offered to and until when, once five become three", asy
   const offered = /Places are offered to Will Waits \(4 people\) until \w+ \d+, \d{4}, \d+:\d\d/;
   // Three are left and four wait.
   expect(await page.locator(".toast").innerText()).not.toMatch(offered);
+  await site.register("Wanda Waits", { eventId, attendeesCount: 5, joinWaitingList: true });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const wants = page.getByRole("list", { name: "Wants an answer" });
+  const tooFew = "3 places are free; first in line is Will Waits, 4 people";
+  await wants
+    .getByRole("listitem")
+    .filter({ hasText: `Herb Walk: ${tooFew}` })
+    .getByRole("link", { name: "See Who Waits" })
+    .click();
+  await page.getByText(`${tooFew}. If fewer of them come`).waitFor();
+  await page.getByText("Until then whoever registers first may have it.").waitFor();
+  // In the order of the line, not the newest first; whom that leaves out is looked for in the whole list.
+  const rows = page.getByRole("table").getByRole("row");
+  await rows.nth(2).waitFor();
+  expect((await rows.allInnerTexts()).map((row) => /\w+ Waits/.exec(row)?.[0])).toEqual([
+    ...[undefined, "Will Waits", "Wanda Waits"],
+  ]);
+  await page.getByLabel("Find by name, email or phone, or address").fill("ann lee");
+  await page.getByText("The list is narrowed to Waiting.").waitFor();
+  await page.getByRole("button", { name: "Look in the Whole List" }).click();
+  await rows.filter({ hasText: "Ann Lee" }).first().waitFor();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("link", { name: "Offer Fewer" }).click();
+  await page.waitForURL("**/edit-registration/*");
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Will Waits");
   await page.goto(`/edit-registration/${id + 1}`);
   await page.getByLabel("Number of Attendees").fill("1");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect.poll(() => page.locator(".toast").innerText()).toMatch(offered);
   const row = page.getByRole("row").filter({ hasText: "Will Waits" });
   await row.getByText(/^Offered until \w+ \d+, \d{4}/).waitFor();
+  await close();
+});
+
+it("has nothing to press that is too small for a thumb, but for links in a sentence", async () => {
+  const { page, close } = await site.owner({ ...phone, context: { hasTouch: true } });
+  for (const path of [
+    "dashboard",
+    `events/${eventId}`,
+    "visits",
+    "subscribers",
+    "history",
+    "year",
+  ]) {
+    await page.goto(`/admin-${path}`);
+    await page.waitForLoadState("networkidle");
+    const small = await page
+      .locator("main :is(a, button, summary)")
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 43.5)
+          .map((it) => `${location.pathname}: ${it.textContent}`),
+      );
+    expect(small).toEqual([]);
+  }
   await close();
 });

@@ -146,6 +146,25 @@ describe("the marketing popup", () => {
     await close();
   });
 
+  it("does not ask the owner or a helper while they are signed in", async () => {
+    const { page, close } = await site.visitor({ popup: true });
+    await page.addInitScript(() => localStorage.setItem("adminToken", "a token"));
+    await page.clock.install();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const code = page.waitForResponse(/marketing-popup/);
+    await page.clock.runFor(5000);
+    await (await code).finished();
+    await page.clock.runFor(5000);
+    expect(await dialog(page).count()).toBe(0);
+    expect(await flag(page)).toBeNull();
+    // The control: signed out, it is there on the next page.
+    await page.evaluate(() => localStorage.removeItem("adminToken"));
+    await follow(page, "Trees");
+    await dialog(page).waitFor();
+    await close();
+  });
+
   it("closes by Escape and by a click outside without being remembered, and gives the focus back", async () => {
     const { page, close } = await newcomer();
     const link = page.getByRole("link", { name: "shop the collection" });

@@ -1,5 +1,5 @@
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -61,10 +61,12 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       center[1] + x * Math.sin(lean) + y * Math.cos(lean),
     ];
     // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
-    const arms = ends.map((p) => {
-      const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * 0.46;
-      return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
-    });
+    const arms = isCoiled
+      ? coils(measure).map((c) => through([foot, ...steps(5).map((t) => set(c.at(t)))]))
+      : ends.map((p) => {
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * 0.46;
+          return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
+        });
     for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();
@@ -109,13 +111,18 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   };
 }
 
+/** Arms that leave one point and bend over. */
+const coils = (measure: number) =>
+  steps(6, -66, 66).map((a) =>
+    shoot([a * 0.3, 0], a * 0.7, a * 0.9 + (a < 0 ? -1 : 1) * 96, measure * 1.6),
+  );
+
 /** Places on coils that unroll as they flower, as a heliotrope's do: each arm bends over, its buds at the tip. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
-  const arms = steps(6, -66, 66);
+  const arms = coils(measure);
   const each = Math.max(5, Math.round(count / arms.length));
-  return arms.flatMap((a) => {
-    const side = a < 0 ? -1 : 1;
-    const c = shoot([a * 0.3, 0], a * 0.7, a * 0.9 + side * 96, measure * 1.6);
+  return arms.flatMap((c, n) => {
+    const side = n < arms.length / 2 ? -1 : 1;
     return steps(each, 0.26, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 74;
       const isBud = k > 0.86;
@@ -144,6 +151,8 @@ export function bracts(
   const color = figure.flower?.outside;
   if (figure.inflorescence?.kind !== "head" || (color !== "silver" && color !== "white")) return "";
   const d = pen();
-  for (const k of [-92, 92, -58, 60, -24, 26]) d.leaf(...p, turn + k, size, size * 0.26, k * -0.1);
+  // Two pairs across each other, broad as the leaves are.
+  for (const k of [-40, 42, -94, 94])
+    d.leaf(...p, turn + k, size * (Math.abs(k) < 60 ? 0.86 : 1), size * 0.36, k * -0.12);
   return sheet.bound(d, hues[color].wash, hues[color].rim, 2);
 }

@@ -153,8 +153,17 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
     view,
     { radius: radius * 0.5, height: radius * 0.26, florets: 60, size: Math.max(4, radius * 0.06) },
     { ...eye, wash: eye.shade },
-    hues[flower.center?.tips ?? "white"],
+    color,
   );
+  // Its stamens stand out like pins.
+  const [pins, pinheads] = [pen(), pen()];
+  for (let i = 0; i < 22; i++) {
+    const [x, y] = toward([0, 0], i * 137.5, radius * 0.46 * far * Math.sqrt((i + 1) / 22));
+    const p: Point = [x, y * 0.62 - radius * 0.36];
+    const end = toward(p, x * (60 / radius), radius * 0.16);
+    pins.lines(p, end);
+    pinheads.mark(...end);
+  }
   // Narrow bracts, longer than the ring is deep at its sides.
   const cup = pen();
   for (const a of [-96, 98, -70, 72, -40, 42, -150, 152])
@@ -162,7 +171,10 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
   return (
     sheet.bound(cup, greens.green.shade, contour, 1.8) +
     ring(flower.petals + 2, 0.3 * far, 0.68 * far) +
-    cushion.draw
+    cushion.draw +
+    sheet.line(pins, color.rim, 2) +
+    sheet.line(pinheads, color.rim, 8.5) +
+    sheet.line(pinheads, hues.white.wash, 5.5)
   );
 };
 

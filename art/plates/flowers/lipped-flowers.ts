@@ -279,6 +279,7 @@ export function lippedSide(
       .quad(-25, -34, -19, -72)
       .line([-7, -58], [4, -72], [10, -58], [20, -68])
       .quad(21, -26, 5, 0)
+      .quad(0, 6, -5, 0)
       .close();
   else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, 25, 9, 0);
   const cupped = sheet.bound(cup, calyx.wash, calyx.rim, 2);
@@ -300,12 +301,16 @@ export function lippedSide(
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
   // A sage's two stamens and its longer style come out under the upper lip.
-  const threads = pen().move(-2, -66).quad(6, -80, 10, -86).move(0, -64).quad(10, -76, 16, -80);
+  const threads = pen()
+    .move(-4, -128)
+    .quad(18, -150, 24, -160)
+    .move(0, -124)
+    .quad(22, -142, 34, -148);
   return (
     (kind === "salvia"
-      ? sheet.line(pen().move(-4, -66).quad(4, -86, 14, -98), t.rim, 1.6) +
+      ? sheet.line(pen().move(-4, -140).quad(10, -166, 26, -178), t.rim, 1.6) +
         sheet.line(threads, t.rim, 1.6) +
-        sheet.line(pen().mark(10, -86).mark(16, -80), hues.gold.shade, 5)
+        sheet.line(pen().mark(24, -160).mark(34, -148), hues.gold.shade, 8)
       : "") +
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +

@@ -122,7 +122,7 @@ const tilts: Record<Stage, number> = {
 
 /** A flat flower seen quite from the side would show the edges of its petals alone. */
 const tiltOf = (stage: Stage, { flower }: Figure) =>
-  stage === "side" && flower?.poise === "flat" ? 68 : tilts[stage];
+  stage === "side" && flower?.poise === "flat" ? 72 : tilts[stage];
 
 /** The face of a flower: one petal, engraved once and set round. */
 function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
@@ -289,6 +289,14 @@ export function openBlossom(
         spurOf(sheet, color, tilt > 100 ? [70, 92] : [62, 66]) +
         sheet.bound(sepals, green.wash, contour, 1.6),
     });
+  } else if (tilt > 44 && flower.spur) {
+    // A nasturtium's spur runs back from its colored sepals.
+    layers.push({ near: behind, draw: spurOf(sheet, color, [24, radius * 1.15]) });
+  } else if (tube && figure.stem.climbs) {
+    // Two bracts hold the tube of a black-eyed vine.
+    const bracts = pen();
+    for (const k of [-1, 1]) bracts.leaf(0, tube, k * 14, radius * 0.62, radius * 0.26, k * 6);
+    layers.push({ near: behind + 1, draw: sheet.bound(bracts, green.wash, contour, 2) });
   } else if (tube && !isToothed(flower)) {
     // A tube of sepals with five teeth, three of them seen.
     const u = (x: number, y: number): Point => [x * radius, tube - y * radius];

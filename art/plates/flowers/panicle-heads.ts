@@ -66,6 +66,7 @@ function branch(
   color: Tint,
   heart: Tint,
   thread: Tint,
+  nods: boolean,
 ): string {
   const c = shoot([0, 0], 0, 16, 100);
   const [far, near] = [pen(), pen()];
@@ -85,7 +86,15 @@ function branch(
     const foot = c.at(b.tufted ? 0.5 : 0.06 + 0.86 * k);
     if (b.airy) {
       threads.move(...foot).line(p);
-      d.mark(...p);
+      // A panicle's flowers are small bells and pipes, seen from the side.
+      if (b === panicleBuilds.panicle)
+        d.leaf(
+          ...p,
+          nods ? 180 + aside * 2 : angleAt(c, k) + aside * 5,
+          b.dot * (nods ? 1.3 : 1.7),
+          b.dot * (nods ? 1.2 : 0.8),
+        );
+      else d.mark(...p);
     } else
       d.leaf(
         ...foot,
@@ -94,6 +103,12 @@ function branch(
         b.dot * 0.6,
       );
   }
+  if (b === panicleBuilds.panicle)
+    return (
+      sheet.line(threads, thread.shade, 2) +
+      sheet.bound(far, heart.shade, color.line, 1.2) +
+      sheet.bound(near, color.wash, color.line, 1.2)
+    );
   if (!b.airy)
     return (
       sheet.line(threads, thread.rim, 2) +
@@ -124,7 +139,7 @@ export function plume(
   const heart = flower?.outside ? hues[flower.outside] : color;
   const ids = [0, 1].map((n) =>
     sheet.motif(`branch ${n} ${color.wash.day}`, (q) =>
-      branch(sheet, q, b, color, heart, stemTint(subject.figure)),
+      branch(sheet, q, b, color, heart, stemTint(subject.figure), flower?.poise === "bell"),
     ),
   );
   let [back, front] = ["", ""];

@@ -124,13 +124,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   }
   const specimen = stems + leaves + flowers;
 
-  const detail =
-    figure.detail === "corm"
-      ? corm(sheet, green)
-      : wheel
-        ? star(sheet, r, wheel, 105, 24, color)
-        : "";
-  return { specimen, detail };
+  return { specimen, detail: figure.detail === "corm" ? corm(sheet, green) : "" };
 };
 
 /** A blazing star's rootstock: a round woody corm, its roots below, last year's fibers above. */

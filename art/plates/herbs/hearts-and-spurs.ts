@@ -23,9 +23,9 @@ function row(
 ): string {
   const stalks = pen();
   let out = "";
-  for (const [i, t] of steps(count, from, 0.995).entries()) {
-    const k = i / (count - 1);
-    const p = c.at(t);
+  for (const [i, k] of steps(count).entries()) {
+    // The large ones hang farther apart, or they would hide one another.
+    const p = c.at(from + (0.995 - from) * (1 - (1 - k) ** 1.5));
     const end = toward(p, 180 + within(sheet.rand, -5, 5), 30 * (1 - 0.6 * k));
     stalks.move(...p).line(end);
     out += set(
@@ -70,8 +70,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
   };
   return (
     leafyStems(sheet, subject, [main, second], { stalk: 0.2 }) +
-    row(sheet, subject, set, second.curve, 0.56, 7, 74) +
-    row(sheet, subject, set, main.curve, 0.47, 9, 92)
+    row(sheet, subject, set, second.curve, 0.5, 6, 66) +
+    row(sheet, subject, set, main.curve, 0.42, 8, 88)
   );
 }
 

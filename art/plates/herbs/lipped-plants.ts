@@ -177,6 +177,6 @@ export const twoLipped: Family = (sheet, subject) => {
       : spike(sheet, subject, set);
   const detail = faced
     ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
-    : set("side", [-10, 104], 14, 176);
+    : cutStalk(sheet, subject, [-22, 132], [-10, 100]) + set("side", [-10, 104], 14, 176);
   return { specimen, detail };
 };

@@ -2,7 +2,7 @@ import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { branch, stem } from "#art/pen/stem.ts";
+import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -108,7 +108,9 @@ export const umbels: Family = (sheet, subject) => {
     const high = (kind === "head" ? 860 : 830) * tall;
     const c = shoot([-20, 0], -5, 5, high);
     const succulent = figure.stem.shape === "fleshy";
-    stems += stem(sheet, c, succulent ? 26 : 17, succulent ? 16 : 10, green);
+    // Between coils its end is seen.
+    const tip = kind === "cyme" ? axisTip : succulent ? 16 : 10;
+    stems += stem(sheet, c, succulent ? 26 : 17, tip, green);
     run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"

@@ -102,8 +102,14 @@ export function basalLeaves(
     const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));
     const side = k < 0 ? -1 : 1;
     return (
-      (stalk > 20 ? stem(sheet, c, 8, 6, stemTint(figure), 4) : "") +
-      printed(stalk > 20 ? c.at(1) : [k * 10, 0], a * 1.12, length * within(r, 0.88, 1.08), side, i)
+      (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
+      printed(
+        stalk > 20 ? c.at(0.97) : [k * 10, 0],
+        a * 1.12,
+        length * within(r, 0.88, 1.08),
+        side,
+        i,
+      )
     );
   };
   const half = Math.ceil(count / 2);

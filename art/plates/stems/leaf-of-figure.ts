@@ -26,7 +26,7 @@ const shapes: Record<Leaf["shape"], keyof typeof leafShapes> = {
   sword: "sword",
   strap: "strap",
   grass: "grass",
-  arrow: "heart",
+  arrow: "shouldered",
   fan: "round",
   needle: "linear",
   scale: "linear",

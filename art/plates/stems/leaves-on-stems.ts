@@ -117,9 +117,10 @@ export function tuft(
     // A blade does not hang into the ground.
     const end: Point = [x, Math.min(y, -blade * 0.5)];
     const c = bow([k * 10, 0], end, k * 0.12);
-    brush(c, () => 6, 3, stalks[layer]);
+    // It runs into the foot of its blade, and is no broader there.
+    brush(c, (t) => 7.5 - 4 * t, 3, stalks[layer]);
     leaves[layer] += print(
-      end,
+      c.at(0.97),
       angleAt(c, 1) + k * 24,
       blade * within(r, 0.85, 1.1),
       k < 0 ? -1 : 1,

@@ -68,7 +68,7 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const stalk = shoot([-70, -190], -4, 10, 620);
   const scales = pen();
   for (const [i, k] of steps(15, 0.06, 0.9).entries())
-    scales.leaf(...stalk.at(k), (i % 2 ? 1 : -1) * 34, 46, 11, 0);
+    scales.leaf(...stalk.at(k), (i % 2 ? 1 : -1) * 30, 58, 22, 0);
   const runner = pen()
     .move(60, -120)
     .quad(150, -90, 196, -66)
@@ -78,6 +78,11 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
     one([-80, -190], 215, 34) +
     stem(sheet, stalk, 24, 16, greens["yellow-green"], 5) +
     sheet.bound(scales, t.wash, tip.rim, 2) +
+    // The innermost leaves stand round its foot.
+    [-58, 56, -104, 102, -146, 148, 180]
+      .map((a) => sheet.put(leaf, [-72, -196], 0.78, { turn: a }))
+      .join("") +
+    [-24, 22].map((a) => sheet.put(leaf, [-71, -186], 0.62, { turn: a })).join("") +
     sprigs(
       sheet,
       subject,

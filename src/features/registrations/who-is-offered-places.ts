@@ -1,5 +1,6 @@
 import { eventStates } from "#features/events/event-state.ts";
-import { placesCount } from "#shared/both/counts-in-words.ts";
+import { counted, peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
+import type { RegistrationStatus } from "./statuses.ts";
 
 /** Infinite where an event has no capacity; below 0 where the owner went over it. */
 export function freePlaces(capacity: number | null, taken: number): number {
@@ -23,6 +24,24 @@ export function partiesToOffer<Party extends WaitingParty>(
     left -= attendeesCount;
     return true;
   });
+}
+
+/** Who has waited longest, of those who wait; undefined where nobody does. */
+export function firstInLine<
+  Party extends { status: RegistrationStatus; waitingSince: string | null },
+>(parties: readonly Party[]): Party | undefined {
+  const since = ({ waitingSince }: Party) => Date.parse(waitingSince ?? "");
+  return parties
+    .filter(({ status }) => status === "waiting")
+    .toSorted((a, b) => since(a) - since(b))[0];
+}
+
+/** "1 place is free; first in line is Ann Lee, 3 people": too few for who waits first. */
+export function tooFewPlaces(
+  free: number,
+  { fullName, attendeesCount }: { fullName: string; attendeesCount: number },
+): string {
+  return `${counted(free, "place is", "places are")} free; first in line is ${fullName}, ${peopleCount(attendeesCount)}`;
 }
 
 /**

@@ -44,7 +44,16 @@ export const Today = answer("Today", {
       until: moment,
     }),
   ),
-  fullEvents: z.array(z.strictObject({ id: rowId, title: text, waiting: count })),
+  /** Those that are full, or have fewer places left than who waits first needs: these stay open to whoever registers. */
+  fullEvents: z.array(
+    z.strictObject({
+      id: rowId,
+      title: text,
+      waiting: count,
+      placesLeft: count,
+      firstInLine: orNull(z.strictObject({ fullName: text, attendeesCount: count })),
+    }),
+  ),
   /** Each may be one with another registration for the same event. */
   doubles: z.array(z.strictObject({ id: rowId, eventId: rowId, eventTitle: text, fullName: text })),
   /** Where letters to the owner go; null to helpers. */

@@ -145,7 +145,12 @@ export function useOwnerList<Item>(
     return { ...filter, chosen: value?.[0] ?? "", choose };
   });
   const [first = asTheyArrive] = orders;
-  const [sorting, setSorting] = useState(() => startOf(first));
+  const [wanted, setSorting] = useState<Sorting>();
+  const sorting = useMemo(
+    // One that can be had no more counts no more.
+    () => (wanted && orders.some(({ by }) => by === wanted.by) ? wanted : startOf(first)),
+    [wanted, orders, first],
+  );
   const sortBy = (by: string, turns = false) => {
     const start = startOf(orders.find((order) => order.by === by) ?? first);
     const turned = turns && sorting.by === by;

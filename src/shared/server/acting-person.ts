@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Who changes something, as the history names them. */
 export interface ActingPerson {
-  /** The account that is signed in; absent for the site, the door list and visitors. */
+  /** The account that is signed in; absent for the site, door links and visitors. */
   ownerId?: number;
   helperId?: number;
+  /** Whoever has a link to an event's door list that the owner made. */
+  isDoorLink?: true;
   /** As the owner reads it. */
   name: string;
 }
 
 /** What nobody signed in does: what falls due, and what follows from what visitors do. */
 export const theSite: ActingPerson = { name: "The site" };
-/** Whoever has the link to an event's door list. */
-export const doorList: ActingPerson = { name: "The door list" };
 /** What visitors do themselves is their own, and no history is kept of it. */
 export const aVisitor: ActingPerson = { name: "A visitor" };
 

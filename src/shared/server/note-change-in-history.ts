@@ -5,7 +5,7 @@ import type { ChangeRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { type ActingPerson, actingAt, actingPerson, aVisitor, doorList } from "./acting-person.ts";
+import { type ActingPerson, actingAt, actingPerson, aVisitor } from "./acting-person.ts";
 import type { PersonKey } from "./personal-data-interface-and-mail.ts";
 
 /** A field in the words of the owner's screens: its label, and its value in words where it is not text. */
@@ -149,12 +149,12 @@ async function goOn(
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
-/** Those of whom a history is kept, as it is found by them: "owner:1", "helper:3", "site". */
+/** Those of whom a history is kept, as it is found by them: "owner:1", "helper:3", "door", "site". */
 function keyOf(person: ActingPerson): string {
-  const { ownerId, helperId } = person;
+  const { ownerId, helperId, isDoorLink } = person;
   if (helperId !== undefined) return `helper:${helperId}`;
   if (ownerId !== undefined) return `owner:${ownerId}`;
-  return person === doorList ? "door" : "site";
+  return isDoorLink ? "door" : "site";
 }
 
 /** Somebody as they are known. */

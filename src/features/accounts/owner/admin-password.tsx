@@ -32,7 +32,11 @@ export default function AdminPassword() {
             </>
           )}
         </WhenRead>
-        <section className="card admin-card" aria-labelledby="password-heading">
+        {/* Two fields need no bar that stays in sight: it would stand over the first of them. */}
+        <section
+          className="card admin-card [&_.form-actions]:static"
+          aria-labelledby="password-heading"
+        >
           <h2 id="password-heading" className="mb-4 text-title">
             Your password
           </h2>

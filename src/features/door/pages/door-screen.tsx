@@ -19,6 +19,9 @@ import { DoorEntryRow } from "./door-entry.tsx";
 import { keepPageOffline } from "./keep-door-page-offline.ts";
 import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
 
+/** A list that is shown is read again so often. */
+const readEveryMilliseconds = 20_000;
+
 /** Who is expected and who has come, for a phone held at a gate. */
 export default function DoorScreen({ token }: { token: string }) {
   const [door] = useState(() => new UnsentDoorActions(token));
@@ -39,6 +42,14 @@ export default function DoorScreen({ token }: { token: string }) {
       window.removeEventListener("storage", readAgain);
     };
   }, [door]);
+
+  const isShown = list !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    // A link that was ended meanwhile shows nobody's name for longer than that.
+    const timer = setInterval(() => void door.refresh(), readEveryMilliseconds);
+    return () => clearInterval(timer);
+  }, [door, isShown]);
 
   const until = list?.expiresAt;
   const isOnline = connection === "online";

@@ -4,7 +4,7 @@ import { inCalendarOrder } from "#features/events/calendar-order.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { mayOpenDoor } from "#shared/both/owner/rights.ts";
-import { actAs, doorList } from "#shared/server/acting-person.ts";
+import { actAs } from "#shared/server/acting-person.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -67,8 +67,8 @@ export function doorApi(services: Services): Hono {
       }),
       async (c) => {
         await limiter.take(doorLimit, c.get("clientAddress"));
-        const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), clock());
-        return actAs(doorList, clock(), () => note(c, services, eventId, expiresAt));
+        const { eventId, expiresAt, person } = await openDoor(db, c.req.param("token"), clock());
+        return actAs(person, clock(), () => note(c, services, eventId, expiresAt));
       },
     );
 }

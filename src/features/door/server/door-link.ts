@@ -4,6 +4,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import type { ActingPerson } from "#shared/server/acting-person.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
@@ -59,21 +60,30 @@ export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   });
 }
 
-/** Which event's list this link opens now. Throws `not_found`, for one that has ended, too. */
+/**
+ * Which event's list this link opens now, and who acts by it: the helper who made it, or whoever has one of the
+ * owner's. Throws `not_found`, for one that has ended, too.
+ */
 export async function openDoor(
   db: Db,
   token: string,
   now: Temporal.Instant,
-): Promise<{ eventId: number; expiresAt: string }> {
+): Promise<{ eventId: number; expiresAt: string; person: ActingPerson }> {
   const link = await db
     .selectFrom("doorLink")
     .innerJoin("event", "event.id", "doorLink.eventId")
-    .select(["eventId", "date", "doorLink.createdAt"])
+    .leftJoin("helper", "helper.id", "doorLink.helperId")
+    .select(["eventId", "date", "title", "doorLink.createdAt", "helperId", "helper.name"])
     .where("tokenHash", "=", hashSecret(token))
     .executeTakeFirst();
   const expiresAt = link ? endOfLink(link.date, link.createdAt) : "";
   if (!link || expiresAt <= toTimestamp(now)) {
     throw notFound("This link opens no list (any more). Please ask for a new one.");
   }
-  return { eventId: link.eventId, expiresAt };
+  const { eventId, title, helperId, name } = link;
+  const person: ActingPerson =
+    helperId !== null && name !== null
+      ? { helperId, name }
+      : { isDoorLink: true, name: `Door link of ${title}` };
+  return { eventId, expiresAt, person };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -202,6 +203,21 @@ describe("what is done at the door", () => {
       ["done", null],
       ["conflict", "Bob Lee cancelled. If they are here, please add them as a walk-in."],
     ]);
+  });
+
+  it("stands in the history under the helper who made the link, else under the event's door", async () => {
+    const registered = await register();
+    await send({ id: id(), kind: "came", registrationId: registered, count: 3 });
+    const helper = await makeHelper(site, owner, ["door"]);
+    const made = await helper.call("POST", `/api/admin/events/${eventId}/door-links`);
+    const undo = { id: id(), kind: "undo", registrationId: registered };
+    await site.call("POST", `/api${(await made.json()).path}`, { actions: [undo] });
+    const history = await (await owner.call("GET", "/api/admin/history?kind=registration")).json();
+    expect(history.changes).toMatchObject([
+      { by: `helper:${helper.id}`, byName: expect.stringMatching(/^Helper \d+$/) },
+      { by: "door", byName: "Door link of Rose Walk" },
+    ]);
+    expect(history.people).toContainEqual({ by: "door", name: "Door links" });
   });
 
   it("goes by the owner's sign-in, too", async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { counted } from "#shared/both/counts-in-words.ts";
+import { counted, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -89,11 +89,13 @@ export default function CopyDialog({
 }
 
 /** What the owner need not say again. */
-function alike({ capacity, cost }: ListedEvent): string {
+function alike({ capacity, cost, imageUrl, notes }: ListedEvent): string {
   const same = [
-    capacity !== null && `${capacity} places`,
+    capacity !== null && placesCount(capacity),
     cost,
-    "the picture, the notes and the letters",
+    imageUrl && "the picture",
+    notes && "the notes",
+    "the letters",
   ].filter(Boolean);
   return `As in this event: ${same.join(", ")}.`;
 }

@@ -3,7 +3,13 @@ import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { paidTotalInWords } from "#features/registrations/paid.ts";
+import {
+  firstInLine,
+  freePlaces,
+  tooFewPlaces,
+} from "#features/registrations/who-is-offered-places.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
@@ -11,7 +17,11 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DoorList } from "./list/door-list-to-print.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
-import { doorList, statusIn } from "./list/sort-and-total-registrations.ts";
+import {
+  doorList,
+  type ListedRegistration,
+  statusIn,
+} from "./list/sort-and-total-registrations.ts";
 import { refreshRegistrations } from "./queries.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
@@ -40,6 +50,7 @@ export function EventScreen({
             <>
               <div className="print:hidden">
                 <Figures event={event} paid={paidTotalInWords(rows)} />
+                <PlacesTooFew {...{ event, rows }} />
                 {actions(event)}
                 <RegistrationOverview {...{ guestList, rows, event }} />
                 <HistoryOfThing kind="event" thing={eventId} />
@@ -55,14 +66,35 @@ export function EventScreen({
   );
 }
 
-/** When and where it is, how many come, and of whom the list can show each part. */
+/** What becomes of places that are too few for who waits first, and the way to offer them all the same. */
+function PlacesTooFew({
+  event,
+  rows,
+}: {
+  event: ListedEvent;
+  rows: readonly ListedRegistration[];
+}) {
+  const first = firstInLine(rows);
+  const free = freePlaces(event.capacity, event.people.taken);
+  const isToCome = event.status === "scheduled" && event.date >= todayAtNursery();
+  if (!first || free < 1 || !isToCome) return null;
+  return (
+    <p>
+      {tooFewPlaces(free, first)}. If fewer of them come, enter that, and they are offered what is
+      free.{event.takesRegistrations && " Until then whoever registers first may have it."}{" "}
+      <RowAction to={`/edit-registration/${first.id}`}>Offer Fewer</RowAction>
+    </p>
+  );
+}
+
+/** When and where it is, how many come, and of whom the list can show each part: those who hold places first. */
 function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined }) {
   const { date, time, location, status, people } = event;
   const parts = [
     ["registered", people.registered],
-    ["waiting", people.waiting],
     ["offered", people.offered],
     ["came", people.came],
+    ["waiting", people.waiting],
     ["cancelled", people.cancelled],
   ] as const;
   return (

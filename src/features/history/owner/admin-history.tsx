@@ -61,7 +61,9 @@ export default function AdminHistory() {
                     <div className="min-w-0 grow">
                       <h2>
                         {change.screen ? (
-                          <Link to={change.screen}>{change.name}</Link>
+                          <Link to={change.screen} className="touch-link">
+                            {change.name}
+                          </Link>
                         ) : (
                           change.name
                         )}

@@ -44,7 +44,7 @@ export async function listChanges(
     .execute();
   const shown = rows.slice(0, most);
   return {
-    changes: shown.map((row) => inWords(things, row, who)),
+    changes: shown.map((row) => changeInWords(things, row, who)),
     before: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
   };
 }
@@ -56,10 +56,13 @@ export async function listPeople(db: Db): Promise<{ by: string; name: string }[]
     .select(["by", ({ fn }) => fn.max("byName").as("name")])
     .groupBy("by")
     .execute();
-  return rows.sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return rows
+    .map(({ by, name }) => ({ by, name: by === "door" ? "Door links" : name }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-function inWords(things: Things, row: ChangeRow, who: Allowed): Change {
+/** One change in words, and the call that puts back what stood there before. */
+export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Change {
   const { people: _, fields, ...said } = row;
   const known = things.find(({ kind }) => kind === row.kind);
   const changed = Object.entries(JSON.parse(fields) as ChangedFields).flatMap(

@@ -4,7 +4,7 @@ import { may } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { withPeople } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
-import type { Things } from "./list-changes.ts";
+import { changeInWords, type Things } from "./list-changes.ts";
 
 /**
  * What the history has of somebody: what became of things that are about them, under their address then or now,
@@ -21,14 +21,24 @@ export function historyData(things: Things): PersonalData {
       const isOwner = may(who, "owner");
       const seen = isOwner ? about : about.filter(({ kind }) => !ownersAlone.has(kind));
       return {
-        "Changes of what is about them": seen.map(
-          ({ at, byName, kind, name, action, fields, people }) => ({
-            ...{ at, by: byName, kind, name, action },
+        "Changes of what is about them": seen.map((row) => {
+          const { at, byName, kind, name, action, fields, people } = row;
+          const { kindLabel, fields: changed } = changeInWords(things, row, who);
+          return {
+            ...{ at, by: byName, what: `${kindLabel}, ${action}` },
+            changes: changed
+              .map(({ label, before, after }) => `${label}: ${before ?? "–"} → ${after ?? "–"}`)
+              .join("\n"),
+            ...{ kind, name, action },
             ...{ fields: JSON.parse(fields), people: JSON.parse(people) },
-          }),
-        ),
+          };
+        }),
         "Changes that they made": isOwner
-          ? byThem.map(({ at, kind, action }) => ({ at, kind, action }))
+          ? byThem.map((row) => {
+              const { at, kind, action } = row;
+              const { kindLabel } = changeInWords(things, row, who);
+              return { at, what: `${kindLabel}, ${action}`, kind, action };
+            })
           : [],
       };
     },

@@ -26,7 +26,7 @@ export function LetterDelivery({
   onChanged,
 }: {
   letter: LetterWithProgress;
-  /** It has just been sent off on this screen: when it goes and Undo come into sight. */
+  /** It has just been sent off on this screen: when it goes and the way to take it back come into sight. */
   takesFocus: boolean;
   onChanged: () => Promise<void>;
 }) {
@@ -95,7 +95,7 @@ export function LetterDelivery({
               busy={isBusy}
               onClick={() => void act("take-back", "Taken back: a draft again")}
             >
-              Undo
+              Take It Back
             </Button>
           </p>
         </div>

@@ -44,24 +44,27 @@ export function LetterEditor({
             onText={(body) => set("body", body)}
             {...field("body")}
           />
-          <PictureField
-            label="Picture"
-            optional
-            autoCapitalize="none"
-            spellCheck={false}
-            holds="name"
-            onUploaded={(picture) => set("picture", picture)}
-            preview={pictureAddress(values.picture)}
-            {...field("picture")}
-          />
-          <div hidden={!values.picture}>
-            <TextField
-              id={fieldIds.pictureAlt}
-              label="What the picture shows"
-              maxLength={300}
-              {...field("pictureAlt")}
+          <fieldset className="grid gap-5">
+            <legend className="mb-2 font-semibold">A picture above your words</legend>
+            <PictureField
+              label="Picture"
+              optional
+              autoCapitalize="none"
+              spellCheck={false}
+              holds="name"
+              onUploaded={(picture) => set("picture", picture)}
+              preview={pictureAddress(values.picture)}
+              {...field("picture")}
             />
-          </div>
+            <div hidden={!values.picture}>
+              <TextField
+                id={fieldIds.pictureAlt}
+                label="What the picture shows"
+                maxLength={300}
+                {...field("pictureAlt")}
+              />
+            </div>
+          </fieldset>
           <SendLetterForm letter={letter} form={form} settings={settings} onSent={onSent} />
           <FormActions>
             <p

@@ -194,6 +194,17 @@ describe("a search as a gardener means it", () => {
     expect(parseSearch("a plant for the garden")).toEqual({ clauses: [], remaining: [] });
   });
 
+  it("asks for none of what is not wanted", () => {
+    for (const text of ["not yellow", "anything but yellow", "no yellow flowers", "non yellow"]) {
+      expect(keys(text), text).toEqual(["not-color-yellow"]);
+    }
+    expect(keys("small but yellow")).toEqual(["short", "color-yellow"]);
+    expect(keys("no deer")).toEqual(["deer"]);
+    const [yellow] = parseSearch("yellow").clauses;
+    expect(found("not yellow").length).toBeGreaterThan(100);
+    expect(found("not yellow").filter((plant) => yellow?.test(plant))).toEqual([]);
+  });
+
   it("takes colors, months and kinds as alternatives, all else together", () => {
     const blueOrWhite = found("blue white");
     expect(blueOrWhite.length).toBeGreaterThan(found("blue").length);
@@ -233,6 +244,23 @@ describe("a search as a gardener means it", () => {
 });
 
 describe("the plants that fit otherwise", () => {
+  it.each<[text: string, some: string]>([
+    ["mosquito repelling plants", "mountain-mint"],
+    ["slug proof for shade", "christmas-fern"],
+    ["edible flowers", "nasturtium-empress-of-india"],
+    ["purple leaf tree", "american-smoketree"],
+    ["tree roots that dont damage sidewalk", "eastern-redbud"],
+    ["plants for a grave that need no care", "hens-and-chicks"],
+    ["smells good at night", "madonna-lily"],
+    ["fruit tree i can eat from", "pawpaw"],
+    ["berries for birds in winter", "american-holly"],
+    ["flores para san jose", "hollyhock"],
+    ["hanging basket shade", "fuchsia-swingtime"],
+  ])("of %j are %s and others", (text, some) => {
+    expect(slugs(text)).toContain(some);
+    expect(slugs(text).length).toBeLessThan(plantRecords.length / 4);
+  });
+
   it("are those with the facts, and the words in names, synonyms, family and planting text", () => {
     expect(slugs("tree small yard shade")).toContain("eastern-redbud");
     expect(slugs("papaveraceae")).toContain("bloodroot");

@@ -58,7 +58,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks".split(
+  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks".split(
     " ",
   ),
 );
@@ -69,7 +69,8 @@ export function clauseAt(words: readonly string[], at: number): Match | undefine
     numberClauseAt(words, at) ??
     harmClauseAt(words, at) ??
     freePhraseAt(words, at) ??
-    phraseAt(words, at)
+    phraseAt(words, at) ??
+    unwantedAt(words, at)
   );
 }
 
@@ -273,6 +274,31 @@ function phraseAt(words: readonly string[], at: number): Match | undefined {
     if (clause) return { clause, length };
   }
   return undefined;
+}
+
+const refusals = new Set("not no non without except".split(" "));
+
+/** Groups of which something may be unwanted: "no deer" asks for no plant that deer eat. */
+const refusable = new Set(
+  "color catalogue kind leaves bees berries fruit fragrant full-sun shade evergreen tall".split(
+    " ",
+  ),
+);
+
+/** "Not yellow", "anything but pink", "no vines". */
+function unwantedAt(words: readonly string[], at: number): Match | undefined {
+  const isAllBut = words[at] === "but" && /^(?:any|every)thing$/.test(words[at - 1] ?? "");
+  if (!isAllBut && !refusals.has(words[at] ?? "")) return undefined;
+  let next = at + 1;
+  while (saysNothing(words[next] ?? "")) next += 1;
+  const unwanted = phraseAt(words, next);
+  if (!unwanted || !refusable.has(unwanted.clause.group)) return undefined;
+  const { key, label, test } = unwanted.clause;
+  const not = { key: `not-${key}`, group: `not-${key}`, label: `Not: ${label.toLowerCase()}` };
+  return {
+    clause: { ...not, test: (plant) => !test(plant) },
+    length: next - at + unwanted.length,
+  };
 }
 
 /** Words that mean what a phrase of the vocabulary does, whatever stands between them. */

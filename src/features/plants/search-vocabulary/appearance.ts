@@ -179,6 +179,14 @@ const seasons: VocabularyEntry[] = [
     ),
   ),
   means(
+    "winter-fruit",
+    "Has fruits or berries in winter",
+    "birds in winter, birds in the winter, winter birds, berries in winter, berries in the winter, fruit in winter",
+    ({ seasons: { fruit } }) =>
+      isFruit.test(fruit?.look ?? "") &&
+      !!fruit?.months.some((month) => month === 12 || month <= 2),
+  ),
+  means(
     "fruit",
     "Has fruits or berries",
     "fruit, fruits, fruiting",
@@ -234,11 +242,25 @@ const kinds: VocabularyEntry[] = [
   means(
     "shade-trees",
     "Trees that give shade",
-    "shade tree, shade trees",
+    "shade tree, shade trees, tree for shade, trees for shade, tree de shade, trees de shade",
     ({ catalogue, facts }) =>
       catalogue === "trees" &&
       most(facts, "heightInches") >= feet(40) &&
       most(facts, "spreadInches") >= feet(30),
+    "catalogue",
+  ),
+  means(
+    "purple-leaved-trees",
+    "Trees with purple leaves, in fall at least",
+    ["purple", "burgundy", "maroon"]
+      .flatMap((color) =>
+        ["leaf", "leaved", "leafed", "foliage"].map((of) => `${color} ${of} tree`),
+      )
+      .flatMap((phrase) => [phrase, `${phrase}s`])
+      .join(", "),
+    ({ catalogue, facts, seasons }) =>
+      catalogue === "trees" &&
+      (facts.foliageColor === "purple" || !!seasons.fallColor?.colors.includes("purple")),
     "catalogue",
   ),
   means(

@@ -7,7 +7,7 @@ import {
 } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
-import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
   deerResistance === "rarely-damaged" || deerResistance === "seldom-damaged";
@@ -22,14 +22,34 @@ const wildlife: VocabularyEntry[] = [
   means(
     "deer",
     "Seldom or rarely damaged by deer",
-    "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid",
+    "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid, deer repellent, deer repelling, repel deer, repels deer",
     ({ facts }) => isSeldomDamaged(facts),
+    "deer",
+    { isMainly: ({ facts }) => facts.deerResistance === "rarely-damaged" },
   ),
   means(
     "rabbits",
     "Rarely damaged by deer, and so mostly left by rabbits",
-    "rabbit, rabbits, bunny, bunnies, rabbit proof, rabbit resistant, rabbits wont eat, rabbits dont eat",
+    "rabbit, rabbits, bunny, bunnies, rabbit proof, rabbit resistant, rabbits wont eat, rabbits dont eat, rabbit repellent, repel rabbits",
     ({ facts }) => facts.deerResistance === "rarely-damaged",
+  ),
+  means(
+    "slugs",
+    "With leaves that slugs mostly leave alone",
+    "slug, slugs, slug proof, slug resistant, slug resistance, slugs wont eat, slugs dont eat, slugs dont like, slugs hate, snail, snails, snail proof, snail resistant",
+    ({ catalogue, facts, goodFor }) =>
+      (catalogue === "perennials" &&
+        goodFor.includes("fragrant-leaf") &&
+        !/^Monarda /.test(facts.acceptedName)) ||
+      /fern|grass/.test(facts.habit ?? "") ||
+      facts.leafForm === "succulent" ||
+      ["Geraniaceae", "Saxifragaceae"].includes(facts.family),
+  ),
+  means(
+    "repels-insects",
+    "With fragrant leaves, which many plant against insects",
+    "mosquito, mosquitoes, mosquitos, mosquito repellent, mosquito repelling, mosquito repellant, repel mosquitoes, repel mosquitos, repels mosquitoes, keep mosquitoes away, keeps mosquitoes away, repellent, repellant, repelling, repel, repels, bug repellent, bug repelling, insect repellent, insect repelling, pest repellent, repel bugs, repels bugs, repel insects, repel pests, keep bugs away, keeps bugs away, keep pests away, gnats, ticks",
+    ({ catalogue, goodFor }) => catalogue !== "trees" && goodFor.includes("fragrant-leaf"),
   ),
   means(
     "native",
@@ -56,6 +76,12 @@ const wildlife: VocabularyEntry[] = [
     (plant) => plant.facts.flowerVisitors.includes("butterflies"),
   ),
   means(
+    "monarchs",
+    "Food of monarch caterpillars",
+    "monarch food, food for monarchs, monarch caterpillar food, food for monarch caterpillars, monarch larvae",
+    ({ facts }) => /^Asclepias /.test(facts.acceptedName),
+  ),
+  means(
     "hummingbirds",
     "Visited by hummingbirds",
     "hummingbird, hummingbirds, humming bird, humming birds",
@@ -64,7 +90,7 @@ const wildlife: VocabularyEntry[] = [
   means(
     "moths",
     "Visited by moths",
-    "moth, moths, moon garden, night garden, night blooming, evening garden",
+    "moth, moths, moon garden, night garden, night blooming, evening garden, at night, night scented, night fragrance, in the evening, evening scent, evening fragrance, moonlight",
     ({ facts }) => facts.flowerVisitors.includes("moths"),
   ),
   means(
@@ -137,6 +163,15 @@ const safety: VocabularyEntry[] = [
   ),
 ];
 
+/** As in NC State Extension's “Choosing and Using Edible Flowers”, and harmful to nobody. */
+const hasEdibleFlowers = ({ facts }: PlantTraits) =>
+  /^(?:Agastache|Alcea|Calendula|Cercis|Lavandula|Monarda|Salvia officinalis|Thymus|Tropaeolum|Viola)\b/.test(
+    facts.acceptedName,
+  ) && !isHarmful(facts);
+
+const hasEdibleFruit = ({ facts }: PlantTraits) =>
+  /^(?:Amelanchier|Asimina|Cornus kousa)\b/.test(facts.acceptedName);
+
 const entryForUse = (use: PlantUse, label: string, phrases: string) =>
   means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use));
 
@@ -144,7 +179,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "small-yard",
     "Trees for a small yard",
-    "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard",
+    "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard, sidewalk, sidewalks, near sidewalk, damage sidewalk, damage sidewalks, roots that dont damage, roots that wont damage, roots that do not damage, roots that dont lift, roots that wont lift, roots that dont crack, roots that wont crack, roots wont damage, roots dont damage, invasive roots, no invasive roots, without invasive roots, noninvasive roots, non invasive roots, power lines, under power lines, foundation, near foundation, septic",
   ),
   entryForUse("hedge", "For a hedge or screen", "hedge, hedges, hedging"),
   means(
@@ -166,7 +201,18 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, hanging basket, hanging baskets, basket, window box, window boxes, planter",
+    "container, containers, pot, pots, potted, patio, window box, window boxes, planter",
+  ),
+  means(
+    "hanging-basket",
+    "For a hanging basket",
+    "hanging basket, hanging baskets, basket, baskets, hanging, trailing, trailer, trailers, spiller, spillers, cascading",
+    ({ catalogue, facts, uses }) =>
+      catalogue === "annuals" &&
+      uses.includes("containers") &&
+      ["trailing", "mat", "mound"].includes(facts.habit ?? ""),
+    "hanging-basket",
+    { isMainly: ({ facts }) => facts.habit === "trailing" },
   ),
   entryForUse(
     "dry-bank",
@@ -181,8 +227,29 @@ const uses: VocabularyEntry[] = [
   means(
     "undemanding",
     "Not particular about moisture, and mostly left by deer",
-    "low maintenance, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough",
+    "low maintenance, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
     ({ facts }) => facts.soilMoisture.length > 1 && isSeldomDamaged(facts),
+  ),
+  means(
+    "edible-flowers",
+    "Flowers known as edible, where nothing was sprayed",
+    "edible flower, edible flowers, edible petals, flowers to eat, flowers i can eat, flowers you can eat, flowers for salad, flowers for salads, flowers for cakes",
+    hasEdibleFlowers,
+    "edible",
+  ),
+  means(
+    "edible-fruit",
+    "Fruit known as edible, where nothing was sprayed",
+    "edible fruit, edible fruits, edible berry, edible berries, fruit to eat, fruit i can eat, fruit you can eat",
+    hasEdibleFruit,
+    "edible",
+  ),
+  means(
+    "edible",
+    "Flowers or fruit known as edible, where nothing was sprayed",
+    "edible, edibles, edible plants, to eat, i can eat, we can eat, you can eat, good to eat",
+    (plant) => hasEdibleFlowers(plant) || hasEdibleFruit(plant),
+    "edible",
   ),
   means(
     "herbs",

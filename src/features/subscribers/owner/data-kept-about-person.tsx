@@ -1,4 +1,7 @@
+import { fieldNames, fieldOf } from "#features/registrations/registration-fields.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
+import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
 /** Where what stands under a heading is changed; what lies in the Trash is not. */
@@ -24,7 +27,7 @@ export function KeptSection({ heading, rows }: { heading: string; rows: readonly
   );
 }
 
-/** One thing that is kept, field by field in words; the site's own numbers stay in the file alone. */
+/** One thing that is kept, field by field in words. */
 function KeptRow({
   row,
   screenOf,
@@ -32,17 +35,16 @@ function KeptRow({
   row: object;
   screenOf: ((id: number) => string) | undefined;
 }) {
-  const fields = Object.entries(row).filter(
-    ([name, value]) =>
-      !/^(?:id|version)$|(?:Id|Key|Digest)$/.test(name) && value !== null && value !== "",
-  );
+  const fields = fieldsInWords(row);
+  // Of a letter kept as a file there is its name alone.
+  if (fields.length === 0) return null;
   return (
     <div className="border-b border-rule py-3">
       <dl className="grid gap-x-4 gap-y-0.5 text-small wrap-anywhere sm:grid-cols-[11rem_1fr]">
-        {fields.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{nameInWords(name)}</dt>
-            <dd className="whitespace-pre-line">{valueInWords(value)}</dd>
+        {fields.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
@@ -55,22 +57,69 @@ function KeptRow({
   );
 }
 
-/** "mailingAddress" is "Mailing address". */
-function nameInWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).label])),
+  ...{ attendeesCount: "Number of people", cameCount: "How many came", source: "Entered by" },
+  ...{ createdAt: "Entered on", statusChangedAt: "Status since", waitingSince: "Waiting since" },
+  ...{ offerExpiresAt: "Places offered until", inTrashUntil: "In the Trash until" },
+  ...{ days: "Days that suit", otherDays: "Would rather come", appointmentAt: "Visit on" },
+  ...{ appointmentMinutes: "Minutes", appointmentCancelledBy: "Visit called off by" },
+  ...{ remindedFor: "Reminded of the visit on", isSuspect: "Perhaps sent by a program" },
+  ...{ subscribedAt: "Signed up", unsubscribedAt: "Left the list", refusedAt: "Said no" },
+  ...{ consents: "Answers", form: "Given by", wording: "To these words", givenAt: "On" },
+  ...{ awaitsConfirmation: "Waits to be confirmed", startedAt: "Went out", body: "Text" },
+  ...{ at: "When", username: "User name", rights: "May do", acceptedAt: "Accepted on" },
+  lastSeenAt: "Last seen",
+};
+
+/** What the site knows a thing by says nothing to a person. It is in the file with everything, as what was changed is word by word. */
+const isInFileAlone = (name: string, row: object) =>
+  /^(?:id|version|generation|appointmentSequence|file)$|(?:Id|Key|Digest)$/.test(name) ||
+  ("what" in row && ["kind", "name", "action", "fields", "people"].includes(name));
+
+/** What is chosen of a few words, in those that are not the words themselves. */
+const choices: Readonly<Record<string, string>> = {
+  ...{ visitor: "Themselves", owner: "The nursery", door: "Those at the door" },
+  ...{ lapse: "No answer in time", newsletter: "Newsletter form", letter: "Answer to a letter" },
+  unconfirmed: "Not confirmed",
+};
+const isChosen = /^(?:status|state|source|form|cancelledBy|appointmentCancelledBy)$/;
+
+const endsWithDay = /^(?:event|inTrashUntil)$/;
+
+function fieldsInWords(row: object): [label: string, value: string][] {
+  return Object.entries(row)
+    .filter(([name, value]) => value !== null && value !== "" && !isInFileAlone(name, row))
+    .filter(([name, value]) => value || name !== "isSuspect")
+    .map(([name, value]) => [
+      labels[name] ?? capitalized(inWords(name)),
+      valueInWords(name, value),
+    ]);
 }
 
-function valueInWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueInWords).join("\n\n");
-  if (typeof value === "object") {
-    return Object.entries(value ?? {})
-      .filter(([, part]) => part !== null && part !== "")
-      .map(([name, part]) => `${nameInWords(name)}: ${valueInWords(part)}`)
+function valueInWords(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueInWords(name, one)).join("\n\n");
+  if (typeof value === "object" && value)
+    return fieldsInWords(value)
+      .map((field) => field.join(": "))
       .join("\n");
-  }
+  if (typeof value === "boolean" || /^is[A-Z]/.test(name)) return value ? "Yes" : "No";
   const text = String(value);
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? momentInWords(text) : text;
+  if (isChosen.test(name)) return choices[text] ?? capitalized(text.replaceAll("_", " "));
+  if (name === "rights")
+    return (JSON.parse(text) as Right[]).map((right) => rightsInWords[right][0]).join(", ");
+  if (name === "plants") return text.replaceAll("-", " ").replaceAll(",", ", ");
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return momentInWords(text);
+  return endsWithDay.test(name) ? text.replace(/\d{4}-\d\d-\d\d$/, formatEventDate) : text;
+}
+
+/** "mailingAddress" is "mailing address". */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whose they are: a telephone number may be a family’s. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { currentToken } from "#shared/browser/http-client.ts";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import type { MarketingPopupProps } from "./marketing-popup.tsx";
 
@@ -35,7 +36,8 @@ export function MarketingPopupTimer() {
     };
   }, []);
 
-  if (!Popup || quietPages.test(pathname)) return null;
+  // The owner and her helpers are no visitors while they look at what visitors see.
+  if (!Popup || quietPages.test(pathname) || currentToken()) return null;
   return (
     <Popup
       wasAnswered={wasAnswered}

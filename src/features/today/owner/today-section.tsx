@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { tooFewPlaces } from "#features/registrations/who-is-offered-places.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, momentInWords } from "#shared/both/nursery-time.ts";
@@ -77,7 +78,9 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
         {capacity === null ? "coming" : `of ${counted(capacity, "place", "places")}`}
       </p>
       <p>
-        <Link to={`/admin-events/${id}`}>{title}</Link>
+        <Link to={`/admin-events/${id}`} className="touch-link">
+          {title}
+        </Link>
         <br />
         {formatEventDate(date)}, {time}
         {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
@@ -115,14 +118,15 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
           {offersOf(id).map(offerInWords).join("; ")}
         </Wanted>
       ))}
-      {fullEvents.map(({ id, title, waiting }) => (
+      {fullEvents.map(({ id, title, waiting, placesLeft, firstInLine }) => (
         <Wanted
           key={id}
           to={`/admin-events/${id}${waiting > 0 ? "?status=waiting" : ""}`}
           button={waiting > 0 ? "See Who Waits" : "See It"}
         >
-          {title} is full
-          {waiting > 0 && `; ${counted(waiting, "person waits", "people wait")}`}
+          {placesLeft > 0 && firstInLine
+            ? `${title}: ${tooFewPlaces(placesLeft, firstInLine)}`
+            : `${title} is full${waiting > 0 ? `; ${counted(waiting, "person waits", "people wait")}` : ""}`}
         </Wanted>
       ))}
       {doubles.map(({ id, eventId, eventTitle, fullName }) => (

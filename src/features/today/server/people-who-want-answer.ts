@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { firstInLine } from "#features/registrations/who-is-offered-places.ts";
 import type { Today } from "../answers.ts";
 
 /** What this asks of the registrations; `feature.ts` passes it in. */
@@ -10,7 +11,10 @@ export interface PeopleSources {
 
 type ComingRow = Awaited<ReturnType<typeof readComing>>[number];
 
-/** Of the events from `today` on: the next one, which are full, whose places are offered, and who is entered twice. */
+/**
+ * Of the events from `today` on: the next one, which are full or have too few places for who waits first, whose places are
+ * offered, and who is entered twice.
+ */
 export async function readPeopleWhoWantAnswer(
   db: Db,
   sources: PeopleSources,
@@ -33,10 +37,20 @@ export async function readPeopleWhoWantAnswer(
     nextEvent: next ? { ...next, ...peopleAt(next.id) } : null,
     fullEvents: events.flatMap(({ id, title, capacity }) => {
       const { people: taken, waiting } = peopleAt(id);
-      return capacity !== null && taken >= capacity ? [{ id, title, waiting }] : [];
+      if (capacity === null || (taken < capacity && waiting === 0)) return [];
+      const first = firstInLine(rows.filter(({ eventId }) => eventId === id));
+      return [
+        {
+          ...{ id, title, waiting, placesLeft: Math.max(0, capacity - taken) },
+          firstInLine: first
+            ? { fullName: first.fullName, attendeesCount: first.attendeesCount }
+            : null,
+        },
+      ];
     }),
-    offers: rows.flatMap(({ offerExpiresAt: until, email, phone, ...offer }) =>
-      until === null ? [] : [{ ...offer, phone: email === "" ? phone : null, until }],
+    offers: rows.flatMap(
+      ({ offerExpiresAt: until, email, phone, status, waitingSince, ...offer }) =>
+        until === null ? [] : [{ ...offer, phone: email === "" ? phone : null, until }],
     ),
     // Once for each two: the later one.
     doubles: rows
@@ -54,7 +68,7 @@ function readComing(db: Db, today: string) {
   return eventsToCome(db, today)
     .innerJoin("registration", "registration.eventId", "event.id")
     .select(["registration.id", "eventId", "title as eventTitle", "fullName", "email", "phone"])
-    .select(["attendeesCount", "offerExpiresAt"])
+    .select(["attendeesCount", "offerExpiresAt", "registration.status", "waitingSince"])
     .where("registration.status", "!=", "cancelled")
     .orderBy("registration.id")
     .execute();

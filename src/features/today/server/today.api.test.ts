@@ -97,6 +97,34 @@ describe("GET /api/admin/today", () => {
     expect(await today()).toMatchObject({ ...nothing, ownerAddress: "pending" });
   });
 
+  it("names who is first in line where too few places are free, which stay open until fewer come", async () => {
+    const event = { ...roseWalk, date: "2026-06-02", capacity: 5 };
+    const { id: eventId } = await (await owner.call("POST", "/api/admin/events", event)).json();
+    const register = async (fullName: string, attendeesCount: number, more: object = {}) => {
+      const sent = { ...annLee, fullName, eventId, attendeesCount, ...more };
+      return site.call("POST", "/api/events/register", sent);
+    };
+    await register("Three Guests", 3);
+    await register("Four Wait", 4, { joinWaitingList: true });
+    clock.advance({ minutes: 1 });
+    await register("Five Wait", 5, { joinWaitingList: true });
+    const waits = { id: eventId, title: event.title, waiting: 9 };
+    const firstInLine = { fullName: "Four Wait", attendeesCount: 4 };
+    expect((await today()).fullEvents).toEqual([{ ...waits, placesLeft: 2, firstInLine }]);
+    expect((await register("A Stranger", 1)).status).toBe(201);
+    expect((await today()).fullEvents).toEqual([{ ...waits, placesLeft: 1, firstInLine }]);
+    const rows = (await (await owner.call("GET", "/api/admin/registrations")).json()) as {
+      id: number;
+      fullName: string;
+    }[];
+    const four = rows.find(({ fullName }) => fullName === "Four Wait");
+    const fewer = { ...annLee, fullName: "Four Wait", attendeesCount: 1 };
+    await owner.call("PATCH", `/api/admin/registrations/${four?.id}`, fewer);
+    const { offers, fullEvents } = await today();
+    expect(offers).toMatchObject([{ fullName: "Four Wait", attendeesCount: 1 }]);
+    expect(fullEvents).toMatchObject([{ placesLeft: 0, firstInLine: { fullName: "Five Wait" } }]);
+  });
+
   it("counts what came since the last visit, not since the last look", async () => {
     expect((await today()).sinceLastVisit).toBeNull();
     clock.advance({ minutes: 5 });

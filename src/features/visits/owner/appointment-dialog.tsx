@@ -61,7 +61,7 @@ export default function AppointmentDialog({
       {...{ form, onClose }}
     >
       <p>
-        {appointment?.otherDays ? "Would rather come: " : "Would suit: "}
+        {appointment?.otherDays ? "Would rather come" : visit.occasion || "Would suit"}:{" "}
         <strong className="wrap-anywhere whitespace-pre-line">
           {appointment?.otherDays || days}
         </strong>

@@ -155,21 +155,15 @@ export function VisitCard({
         <PrivateNoteField of={fullName} {...field("note")} />
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {!visit.church && (
-          <Button
-            variant={isToCome && !appointment?.otherDays ? "secondary" : "primary"}
-            disabled={busy}
-            onClick={() => void open("time")}
-          >
-            {isToCome ? "Change the Time" : "Give a Time"}
-          </Button>
-        )}
+        <Button
+          variant={isToCome && !appointment?.otherDays ? "secondary" : "primary"}
+          disabled={busy}
+          onClick={() => void open("time")}
+        >
+          {isToCome ? "Change the Time" : "Give a Time"}
+        </Button>
         {status === "open" && (
-          <Button
-            variant={visit.church ? "primary" : "secondary"}
-            disabled={busy}
-            onClick={() => save("answered")}
-          >
+          <Button variant="secondary" disabled={busy} onClick={() => save("answered")}>
             Mark as Answered
           </Button>
         )}

@@ -132,7 +132,13 @@ function Events({ found: { year, events, totals } }: { found: Year }) {
             className="grid gap-x-6 gap-y-1 border-b border-rule py-3 last:border-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
           >
             <p className="wrap-anywhere">
-              {id === null ? title : <Link to={`/admin-events/${id}`}>{title}</Link>}
+              {id === null ? (
+                title
+              ) : (
+                <Link to={`/admin-events/${id}`} className="touch-link">
+                  {title}
+                </Link>
+              )}
               <br />
               <span className="text-ink-soft">
                 {formatEventDate(date)}

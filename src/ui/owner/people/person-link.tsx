@@ -22,7 +22,7 @@ export function PersonLink({
       <Link
         to="/admin-person"
         state={{ email, phone } satisfies PersonAbout}
-        className="text-ink decoration-edge"
+        className="touch-link text-ink decoration-edge"
       >
         {children}
       </Link>

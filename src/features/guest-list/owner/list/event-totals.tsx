@@ -92,17 +92,19 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   );
 }
 
-/** "94 of 120 places in 15 registrations, 6 waiting, 80 came", "Nobody has registered". "People" are a row's. */
+/**
+ * "94 of 120 places in 15 registrations; 80 came; 6 more wait", "Nobody has registered": the figures of the event's page.
+ * "People" are a row's.
+ */
 function comingOf({ event, total: { attendees, registrations, came } }: EventLine): string {
   if (registrations === 0 && !event?.people.waiting) {
     return event?.capacity == null
       ? "Nobody has registered"
       : `Nobody has registered; ${placesCount(event.capacity)}`;
   }
+  const taken = event?.people.taken ?? attendees;
   const places =
-    event?.capacity == null
-      ? placesCount(attendees)
-      : `${attendees} of ${placesCount(event.capacity)}`;
-  const waiting = event?.people.waiting ? `, ${event.people.waiting} waiting` : "";
-  return `${places} in ${counted(registrations, "registration")}${waiting}${came > 0 ? `, ${came} came` : ""}`;
+    event?.capacity == null ? placesCount(taken) : `${taken} of ${placesCount(event.capacity)}`;
+  const waiting = event?.people.waiting ? `; ${event.people.waiting} more wait` : "";
+  return `${places} in ${counted(registrations, "registration")}${came > 0 ? `; ${came} came` : ""}${waiting}`;
 }

@@ -21,7 +21,12 @@ import { useOpenDialog } from "../which-dialog-is-open.ts";
 import { type EventLine, eventChoices } from "./order-events-for-totals.ts";
 import { RegistrationTable } from "./registration-table.tsx";
 import { SelectedRegistrations } from "./selected-registrations.tsx";
-import { type ListedRegistration, orders, statusIn } from "./sort-and-total-registrations.ts";
+import {
+  type ListedRegistration,
+  orders,
+  ordersOfLine,
+  statusIn,
+} from "./sort-and-total-registrations.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
 const DoubleDialog = lazyDialog(() => import("../double-registration-dialog.tsx"));
@@ -33,6 +38,9 @@ const ofStatus: Filter<ListedRegistration> = {
   choices: [["", "Every status"], ...Object.entries(statusLabels)],
   holds: (row, status) => (row.status ?? "registered") === status,
 };
+
+const chosenLabel = ({ choices, chosen }: Pick<Filter<never>, "choices"> & { chosen: string }) =>
+  choices.find(([value]) => value === chosen)?.[1];
 
 function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegistration> {
   const choices = eventChoices(...of).map(
@@ -81,10 +89,11 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
   const selection = useSelection(rows, mostChangedAtOnce);
   const list = useOwnerList(rows, {
     textOf: ({ searchText }) => searchText,
-    orders,
+    orders: status === "waiting" ? ordersOfLine : orders,
     filters: event ? [ofStatus] : [eventFilter(lines, events ?? [], eventId), ofStatus],
   });
   const { words, found: shown } = list;
+  const narrowing = list.filters.filter(({ chosen }) => chosen !== "");
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
@@ -155,7 +164,21 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
         empty={<EmptyState title="No registrations found" />}
         noneFound={
           <EmptyState title="No registrations found">
-            Nothing fits the search and the filters.
+            {narrowing.length === 0 ? (
+              "Nobody’s name, email, phone number or address matches."
+            ) : (
+              <>
+                The list is narrowed to {narrowing.map(chosenLabel).join(", ")}.{" "}
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    for (const { choose } of narrowing) choose("");
+                  }}
+                >
+                  Look in the Whole List
+                </Button>
+              </>
+            )}
           </EmptyState>
         }
       >

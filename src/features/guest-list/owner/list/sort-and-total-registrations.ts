@@ -72,6 +72,12 @@ export const orders: readonly Order<ListedRegistration>[] = [
   { by: "letter", label: "Letter", ...byNumber(letterRank) },
 ];
 
+/** Of those who wait: in the order in which places are offered to them. */
+export const ordersOfLine: readonly Order<ListedRegistration>[] = [
+  { by: "line", label: "First in line", ...byText(({ waitingSince }) => waitingSince ?? "") },
+  ...orders,
+];
+
 function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
   return letter ? letterOrder[letter.state] : 3;
 }

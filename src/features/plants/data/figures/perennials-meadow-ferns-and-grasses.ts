@@ -296,7 +296,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "floret",
+    section: { form: "tube", sepals: "free", stamens: 2, ovary: "superior" },
+    detail: "cut-flower",
   },
   "anise-hyssop-blue-fortune": {
     family: "dense-spikes",
@@ -341,8 +342,7 @@ export const perennialsOfMeadow: Figures = {
     inflorescence: { kind: "head", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "opposite",
-      shape: "egg-lance",
-      pattern: { kind: "silvered", color: "silver" },
+      shape: "egg",
       margin: "saw",
       lengthInches: 2.5,
       color: "green",

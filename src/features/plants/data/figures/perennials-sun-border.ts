@@ -413,7 +413,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "floret",
+    section: { form: "dish", sepals: "free", stamens: 2, ovary: "superior" },
+    detail: "cut-flower",
   },
   "threadleaf-coreopsis-moonbeam": {
     family: "rayed",

@@ -133,14 +133,19 @@ export function outermost(points: readonly Point[]): Point[] {
 /** How far points of the file reach. All 0 where there is none. */
 export function boundsOf(points: readonly Point[]): Bounds {
   if (points.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 };
-  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
-    bounds.left = Math.min(bounds.left, x / printed);
-    bounds.right = Math.max(bounds.right, x / printed);
-    bounds.top = Math.min(bounds.top, y / printed);
-    bounds.bottom = Math.max(bounds.bottom, y / printed);
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
-  return bounds;
+  return {
+    left: left / printed,
+    right: right / printed,
+    top: top / printed,
+    bottom: bottom / printed,
+  };
 }
 
 /** How far points of the file lie apart, the greater of both ways. */

@@ -188,7 +188,9 @@ export function coniferTree(
     bark.rim,
     2,
   );
-  for (const k of steps(rows, 0, 1)) {
+  for (const step of steps(rows, 0, 1)) {
+    // A pine's upper whorls stand closer.
+    const k = gait === "tiered" ? 1 - (1 - step) ** 1.25 : step;
     const y = -high * (clear + ((isClose ? 0.88 : 0.94) - clear) * k);
     const reach = (broad / 2) * half(k);
     // Of the boughs that point at whoever looks, and away from him, little is seen of their length.

@@ -48,6 +48,8 @@ export const within = (r: Rand, low: number, high: number) => low + (high - low)
 
 /** The shortest decimal that is exact enough for print: one decimal below 1000, none above. */
 export function num(v: number): string {
+  // A plate is written in whole units.
+  if (Number.isInteger(v)) return String(v);
   const s = String(Math.abs(v) >= 1000 ? Math.round(v) : Math.round(v * 10) / 10);
   return s.replace(/^(-?)0\./, "$1.");
 }

@@ -215,9 +215,9 @@ export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, bro
     up(p) > 0.03 && up(p) < 0.8 && Math.abs(p[0]) < crownHalf(g)(up(p)) * broad * 0.44;
   const isSeen = (limb: Limb) =>
     isTrunk(limb) ||
-    (isInside(limb.curve.at(1)) && (g.flat || isVase(g) || up(limb.curve.at(0)) < 0.26));
+    (!g.flat && isInside(limb.curve.at(1)) && (isVase(g) || up(limb.curve.at(0)) < 0.22));
   /** How far up a trunk is seen, before leaves lie over it. */
-  const seen = (crownFoot(g) + 0.44 * (1 - crownFoot(g))) * high;
+  const seen = (crownFoot(g) + 0.3 * (1 - crownFoot(g))) * high;
   return limbs.filter(isSeen).map((limb): Limb => {
     const { curve } = limb;
     const part = g.flat
@@ -225,8 +225,8 @@ export function insideCrown(limbs: readonly Limb[], g: Growth, high: number, bro
       : isTrunk(limb)
         ? Math.min(1, seen / -curve.at(1)[1])
         : isVase(g)
-          ? 0.8
-          : 0.54;
+          ? 0.62
+          : 0.5;
     return {
       ...limb,
       tip: 3,
@@ -307,7 +307,7 @@ export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: str
       // Low and inside the crown most is open; toward the light it is closed.
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
       // Where limbs end, leaves lie over them.
-      const isOver = u > 0.34 && Math.abs(k) < 0.7;
+      const isOver = u > 0.24 && Math.abs(k) < 0.7;
       const isLit = r() < 0.86 - 0.4 * shadow || isOver;
       if (!isLit && (v === 0 || Math.abs(k) === 1)) continue;
       // The middle of its foot is open, where the trunk goes in.
@@ -352,12 +352,15 @@ function tiers(sheet: Sheet, { tint: t, high, broad, growth, key = "leaves" }: F
       const lights = pen()
         .scallop(-44, -6, 40, 12, 11, q)
         .scallop(18 + 14 * n, -11, 42, 11, 11, q);
+      const limbs = pen();
+      for (const side of [-1, 1]) limbs.move(0, 34).quad(side * 30, 16, side * 72, 4);
       const ticks = pen();
       for (const x of steps(9, -84, 84)) {
         const y = within(q, -6, 6);
         ticks.move(x - 8, y).quad(x, y + 8, x + 7, y - 1);
       }
       return (
+        sheet.line(limbs, t.rim, 3) +
         sheet.bound(scalloped(q, edge, 13), blend(t.wash, t.shade, 0.5), t.rim, 2) +
         sheet.fill(lights, blend(t.wash, t.pale, 0.3)) +
         sheet.line(ticks, blend(t.shade, t.rim, 0.35), 2)

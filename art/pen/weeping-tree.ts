@@ -67,13 +67,13 @@ export function weepingTree(
     );
   if (!dress) return wood + sheet.line(dark, bark.rim, 2) + sheet.line(lit, bark.shade, 2);
   const curtain = pen().sweep([
-    [-half * 1.01, hem(1)],
+    [-half * 0.98, hem(1) - high * 0.1],
     [-half * 1.02, -high * 0.5],
     ...steps(7, -0.8, 0.8).map(dome),
     [half * 1.02, -high * 0.5],
-    [half * 1.01, hem(1)],
+    [half * 0.98, hem(1) - high * 0.1],
   ]);
-  for (const k of steps(15, 0.93, -1))
+  for (const k of steps(15, 0.93, -0.93))
     curtain.line([k * half, hem(k) - high * ((k * 100) % 2 ? 0.06 : 0)]);
   const thick = small * 0.013;
   return (

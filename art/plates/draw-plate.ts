@@ -100,7 +100,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 610, beside: 900, scale: 1.75 };
+const standing = { under: 610, beside: 950, scale: 1.9 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */
@@ -131,7 +131,7 @@ function composedTree(
   // A detail that stood close over the second tree would seem to grow on it.
   const free = second.top - whole.top * large - high(part);
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
-  const partFoot = season ? ground + second.top - over : foot - 20;
+  const partFoot = season ? ground + second.top - over : foot - 70;
   const columnTop = partFoot - high(part) - apart;
   // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)

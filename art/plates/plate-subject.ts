@@ -27,7 +27,7 @@ export interface Drawing {
   specimen: string;
   /** The tree as it stands: foot at 0, 0; 240 to either side, 520 high at most. It leads the plate. A herb's is made of its specimen. */
   habit?: string;
-  /** The one thing drawn large: centered on 0, 0; 120 in every direction. An herb without one has its leaf there. */
+  /** The one thing drawn large: centered on 0, 0; 120 in every direction. An herb whose figure has a section shows that, one without any its leaf. */
   detail: string;
   /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */
   season?: string;

@@ -302,7 +302,8 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     // A long one reaches out of its mouth, and its tip bends up.
     const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
     const [d, tips] = [pen(), pen()];
-    for (const x of steps(flower.petals === 6 ? 6 : 3, -0.08, 0.08)) {
+    const reach = flower.petals === 6 ? 0.11 : 0.08;
+    for (const x of steps(flower.petals === 6 ? 6 : 3, -reach, reach)) {
       const tip = u(x * 1.6 - (long > deep ? 0.05 : 0), lip + long);
       d.move(...u(x * 0.6, lip)).quad(...u(x * 1.7 + 0.03, lip + long * 0.7), ...tip);
       tips.mark(...tip);

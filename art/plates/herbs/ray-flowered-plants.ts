@@ -107,11 +107,12 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
       turn: angle + (side ? 0 : within(r, -20, 20)),
     });
   };
-  const many = radius < 85 ? 9 : radius < 105 ? 7 : 6;
+  const many = radius < 85 ? 7 : radius < 105 ? 6 : 5;
   steps(many, 0.3, 0.93).forEach((t, i) => {
     const way = i % 2 ? 1 : -1;
-    const l = top * (0.52 * (1 - t) + 0.12) * within(r, 0.9, 1.12);
-    const s = shoot(main.at(t), way * within(r, 40, 52), way * within(r, 12, 26), l);
+    // Long enough that no head hides the next.
+    const l = (top * 0.34 * (1 - t) + radius * 2.15) * within(r, 0.95, 1.06);
+    const s = shoot(main.at(t), way * within(r, 46, 54), way * within(r, 30, 42), l);
     stems += branch(sheet, s, 7, 5, green, 3);
     if (l > 170) {
       const f = leafy(sheet, s, figure, {

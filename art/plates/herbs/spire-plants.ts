@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -20,17 +20,28 @@ type Drawn = (sheet: Sheet, r: Rand, flower: Flower, size: number, color: Tint) 
 const faced =
   (tilt: number): Drawn =>
   (sheet, r, flower, size, color) => {
-    let spur = "";
+    let behind = "";
     if (flower.spur && tilt > 40) {
       const c = bow([size * 0.1, 0], [-size * 1.25, -size * 0.62], 0.16);
-      spur = sheet.bound(
+      behind = sheet.bound(
         brush(c, (t) => size * 0.2 * (1 - t) + 4, 4),
         color.shade,
         color.rim,
         1.8,
       );
     }
-    return spur + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
+    if (!flower.spur && flower.petals === 5 && tilt > 40) {
+      // Its calyx is seen behind it.
+      const green = greens.green;
+      const cup = pen()
+        .move(size * -0.78, 0)
+        .quad(size * -0.62, size * -0.34, size * -0.1, size * -0.4)
+        .line([size * -0.1, size * 0.4])
+        .quad(size * -0.62, size * 0.34, size * -0.78, 0)
+        .close();
+      behind = sheet.bound(cup, green.wash, green.rim, 1.6);
+    }
+    return behind + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
   };
 
 const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);

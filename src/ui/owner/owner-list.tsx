@@ -82,6 +82,12 @@ export function OwnerList<Item>({
       return [value, counts ? `${label} (${number(held.length)})` : label];
     });
   const isNarrowed = filters.some(({ chosen, choices }) => chosen !== choices[0]?.[0]);
+  /** Those that hide something, and can be set to hide nothing. */
+  const narrowing = filters.filter(
+    ({ chosen, choices }) => chosen !== "" && choices.some(([value]) => value === ""),
+  );
+  const chosenLabel = ({ choices, chosen }: (typeof filters)[number]) =>
+    choices.find(([value]) => value === chosen)?.[1];
   // On phones one filter stands beside what finds, so that the list begins on the first screen.
   const finding = find && (
     <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
@@ -150,6 +156,19 @@ export function OwnerList<Item>({
       {isEmpty ? empty : isFolded ? <Fold isOpen={isNarrowed}>{finding}</Fold> : finding}
       {!isEmpty && tools}
       {!isEmpty && found.length === 0 && noneFound}
+      {!isEmpty && found.length === 0 && narrowing.length > 0 && (
+        <p className="pb-6 text-center">
+          The list is narrowed to {narrowing.map(chosenLabel).join(", ")}.{" "}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              for (const { choose } of narrowing) choose("");
+            }}
+          >
+            Look in the Whole List
+          </Button>
+        </p>
+      )}
       {children(inSight)}
       {showMore && (
         <p className="flex flex-wrap items-center justify-center gap-4 py-4">

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { counted, placesCount } from "#shared/both/counts-in-words.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -81,23 +81,12 @@ export default function CopyDialog({
           <TextField label="Location" {...field("location")} />
         </div>
         <p className="text-ink-soft">
-          {alike(event)} Nobody is registered for a copy, and each can be changed on its own later.
+          Everything else is as in this event. Nobody is registered for a copy, and each can be
+          changed on its own later.
         </p>
       </fieldset>
     </FormDialog>
   );
-}
-
-/** What the owner need not say again. */
-function alike({ capacity, cost, imageUrl, notes }: ListedEvent): string {
-  const same = [
-    capacity !== null && placesCount(capacity),
-    cost,
-    imageUrl && "the picture",
-    notes && "the notes",
-    "the letters",
-  ].filter(Boolean);
-  return `As in this event: ${same.join(", ")}.`;
 }
 
 const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });

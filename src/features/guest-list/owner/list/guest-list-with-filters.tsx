@@ -39,9 +39,6 @@ const ofStatus: Filter<ListedRegistration> = {
   holds: (row, status) => (row.status ?? "registered") === status,
 };
 
-const chosenLabel = ({ choices, chosen }: Pick<Filter<never>, "choices"> & { chosen: string }) =>
-  choices.find(([value]) => value === chosen)?.[1];
-
 function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegistration> {
   const choices = eventChoices(...of).map(
     ({ eventId, title, day }) => [String(eventId), day ? `${title}, ${day}` : title] as const,
@@ -93,7 +90,6 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
     filters: event ? [ofStatus] : [eventFilter(lines, events ?? [], eventId), ofStatus],
   });
   const { words, found: shown } = list;
-  const narrowing = list.filters.filter(({ chosen }) => chosen !== "");
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
@@ -164,21 +160,7 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
         empty={<EmptyState title="No registrations found" />}
         noneFound={
           <EmptyState title="No registrations found">
-            {narrowing.length === 0 ? (
-              "Nobody’s name, email, phone number or address matches."
-            ) : (
-              <>
-                The list is narrowed to {narrowing.map(chosenLabel).join(", ")}.{" "}
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    for (const { choose } of narrowing) choose("");
-                  }}
-                >
-                  Look in the Whole List
-                </Button>
-              </>
-            )}
+            Nothing fits the search and the filters.
           </EmptyState>
         }
       >

@@ -630,6 +630,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       arrangement: "alternate",
       shape: "oval",
       margin: "smooth",
+      stalk: "none",
       lengthInches: 5,
       color: "green",
       veins: "parallel",

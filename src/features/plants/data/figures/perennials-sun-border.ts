@@ -148,6 +148,7 @@ export const perennialsOfSunBorder: Figures = {
       arrangement: "alternate",
       shape: "egg",
       margin: "saw",
+      stalk: "none",
       lengthInches: 1.75,
       color: "blue-green",
       veins: "feather",

@@ -1,0 +1,133 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { beside, bow, brush, type Curve, steps, through, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Build } from "./cut-flower-forms.ts";
+
+type Section = NonNullable<Figure["section"]>;
+type Flower = NonNullable<Figure["flower"]>;
+
+/** Where its anthers stand, from the left to the right: place and foot. */
+function standing(
+  flower: Flower,
+  { form, stamens = 0, stamensAre }: Section,
+  { anthers, from, wall }: Build,
+) {
+  const many = Math.min(stamens, 22);
+  // Some stand far out of the flower.
+  const reach =
+    anthers.high *
+    (wall.length && flower.stamens?.kind === "long" ? (form === "tube" ? 1.24 : 2) : 1);
+  return steps(many, -1, 1).map((k, i): { foot: Point; tip: Point } => {
+    const isLong = stamensAre === "two-long" ? Math.abs(k) < 0.5 : Math.abs(k) < 0.9;
+    const uneven =
+      stamensAre === "two-long" || stamensAre === "four-long" ? (isLong ? 1.04 : 0.74) : 0;
+    // In two rows where they are many.
+    const row =
+      uneven ||
+      (many > 6 ? ([0.74, 1.06, 0.9, 0.68, 1][i % (many > 12 ? 5 : 2)] ?? 1) : 1 - 0.1 * k * k);
+    const across = many > 1 ? k : 0.4;
+    const root = wall.length ? through(wall).at(0.5)[0] * 0.72 : 8;
+    return {
+      foot: [across * root, -from - 3],
+      tip: [across * anthers.wide * (many > 12 ? 1.1 : 1), -(from + (reach - from) * row)],
+    };
+  });
+}
+
+/** The stamens of a flower that is cut lengthwise, as many as it has. */
+export function stamens(
+  sheet: Sheet,
+  flower: Flower,
+  section: Section,
+  build: Build,
+  tint: Tint,
+): string {
+  const t = hues[flower.stamens?.color ?? "gold"];
+  const [threads, anthers] = [pen(), pen()];
+  if (section.stamensAre === "column") {
+    const c = bow([0, -6], [0, -112], 0);
+    for (const [i, k] of steps(9, 0.3, 0.92).entries())
+      for (const side of [-1, 1]) {
+        const root = c.at(k);
+        const tip: Point = [side * (17 + (i % 2) * 7), root[1] - 6];
+        threads.lines(root, tip);
+        anthers.mark(...tip);
+      }
+    return (
+      sheet.line(threads, t.rim, 2) +
+      sheet.bound(
+        brush(c, (k) => 17 - 6 * k, 4),
+        hues.cream.wash,
+        hues.cream.rim,
+        2,
+      ) +
+      sheet.line(anthers, t.rim, 10) +
+      sheet.line(anthers, t.wash, 6.5)
+    );
+  }
+  const places = standing(flower, section, build);
+  for (const [i, { foot, tip }] of places.entries()) {
+    const c: Curve = bow(foot, tip, tip[0] < 0 ? -0.06 : 0.06);
+    threads.sweep([foot, beside(c, 0.5, 0), tip]);
+    const isSterile = section.stamensAre === "one-sterile" && i === (places.length - 1) / 2;
+    if (isSterile) continue;
+    const a = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI;
+    anthers.lines(toward(tip, a, -3), toward(tip, a, 6));
+  }
+  // In a narrow tube they are small, or they would lie over each other.
+  const k = build.anthers.wide < 16 ? 0.6 : 1;
+  return (
+    sheet.line(threads, blend(tint.rim, contour, 0.5), 4 * k) +
+    sheet.line(threads, hues.cream.wash, 2 * k) +
+    sheet.line(anthers, t.rim, 11 * k) +
+    sheet.line(anthers, t.wash, 7.5 * k)
+  );
+}
+
+/** Its pistil: the ovary with its ovules, the style and its branches; or carpels that are free. */
+export function pistil(
+  sheet: Sheet,
+  section: Section,
+  { anthers, wall }: Build,
+  isLow: boolean,
+): string {
+  const green = greens.green;
+  const { ovary, stigmas = 1, stamensAre, stamens: n = 0 } = section;
+  if (!ovary) return "";
+  const [style, ovules] = [pen(), pen()];
+  if (ovary === "carpels") {
+    const d = pen();
+    for (const k of steps(stigmas, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a)))
+      d.leaf(k * 13, 0, k * 24, 40, 10, k * 6);
+    return sheet.bound(d, green.wash, green.rim, 2);
+  }
+  const narrow = wall.length ? Math.min(16, through(wall).at(0.14)[0] * 0.7) : 16;
+  const [middle, half, tall] = isLow ? [30, 19, 30] : [-20, narrow, 22];
+  const body = pen()
+    .move(0, middle + tall)
+    .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
+    .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
+    .close();
+  for (const y of [-0.4, 0, 0.4])
+    for (const x of [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
+  // Over its anthers, or between them where it is short.
+  const end =
+    stamensAre === "column" ? -130 : n === 0 ? -64 : -(anthers.high + (wall.length > 3 ? -24 : 8));
+  style.lines([0, isLow ? 2 : middle - tall + 2], [0, end]);
+  const tips = pen();
+  if (stigmas === 1) tips.mark(0, end - 2);
+  else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));
+  const wings = pen();
+  if (ovary === "winged") for (const k of [-1, 1]) wings.leaf(k * 5, 58, k * 38, 66, 22, k * -30);
+  return (
+    (ovary === "winged" ? sheet.bound(wings, green.pale, green.rim, 2) : "") +
+    sheet.line(style, green.rim, 5) +
+    sheet.line(style, green.wash, 2.5) +
+    sheet.line(tips, green.rim, stigmas === 1 ? 12 : 6.5) +
+    sheet.line(tips, hues.cream.wash, stigmas === 1 ? 8 : 3.5) +
+    sheet.bound(body, green.wash, green.rim, 2) +
+    sheet.line(ovules, hues.cream.wash, 7)
+  );
+}

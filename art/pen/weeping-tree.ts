@@ -73,7 +73,7 @@ export function weepingTree(
     [half * 1.02, -high * 0.5],
     [half * 0.98, hem(1) - high * 0.1],
   ]);
-  for (const k of steps(15, 0.93, -1))
+  for (const k of steps(15, 0.93, -0.93))
     curtain.line([k * half, hem(k) - high * ((k * 100) % 2 ? 0.06 : 0)]);
   const thick = small * 0.013;
   return (

@@ -131,7 +131,7 @@ function composedTree(
   // A detail that stood close over the second tree would seem to grow on it.
   const free = second.top - whole.top * large - high(part);
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
-  const partFoot = season ? ground + second.top - over : foot - 20;
+  const partFoot = season ? ground + second.top - over : foot - 70;
   const columnTop = partFoot - high(part) - apart;
   // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)

@@ -50,22 +50,27 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
   );
 };
 
-/** A flowering dogwood's: a few oblong drupes, close together, that stand on one stalk. */
+/** A flowering dogwood's: a few oblong drupes, each by itself on the head of one stalk, crowned with its calyx. */
 const standingDrupes: DrawFruit = (sheet, _r, t) => {
   const one = sheet.motif("oblong drupe", () => {
-    const tip = pen().mark(0, -56);
+    const crown = pen();
+    for (const a of [-30, 0, 30]) crown.leaf(0, -62, a, 12, 3.5);
     return (
-      sheet.bound(pen().ellipse(0, -30, 17, 27), t.wash, t.rim, 2.2) +
-      sheet.fill(pen().ellipse(5, -24, 9, 17), t.shade) +
-      sheet.fill(pen().ellipse(-6, -42, 4, 7), t.pale) +
-      sheet.line(tip, t.line, 7)
+      sheet.bound(crown, hues.brown.wash, hues.brown.rim, 1.6) +
+      sheet.bound(pen().ellipse(0, -36, 15, 28), t.wash, t.rim, 2.2) +
+      sheet.fill(pen().ellipse(5, -32, 7, 19), t.shade) +
+      sheet.fill(pen().ellipse(-6, -46, 3, 8), t.pale)
     );
   });
+  const green = greens.green;
   return (
-    sheet.line(pen().move(-6, 96).quad(4, 50, 0, 0), greens.green.shade, 7) +
-    [-64, 62, -30, 30, 0]
-      .map((turn, i) => sheet.put(one, [0, i > 2 ? 4 : 0], i === 4 ? 1.05 : 0.98, { turn }))
-      .join("")
+    sheet.line(pen().move(-6, 104).quad(4, 50, 0, 0), green.rim, 9) +
+    sheet.line(pen().move(-6, 104).quad(4, 50, 0, 0), green.wash, 6) +
+    [-112, 108, -66, 62, 26, -22]
+      .map((turn, i) => sheet.put(one, [0, 0], i % 2 ? 0.94 : 1, { turn }))
+      .join("") +
+    // Flowers that set no fruit are left on the head.
+    sheet.bound(pen().ellipse(0, 0, 13, 10), green.wash, green.rim, 1.8)
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
-import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -286,10 +286,11 @@ function springCatkins(sheet: Sheet, figure: Figure): string {
   const [strings, beads] = [pen(), pen()];
   for (const [i, k] of [0.3, 0.55, 0.78, 1].entries()) {
     const from = twig.at(k);
-    const long = 150 - 16 * i;
-    strings.move(...from).quad(from[0] + 8, from[1] + long / 2, from[0] - 4, from[1] + long);
-    for (const [n, s] of steps(11, 0.16, 1).entries())
-      beads.mark(from[0] + 3 + (n % 2 ? 7 : -7), from[1] + long * s);
+    // Each hangs its own way.
+    const string = shoot(from, 168 + 10 * i, 186 - 14 * i, 150 - 16 * i);
+    strings.sweep(steps(4).map((s) => string.at(s)));
+    for (const [n, s] of steps(13, 0.14, 1).entries())
+      beads.mark(...beside(string, s, s === 1 ? 0 : n % 2 ? 7 : -7));
   }
   const t = hues.copper;
   return (

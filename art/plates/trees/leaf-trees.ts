@@ -3,7 +3,7 @@ import { barkPatch } from "#art/pen/bark.ts";
 import { blend, greens, hues, type Tone, woods } from "#art/pen/colors.ts";
 import { toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
-import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
@@ -77,7 +77,7 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
         stalk: 0.12,
       });
     case "flowers-on-wood":
-      return springTwig(sheet, figure);
+      return sized([0, 0], 1.2, springTwig(sheet, figure));
     case "floret":
       // Four petals, and between them four stamens: a holly's.
       return floret(sheet, figure, 210, hues[figure.flower?.colors[0] ?? "white"]);

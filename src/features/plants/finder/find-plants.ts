@@ -3,6 +3,7 @@ import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
 import {
   bestFirst,
   howCalled,
+  isCalledSo,
   isNameAlone,
   isNamedForFeast,
   leastCalled,
@@ -150,16 +151,18 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const also = isMore ? plantsFitting(plants, facts.map(({ words }) => words).join(" ")) : [];
   // Whoever names a plant wants that one, even where it is not all that he asks.
   const others = isInPart && called.length > 0 ? [] : [...otherwise.plants, ...also];
+  const isUnwanted = (plant: FindablePlant) =>
+    asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
   const all = placesOf(plants, [...listed, ...others, ...called]);
   const ranked = bestFirst(
-    all.flatMap((at) => plants[at] ?? []),
+    all.flatMap((at) => plants[at] ?? []).filter((plant) => !isUnwanted(plant)),
     terms,
   );
   const placeOf = new Map(plants.map((plant, at) => [plant, at]));
   return {
     named,
     found: ranked.flatMap((plant) => placeOf.get(plant) ?? []),
-    understood,
+    understood: [...understood, ...asked.unwanted.map((run) => `Not “${run}”`)],
     isInPart,
   };
 }

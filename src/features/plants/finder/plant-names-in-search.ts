@@ -4,6 +4,7 @@ import { pageWords } from "../search-vocabulary/page-words.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import {
+  afterRefusal,
   clauseAt,
   type SearchablePlant,
   saysNothing,
@@ -146,6 +147,8 @@ export interface Asked {
   text: string;
   /** As they are said: "hydrangea". */
   notListed: readonly string[];
+  /** What he does not want is called so: "not hostas". */
+  unwanted: readonly string[];
   /** Plants are named, and whether they harm is asked. */
   isAboutHarm: boolean;
   /** Pages that answer it. */
@@ -162,6 +165,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const notListed = new Map<string, NotListed["as"]>();
   const pages = new Set<PageLink>();
   const kept: string[] = [];
+  const unwanted: string[] = [];
   let at = 0;
   while (at < words.length) {
     const other = notListedAt(names, words, at);
@@ -172,6 +176,13 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     if (page) {
       pages.add(page);
       at += ofPage;
+      continue;
+    }
+    const named = clauseAt(words, at) ? at : afterRefusal(words, at);
+    const refused = named > at ? runAt(names.runs, words, named) : undefined;
+    if (refused) {
+      unwanted.push(refused.run);
+      at = named + refused.length;
       continue;
     }
     const called = runAt(names.runs, words, at);
@@ -212,11 +223,13 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     ({ clause }) =>
       !(isOfPoison && clause?.key.startsWith("safe")) && !(isOfFeast && clause?.key === "altar"),
   );
-  const isAsTyped = left.length === terms.length && notListed.size === 0 && pages.size === 0;
+  const isAsTyped =
+    left.length === terms.length && [...notListed, ...pages, ...unwanted].length === 0;
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.keys()],
+    unwanted,
     isAboutHarm,
     leadsTo: [...left.flatMap(({ clause }) => clause?.leadsTo ?? []), ...pages],
   };

@@ -58,7 +58,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks".split(
+  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when other give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks".split(
     " ",
   ),
 );
@@ -285,12 +285,18 @@ const refusable = new Set(
   ),
 );
 
-/** "Not yellow", "anything but pink", "no vines". */
-function unwantedAt(words: readonly string[], at: number): Match | undefined {
-  const isAllBut = words[at] === "but" && /^(?:any|every)thing$/.test(words[at - 1] ?? "");
-  if (!isAllBut && !refusals.has(words[at] ?? "")) return undefined;
+/** Where what is not wanted stands: the "vines" of "no vines", the "pink" of "anything but pink"; else the place itself. */
+export function afterRefusal(words: readonly string[], at: number): number {
+  const isAllBut = /^(?:(?:any|every)thing but|other than)$/.test(`${words[at - 1]} ${words[at]}`);
+  if (!isAllBut && !refusals.has(words[at] ?? "")) return at;
   let next = at + 1;
   while (saysNothing(words[next] ?? "")) next += 1;
+  return next;
+}
+
+function unwantedAt(words: readonly string[], at: number): Match | undefined {
+  const next = afterRefusal(words, at);
+  if (next === at) return undefined;
   const unwanted = phraseAt(words, next);
   if (!unwanted || !refusable.has(unwanted.clause.group)) return undefined;
   const { key, label, test } = unwanted.clause;

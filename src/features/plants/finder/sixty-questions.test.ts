@@ -267,6 +267,8 @@ describe("the rules beside the sixty", () => {
       "plants to avoid with dogs",
       { each: ({ facts }) => /dogs|pets/.test(facts.toxicity.note ?? "") },
     ],
+    ["shade plants, but not hostas", { each: all(isShady, ({ name }) => name !== "Hosta") }],
+    ["annuals other than marigolds", { each: ({ name }) => !name.includes("Marigold") }],
     ["toxic to chickens", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
     ["safe for guinea pigs", { each: ({ facts }) => isSafeAroundChildrenAndPets(facts) }],
     ["deadly nightshade", { says: "We list no deadly nightshade.", none: true }],

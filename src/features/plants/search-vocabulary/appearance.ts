@@ -109,7 +109,12 @@ const seasons: VocabularyEntry[] = [
     bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
   ),
   bloomsIn("spring", "spring", "spring, springtime", [3, 4, 5]),
-  bloomsIn("early-spring", "early spring", "early spring, earliest, late winter", [2, 3, 4]),
+  bloomsIn(
+    "early-spring",
+    "early spring",
+    "early spring, earliest, late winter, first in spring, first to bloom, blooms first, blooms first in spring",
+    [2, 3, 4],
+  ),
   bloomsIn("late-spring", "late spring", "late spring", [5, 6]),
   bloomsIn("summer", "summer", "summer, summertime", [6, 7, 8]),
   bloomsIn("early-summer", "early summer", "early summer", [6]),
@@ -157,8 +162,15 @@ const seasons: VocabularyEntry[] = [
   means(
     "evergreen",
     "Evergreen",
-    "evergreen, evergreens, always green, stay green, stays green, green in winter, green all winter, keep their leaves, keeps its leaves, greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
+    "evergreen, evergreens, always green, stay green, stays green, green in winter, green all winter, keep their leaves, keeps its leaves",
     (plant) => plant.seasons.leaf === "evergreen",
+  ),
+  means(
+    "greens",
+    "Evergreen branches to cut",
+    "greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
+    ({ catalogue, seasons }) => catalogue === "trees" && seasons.leaf === "evergreen",
+    "evergreen",
   ),
   means(
     "deciduous",
@@ -276,6 +288,12 @@ const kinds: VocabularyEntry[] = [
     "perennial, perennials, comes back, come back, comes back every year, come back every year, every year",
   ),
   catalogueEntry("annuals", "Annuals", "annual, annuals"),
+  means(
+    "winter-hardy",
+    "Lives through the winter",
+    "survive winter, survives winter, survive the winter, survives the winter, winter hardy, cold hardy, overwinter, overwinters",
+    ({ catalogue }) => catalogue !== "annuals",
+  ),
   means("ferns", "Ferns", "fern, ferns", ({ facts }) => facts.habit === "fern-vase", "kind"),
   means(
     "grasses",

@@ -48,6 +48,7 @@ const meanings = {
   "nino, ninos, nina, ninas": "children",
   "segura, seguras, seguro, seguros": "safe",
   "toxica, toxicas, toxico, venenosa, venenosas, venenoso": "poisonous",
+  "fruta, frutas, frutal, frutales": "fruit",
   "pajaro, pajaros": "birds",
   "hoja, hojas": "leaves",
   "alta, altas, alto, altos": "tall",

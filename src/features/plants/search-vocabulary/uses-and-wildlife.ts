@@ -196,7 +196,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "cut-flowers",
     "Good for cutting",
-    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, sympathy, birthday",
+    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, can pick, for picking, sympathy, birthday",
   ),
   entryForUse(
     "containers",
@@ -217,7 +217,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "dry-bank",
     "For a dry bank",
-    "dry bank, bank, hot, heat, heat tolerant, slope, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
+    "dry bank, bank, hot, heat, heat tolerant, slope, hill, steep hill, steep, steep bank, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
   ),
   entryForUse(
     "under-trees",
@@ -227,7 +227,7 @@ const uses: VocabularyEntry[] = [
   means(
     "undemanding",
     "Not particular about moisture, and mostly left by deer",
-    "low maintenance, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
+    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
     ({ facts }) => facts.soilMoisture.length > 1 && isSeldomDamaged(facts),
   ),
   means(
@@ -260,7 +260,7 @@ const uses: VocabularyEntry[] = [
   means(
     "fragrant",
     "Fragrant",
-    "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smell, smells, smells good, smell good, smells nice, smell nice, smelling, good smelling, aromatic",
+    "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smell, smells, smells good, smell good, smells nice, smell nice, smelling, good smelling, aromatic, sensory, sensory garden",
     ({ goodFor }) => goodFor.includes("fragrant-flower") || goodFor.includes("fragrant-leaf"),
     "fragrant",
     { isMainly: ({ goodFor }) => goodFor.includes("fragrant-flower") },

@@ -120,7 +120,7 @@ export interface ConiferLook {
  */
 const gaits = {
   drooping: { rise: -16, rows: 13, clear: 0.1, up: 5, down: 26, out: 3 },
-  tiered: { rise: 11, rows: 8, clear: 0.14, up: 26, down: 8, out: 4 },
+  tiered: { rise: 11, rows: 10, clear: 0.14, up: 26, down: 8, out: 4 },
   even: { rise: 6, rows: 19, clear: 0.04, up: 9, down: 17, out: 6 },
   close: { rise: 62, rows: 15, clear: 0.02, up: 12, down: 12, out: 10 },
   "close-pyramid": { rise: 48, rows: 17, clear: 0.02, up: 12, down: 12, out: 10 },
@@ -139,9 +139,14 @@ function boughOf(q: Rand, { gait }: Pick<ConiferLook, "gait">) {
       sag(x) + reach * (1.1 - 0.8 * x ** 2) * within(q, 0.75, 1.2),
     ];
     const foot: Point = [100 * next, sag(next) + reach * (0.3 - 0.14 * next)];
-    // A pine's twigs end in round tufts.
-    if (isTufted) d.cubic(tip[0] - 9, tip[1] - 5, tip[0] + 9, tip[1] - 5, ...foot);
-    else d.line(tip, foot);
+    // A pine's twigs end in tufts of long needles.
+    if (isTufted)
+      for (const aside of [-7, 0, 7]) {
+        const high = tip[1] - (aside ? 0 : reach * -0.22);
+        d.line([tip[0] + aside, high], [tip[0] + aside + 3, (high + foot[1]) / 2]);
+      }
+    else d.line(tip);
+    d.line(foot);
   };
   const many = isTufted ? 7 : 11;
   for (const x of steps(many, 0.06, 0.92)) fringe(x, -up, x + 0.05);
@@ -170,7 +175,7 @@ export function coniferTree(
       const { d, ribs, limb } = boughOf(q, { gait });
       return (
         (gait === "tiered" ? sheet.line(limb, bark.rim, 4) : "") +
-        sheet.bound(d, fill, soft, 1.5) +
+        sheet.bound(d, fill, soft, 1) +
         (n ? sheet.line(ribs, blend(t.shade, t.rim, 0.2), 1.5) : "")
       );
     }),
@@ -190,7 +195,7 @@ export function coniferTree(
   );
   for (const step of steps(rows, 0, 1)) {
     // A pine's upper whorls stand closer.
-    const k = gait === "tiered" ? 1 - (1 - step) ** 1.25 : step;
+    const k = gait === "tiered" ? 1 - (1 - step) ** 1.12 : step;
     const y = -high * (clear + ((isClose ? 0.88 : 0.94) - clear) * k);
     const reach = (broad / 2) * half(k);
     // Of the boughs that point at whoever looks, and away from him, little is seen of their length.

@@ -2,12 +2,11 @@ import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { bell, bellBud, limb } from "../flowers/bells.ts";
+import { bell, bellBud } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {
   basalLeaves,
-  cutStalk,
   leafyStems,
   rising,
   type Sprig,
@@ -159,19 +158,12 @@ export const woodlandBells: Family = (sheet, subject) => {
   const set = blossomsOf(sheet, (stage, color) => {
     const t = hues[colors[color % colors.length] ?? "blue"];
     if (!flower) return "";
-    if (stage === "face") return limb(sheet, flower, t);
     if (stage === "bud") return bellBud(sheet, flower, 84, flower.bud ? hues[flower.bud] : t);
     return bell(sheet, flower, 118, t);
   });
   const arch = facts.habit === "arching";
   const posture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
-  const detail =
-    figure.detail === "rhizome"
-      ? rhizome(sheet, subject, hues.cream)
-      : cutStalk(sheet, subject, [-20, -130], [-61, -100]) +
-        set("side", [-62, -104], 178, 146) +
-        set("face", [72, 66], 8, 44);
-  return { specimen: posture(sheet, subject, set), detail };
+  return { specimen: posture(sheet, subject, set), detail: rhizome(sheet, subject, hues.cream) };
 };
 
 /** A rootstock with the round seals that old stems leave; cut, it may bleed. */

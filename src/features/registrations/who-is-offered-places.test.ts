@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
-import { freePlaces, noPlacesMessage, partiesToOffer } from "./who-is-offered-places.ts";
+import {
+  firstInLine,
+  freePlaces,
+  noPlacesMessage,
+  partiesToOffer,
+  tooFewPlaces,
+} from "./who-is-offered-places.ts";
 
 describe("noPlacesMessage", () => {
   it.each([
@@ -54,5 +60,32 @@ describe("partiesToOffer", () => {
         expect(left).toBeGreaterThanOrEqual(Math.min(free, 0));
       }),
     );
+  });
+});
+
+describe("firstInLine", () => {
+  const party = (status: "waiting" | "offered" | "registered", waitingSince: string | null) => ({
+    status,
+    waitingSince,
+  });
+
+  it("is who has waited longest, of those who still wait", () => {
+    const [first, second] = [
+      party("waiting", "2026-05-02T10:00:00.000Z"),
+      party("waiting", "2026-05-02T10:00:01.000Z"),
+    ];
+    const offered = party("offered", "2026-05-01T10:00:00.000Z");
+    expect(firstInLine([second, offered, party("registered", null), first])).toBe(first);
+    expect(firstInLine([offered])).toBeUndefined();
+  });
+});
+
+describe("tooFewPlaces", () => {
+  it("says what is free and who is first, one and many", () => {
+    const lee = { fullName: "Ann Lee", attendeesCount: 3 };
+    expect([1, 2].map((free) => tooFewPlaces(free, lee))).toEqual([
+      "1 place is free; first in line is Ann Lee, 3 people",
+      "2 places are free; first in line is Ann Lee, 3 people",
+    ]);
   });
 });

@@ -157,8 +157,8 @@ export function OwnerList<Item>({
       {!isEmpty && tools}
       {!isEmpty && found.length === 0 && noneFound}
       {!isEmpty && found.length === 0 && narrowing.length > 0 && (
-        <p className="pb-6 text-center">
-          The list is narrowed to {narrowing.map(chosenLabel).join(", ")}.{" "}
+        <div className="grid justify-items-center gap-3 pb-6">
+          <p>The list is narrowed to {narrowing.map(chosenLabel).join(", ")}.</p>
           <Button
             variant="secondary"
             onClick={() => {
@@ -167,7 +167,7 @@ export function OwnerList<Item>({
           >
             Look in the Whole List
           </Button>
-        </p>
+        </div>
       )}
       {children(inSight)}
       {showMore && (

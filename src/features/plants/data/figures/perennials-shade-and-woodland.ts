@@ -250,7 +250,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "fleshy" },
-    detail: "single-flower",
+    section: { form: "tube", sepals: "free", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "lungwort-mrs-moon": {
     family: "woodland-bells",
@@ -737,7 +738,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "leafless" },
-    detail: "flower-side",
+    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior" },
+    detail: "cut-flower",
   },
   "common-blue-violet": {
     family: "two-lipped",

@@ -1,6 +1,6 @@
 import type { BarkKind } from "#art/pen/bark.ts";
 import type { greens, hues, woods } from "#art/pen/colors.ts";
-import type { growths } from "#art/pen/tree-skeleton-and-foliage.ts";
+import type { growths } from "#art/pen/tree-skeleton.ts";
 
 /**
  * What a plate is drawn from: the parts of a plant in a botanist's words. The lists are closed: each

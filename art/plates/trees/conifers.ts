@@ -5,7 +5,7 @@ import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curv
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { person } from "#art/pen/tree-skeleton-and-foliage.ts";
+import { person } from "#art/pen/tree-skeleton.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 
@@ -160,14 +160,7 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
         );
       }
       case "berry": {
-        const d = pen();
-        for (const [x, y] of [
-          [0, 14],
-          [22, 26],
-          [-18, 34],
-          [8, 46],
-        ] as const)
-          d.mark(x, y);
+        const d = pen().mark(0, 14).mark(22, 26).mark(-18, 34).mark(8, 46);
         return sheet.line(d, t.rim, 30) + sheet.line(d, t.wash, 25) + sheet.line(d, t.pale, 8);
       }
       default:

@@ -1,20 +1,12 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
+import { foliage, insideCrown } from "#art/pen/crown-in-leaf.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import {
-  foliage,
-  type Growth,
-  growths,
-  insideCrown,
-  isTrunk,
-  person,
-  skeleton,
-  wood,
-} from "#art/pen/tree-skeleton-and-foliage.ts";
+import { type Growth, growths, isTrunk, person, skeleton, wood } from "#art/pen/tree-skeleton.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";

@@ -300,7 +300,6 @@ export interface Figure {
     | "flower-side"
     | "flower-back"
     | "leaf"
-    | "leaf-back"
     | "floret"
     | "seedhead"
     | "seed-pod"
@@ -310,18 +309,15 @@ export interface Figure {
     | "bark"
     | "winter-twig"
     | "flowers-on-wood"
-    | "bract"
     | "pinna"
     | "spores"
-    | "tendril"
     | "bulb"
     | "corm"
     | "rhizome"
     | "root"
     | "spikelet"
     | "stem-section"
-    | "bud"
-    | "rosette";
+    | "bud";
 }
 
 /** Figures by the slug of their plant; each file holds a part of them. */

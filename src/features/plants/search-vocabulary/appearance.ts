@@ -132,7 +132,7 @@ const seasons: VocabularyEntry[] = [
   means(
     "all-summer",
     "Blooms all summer",
-    "all summer, long blooming, blooms all summer",
+    "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season",
     ({ facts }) =>
       showsItsFlowers(facts) && [6, 7, 8].every((month) => facts.bloomMonths.includes(month)),
   ),
@@ -319,7 +319,7 @@ const kinds: VocabularyEntry[] = [
   means(
     "christmas-trees",
     "Evergreen conifers",
-    "christmas tree, christmas trees",
+    "christmas tree, christmas trees, trees de christmas",
     ({ catalogue, facts, seasons }) =>
       catalogue === "trees" && facts.flowerForm === "cone" && seasons.leaf === "evergreen",
     "kind",

@@ -90,6 +90,8 @@ const meanings = {
   cuaresma: "lent",
   adviento: "advent",
   dia: "day",
+  madres: "mothers day",
+  muerto: "cempasuchil",
   muertos: "dead",
   "cementerio, tumba": "cemetery",
   "horario, horarios": "hours",

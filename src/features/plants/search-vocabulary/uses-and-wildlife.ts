@@ -58,6 +58,12 @@ const wildlife: VocabularyEntry[] = [
     ({ facts }) => facts.nativeToPennsylvania === true,
   ),
   means(
+    "wildflowers",
+    "Native to Pennsylvania, and no tree",
+    "wildflower, wildflowers, wild flower, wild flowers, wildflower meadow, wildflower garden",
+    ({ catalogue, facts }) => facts.nativeToPennsylvania === true && catalogue !== "trees",
+  ),
+  means(
     "pollinators",
     "Of high value to pollinators",
     "pollinator, pollinators, pollinator friendly, pollinator garden, pollinating",
@@ -192,6 +198,12 @@ const uses: VocabularyEntry[] = [
     "ground-cover",
     "Covers the ground",
     "ground cover, ground covers, groundcover, groundcovers, carpet",
+  ),
+  means(
+    "walkable",
+    "Covers the ground, at most four inches tall",
+    "stepping stones, between stepping stones, pavers, between pavers, walkable, walk on, walked on, stepable",
+    ({ facts, uses }) => uses.includes("ground-cover") && (facts.heightInchesMax ?? 99) <= 4,
   ),
   entryForUse(
     "cut-flowers",

@@ -99,10 +99,10 @@ interface FlowerFigure {
 /** One flower of the plant taken apart: how it is built and what stands in it. */
 interface SectionFigure {
   /**
-   * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, a head is
-   * a composite's. A mint's two-lipped one is seen from the side.
+   * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, free petals
+   * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side.
    */
-  form: "dish" | "cup" | "bell" | "tube" | "funnel" | "salver" | "head" | "lipped";
+  form: "dish" | "cup" | "bell" | "tube" | "funnel" | "salver" | "clawed" | "head" | "lipped";
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;
   petalShape?: FlowerFigure["petalShape"];
@@ -112,6 +112,10 @@ interface SectionFigure {
   /** Where not all are alike: two or four of them long, the threads joined to a column, one without an anther. */
   stamensAre?: "two-long" | "four-long" | "column" | "one-sterile";
   ovary?: "superior" | "inferior" | "winged" | "carpels";
+  /** Where the ovary is not as broad as an egg. */
+  ovaryShape?: "long" | "flat";
+  /** How many ovules the cut shows, where they are few: one or two in a cell. */
+  ovules?: 1 | 2;
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
   /** Where it is another than its first color. */

@@ -106,7 +106,7 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   const d = pen();
   if (kind === "toothed" && build.wall.length) {
     // A tube of sepals, cut: its two edges and a tooth behind each.
-    const high = form === "bell" || form === "funnel" ? 50 : 62;
+    const high = form === "clawed" ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
     const reach = through(build.wall).at(0.4)[0] + 10;
     const at = (x: number, y: number): Point => [x, y];
     d.move(-9, 8)
@@ -160,7 +160,12 @@ function corolla(
     );
     out += sheet.put(fan, [0, mouth[1] + (wall.length ? 18 : 0)], 1, { tall: petals.tall });
   }
-  if (wall.length) {
+  if (form === "clawed") {
+    const claws = pen();
+    for (const k of [-0.6, 0, 0.6])
+      brush(bow([k * 10, -4], [k * mouth[0], mouth[1] - 6], 0), (t) => 5 + 4 * t, 4, claws);
+    out += sheet.bound(claws, tint.pale, tint.rim, 2);
+  } else if (wall.length) {
     const right = through(wall);
     const line = steps(6).map((t) => right.at(t));
     const inside = pen().sweep(line.map(mirrored));

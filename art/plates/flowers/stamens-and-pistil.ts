@@ -94,7 +94,7 @@ export function pistil(
   isLow: boolean,
 ): string {
   const green = greens.green;
-  const { ovary, stigmas = 1, stamensAre, stamens: n = 0 } = section;
+  const { ovary, ovaryShape, ovules: few, stigmas = 1, stamensAre, stamens: n = 0 } = section;
   if (!ovary) return "";
   const [style, ovules] = [pen(), pen()];
   if (ovary === "carpels") {
@@ -104,14 +104,20 @@ export function pistil(
     return sheet.bound(d, green.wash, green.rim, 2);
   }
   const narrow = wall.length ? Math.min(16, through(wall).at(0.14)[0] * 0.7) : 16;
-  const [middle, half, tall] = isLow ? [30, 19, 30] : [-20, narrow, 22];
+  const [middle, half, tall] = isLow
+    ? [30, 19, 30]
+    : ovaryShape === "long"
+      ? [-34, narrow * 0.62, 36]
+      : ovaryShape === "flat"
+        ? [-18, narrow * 1.3, 18]
+        : [-20, narrow, 22];
   const body = pen()
     .move(0, middle + tall)
     .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
     .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
     .close();
-  for (const y of [-0.4, 0, 0.4])
-    for (const x of [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
+  for (const y of few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
+    for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
   // Over its anthers, or between them where it is short.
   const end =
     stamensAre === "column" ? -130 : n === 0 ? -64 : -(anthers.high + (wall.length > 3 ? -24 : 8));

@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
-import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -99,18 +99,18 @@ function pod(sheet: Sheet, inflated: boolean): string {
         .cubic(68, -28, 60, 72, 0, 92)
         .close()
     : pen()
-        .move(-8, 100)
-        .cubic(-44, 60, -40, -60, -4, -104)
-        .line([8, -122])
-        .cubic(34, -60, 30, 60, 8, 100)
+        .move(-6, 100)
+        .cubic(-24, 70, -22, -100, -2, -138)
+        .line([7, -156])
+        .cubic(22, -100, 20, 70, 6, 100)
         .close();
   const seam = pen()
     .move(0, 90)
-    .quad(inflated ? 26 : 14, 0, 0, -80);
+    .quad(inflated ? 26 : 6, 0, 0, inflated ? -80 : -124);
   const cup = pen();
   for (const a of [-64, 64, -30, 32]) cup.leaf(0, 96, a, 44, 13);
   const seeds = pen();
-  for (const y of inflated ? [40, 0] : [60, 28, -4, -36])
+  for (const y of inflated ? [40, 0] : [64, 32, 0, -32, -64, -94])
     seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
   return (
     sheet.line(pen().move(0, 120).line([0, 88]), contour, 7) +
@@ -118,7 +118,7 @@ function pod(sheet: Sheet, inflated: boolean): string {
     sheet.fill(
       inflated
         ? pen().move(6, 88).cubic(56, 60, 54, -30, 14, -60).quad(40, 10, 6, 88).close()
-        : pen().move(4, 88).cubic(26, 50, 26, -44, 2, -88).quad(20, 10, 4, 88).close(),
+        : pen().move(4, 90).cubic(16, 60, 16, -80, 3, -124).quad(12, -10, 4, 90).close(),
       t.shade,
     ) +
     // What is left of its flower: the calyx under it, the style on its tip.
@@ -128,65 +128,62 @@ function pod(sheet: Sheet, inflated: boolean): string {
   );
 }
 
-/** A tendril: a thread that ends in a coil. */
-function tendril(
+/** A vine's leaf: a stalk with one pair of leaflets and a tendril that forks, and stipules at its foot. */
+function pairOfLeaflets(
   sheet: Sheet,
-  subject: Subject,
-  from: Point,
-  angle: number,
-  length: number,
+  { figure }: Subject,
+  print: ReturnType<typeof leafPrinter>,
+  [from, angle, size]: readonly [from: Point, angle: number, size: number],
 ): string {
   const side = angle < 0 ? -1 : 1;
-  const hub = toward(from, angle, length * 0.66);
-  const points: Point[] = [from, toward(from, angle - side * 12, length * 0.4), hub];
-  for (const k of steps(9, 0, 1))
-    points.push(toward(hub, angle + side * (k * 520 - 40), length * 0.2 * (1 - k * 0.75)));
-  const d = pen().sweep(points);
-  return sheet.line(d, contour, 5) + sheet.line(d, stemTint(subject.figure).wash, 2.6);
+  const tint = stemTint(figure);
+  const end = toward(from, angle, size * 0.6);
+  const stipules = pen();
+  for (const k of [-1, 1]) stipules.leaf(...from, angle + k * 58, size * 0.3, size * 0.05);
+  const threads = pen();
+  for (const k of [-1, 1, 0]) {
+    const root = toward(end, angle, k ? size * 0.3 : 0);
+    const hub = toward(root, angle + k * 36, size * (k ? 0.42 : 0.9));
+    const points: Point[] = [root, toward(root, angle + k * 22, size * (k ? 0.22 : 0.45)), hub];
+    for (const t of steps(7, 0.1, 1))
+      points.push(toward(hub, angle + k * 36 + side * t * 400, size * 0.16 * (1 - t * 0.7)));
+    threads.sweep(points);
+  }
+  return (
+    sheet.line(threads, contour, 4.4) +
+    sheet.line(threads, tint.wash, 2.2) +
+    sheet.bound(stipules, tint.wash, contour, 1.8) +
+    sheet.bound(
+      brush(shoot(from, angle, angle, size * 0.6), () => 8, 3),
+      tint.wash,
+      contour,
+      2,
+    ) +
+    print(end, angle - 70, size, 1, 0) +
+    print(end, angle + 70, size, -1, 0)
+  );
 }
 
 function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const main = {
-    ...rising(-6, -10, 12, 1040, {
-      leaves: 6,
-      from: 0.06,
-      to: 0.9,
-      thick: 14,
-      leaf: [0.95, 0.6] as const,
-    }),
-  };
-  const second = rising(40, 20, 22, 560, {
-    leaves: 3,
-    from: 0.3,
-    to: 0.85,
-    thick: 10,
-    leaf: [0.7, 0.5],
-  });
-  const c = main.curve;
-  let threads = "";
-  for (const [i, t] of steps(5, 0.22, 0.96).entries())
-    threads += tendril(
-      sheet,
-      subject,
-      c.at(t),
-      angleAt(c, t) + (i % 2 ? 1 : -1) * 46,
-      170 - 60 * t,
-    );
-  threads += tendril(sheet, subject, second.curve.at(1), 34, 130);
-  const bunch = (curve: Curve, at: number, side: number, long: number): string => {
-    const s = shoot(
-      curve.at(at),
-      angleAt(curve, at) + side * 50,
-      angleAt(curve, at) + side * 24,
-      long,
-    );
+  const { figure } = subject;
+  const { compound: _, leaflets: __, ...leaf } = figure.leaf;
+  const print = leafPrinter(sheet, { ...figure, leaf }, { stalk: 0, weight: 2 });
+  const main = { ...rising(-6, -10, 12, 1040, { leaves: 0, thick: 14 }), tip: 3 };
+  const second = { ...rising(40, 20, 22, 560, { leaves: 0, thick: 10 }), tip: 3 };
+  /** A leaf at its node, and out of its axil a bunch of flowers on a stalk of this length. */
+  const node = (curve: Curve, t: number, side: number, size: number, long = 0): string => {
+    const [from, along] = [curve.at(t), angleAt(curve, t)];
+    const drawn = pairOfLeaflets(sheet, subject, print, [from, along + side * 62, size]);
+    if (!long) return drawn;
+    const s = shoot(from, along + side * 40, along + side * 20, long);
     return (
       sheet.bound(
         brush(s, () => 7, 4),
-        stemTint(subject.figure).wash,
+        stemTint(figure).wash,
         contour,
         2,
       ) +
+      drawn +
       sprigs(sheet, subject, set, s, [
         { from: 1, leave: side * -20, length: 46, stage: "bud", size: 62 },
         { from: 0.84, leave: -side * 60, length: 44, stage: "side", size: 84, color: 0 },
@@ -196,11 +193,16 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
   };
   return (
     leafyStems(sheet, subject, [second, main]) +
-    threads +
-    bunch(c, 0.42, -1, 200) +
-    bunch(c, 0.6, 1, 230) +
-    bunch(c, 0.82, -1, 170) +
-    bunch(second.curve, 0.7, 1, 150)
+    node(second.curve, 0.2, 1, 125) +
+    node(second.curve, 0.45, 1, 110) +
+    node(second.curve, 0.72, 1, 95, 190) +
+    node(second.curve, 0.98, -1, 50) +
+    node(main.curve, 0.08, -1, 150) +
+    node(main.curve, 0.22, 1, 135) +
+    node(main.curve, 0.38, -1, 125, 250) +
+    node(main.curve, 0.56, 1, 110, 270) +
+    node(main.curve, 0.74, -1, 95, 220) +
+    node(main.curve, 0.98, 1, 55)
   );
 }
 

@@ -139,7 +139,9 @@ function shapeOf(leaf: Leaf): LeafShape {
   const { shape, lobes, lobing = "shallow", veins, compound, margin } = leaf;
   if (leaf.clasping) return leafShapes.clasping;
   const known = leafShapes[shapes[shape]];
-  if (veins === "arching")
+  // A lily's run side by side from end to end; a sword has no others.
+  const areSideBySide = veins === "parallel" && shape !== "fan" && known.veins.length > 0;
+  if (veins === "arching" || areSideBySide)
     return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
   if (shape === "heart" && lobes === 3) return leafShapes.shouldered;

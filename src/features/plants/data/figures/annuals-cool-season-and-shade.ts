@@ -172,6 +172,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stamens: 6,
       stamensAre: "four-long",
       ovary: "superior",
+      ovaryShape: "long",
     },
     detail: "cut-flower",
   },
@@ -288,7 +289,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "blue-green", shape: "slender" },
     seedhead: "pods",
-    section: { form: "cup", stamens: 20, ovary: "superior", stigmas: 4 },
+    section: { form: "cup", stamens: 20, ovary: "superior", ovaryShape: "long", stigmas: 4 },
     detail: "cut-flower",
   },
   "china-aster": {
@@ -387,6 +388,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stamens: 6,
       stamensAre: "four-long",
       ovary: "superior",
+      ovaryShape: "long",
       color: "yellow",
     },
     detail: "cut-flower",
@@ -543,6 +545,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     leaf: {
       arrangement: "opposite",
       shape: "egg",
+      stalk: "short",
       margin: "saw",
       lengthInches: 1.75,
       color: "green",

@@ -111,7 +111,8 @@ export const annualsOfSun: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "sulfur-cosmos-cosmic-orange": {
     family: "rayed",
@@ -139,7 +140,8 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "sunflower-lemon-queen": {
     family: "rayed",
@@ -164,7 +166,8 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "petunia-purple-wave": {
     family: "trumpets",
@@ -245,7 +248,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "fleshy" },
-    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", stigmas: 5 },
+    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", ovules: 2, stigmas: 5 },
     detail: "cut-flower",
   },
   "ivy-geranium": {
@@ -272,7 +275,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", stigmas: 5 },
+    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", ovules: 2, stigmas: 5 },
     detail: "cut-flower",
   },
   "scarlet-sage-bonfire": {
@@ -317,6 +320,7 @@ export const annualsOfSun: Figures = {
     leaf: {
       arrangement: "opposite",
       shape: "lance",
+      stalk: "short",
       margin: "saw",
       lengthInches: 3,
       color: "gray-green",
@@ -355,6 +359,7 @@ export const annualsOfSun: Figures = {
       stamens: 4,
       stamensAre: "two-long",
       ovary: "superior",
+      ovules: 2,
     },
     detail: "cut-flower",
   },
@@ -387,6 +392,7 @@ export const annualsOfSun: Figures = {
       stamens: 4,
       stamensAre: "two-long",
       ovary: "superior",
+      ovules: 2,
     },
     detail: "cut-flower",
   },
@@ -450,6 +456,7 @@ export const annualsOfSun: Figures = {
       sepals: "bracts",
       stamens: 5,
       ovary: "superior",
+      ovules: 1,
       stigmas: 2,
     },
     detail: "cut-flower",
@@ -634,7 +641,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "nasturtium-empress-of-india": {
@@ -662,7 +669,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "dish", sepals: "free", stamens: 8, ovary: "superior", stigmas: 3 },
+    section: { form: "dish", sepals: "free", stamens: 8, ovary: "superior", ovules: 2, stigmas: 3 },
     detail: "cut-flower",
   },
   "morning-glory-heavenly-blue": {
@@ -689,7 +696,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "slender", climbs: "twining" },
-    section: { form: "funnel", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "funnel", sepals: "free", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "black-eyed-susan-vine": {

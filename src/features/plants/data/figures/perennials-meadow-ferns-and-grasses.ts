@@ -76,7 +76,8 @@ export const perennialsOfMeadow: Figures = {
       clasping: true,
     },
     stem: { color: "green", shape: "branching" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "aromatic-aster-october-skies": {
     family: "rayed",
@@ -101,7 +102,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "goldenrod-fireworks": {
     family: "plumes",
@@ -482,7 +484,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "winged" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "false-sunflower-tuscan-sun": {
     family: "rayed",
@@ -506,7 +509,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "new-york-ironweed": {
     family: "umbels-and-domes",

@@ -24,7 +24,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "gray-green", shape: "leafless" },
-    section: { form: "tube", stamens: 6, ovary: "superior" },
+    section: { form: "tube", stamens: 6, ovary: "superior", ovaryShape: "long" },
     detail: "cut-flower",
   },
   "assumption-lily": {
@@ -49,7 +49,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "leafless" },
-    section: { form: "tube", stamens: 6, ovary: "superior" },
+    section: { form: "tube", stamens: 6, ovary: "superior", ovaryShape: "long" },
     detail: "cut-flower",
   },
   "astilbe-fanal": {
@@ -250,7 +250,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "fleshy" },
-    section: { form: "tube", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "tube", sepals: "free", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "lungwort-mrs-moon": {
@@ -276,7 +276,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "spots", color: "silver" },
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior" },
+    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "ladys-mantle": {
@@ -303,7 +303,14 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "dish", petalShape: "oval", sepals: "free", stamens: 4, ovary: "inferior" },
+    section: {
+      form: "dish",
+      petalShape: "oval",
+      sepals: "free",
+      stamens: 4,
+      ovary: "inferior",
+      ovules: 1,
+    },
     detail: "cut-flower",
   },
   "cranesbill-rozanne": {
@@ -332,7 +339,14 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "dish", sepals: "free", stamens: 10, ovary: "superior", stigmas: 5 },
+    section: {
+      form: "dish",
+      sepals: "free",
+      stamens: 10,
+      ovary: "superior",
+      ovules: 2,
+      stigmas: 5,
+    },
     detail: "cut-flower",
   },
   "wild-geranium": {
@@ -447,7 +461,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "edge", color: "bronze" },
     },
     stem: { color: "green", shape: "wiry" },
-    section: { form: "dish", stamens: 4, ovary: "superior" },
+    section: { form: "dish", stamens: 4, ovary: "superior", ovaryShape: "long" },
     detail: "cut-flower",
   },
   "japanese-anemone-honorine-jobert": {
@@ -584,7 +598,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "green" },
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "jacobs-ladder": {
@@ -858,6 +872,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       petalShape: "oval",
       stamens: 5,
       ovary: "inferior",
+      ovules: 2,
       stigmas: 2,
     },
     detail: "cut-flower",
@@ -886,7 +901,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "arching" },
-    section: { form: "dish", stamens: 6, ovary: "superior", stigmas: 3 },
+    section: { form: "dish", stamens: 6, ovary: "superior", ovaryShape: "long", stigmas: 3 },
     detail: "cut-flower",
   },
   "leopard-plant-the-rocket": {

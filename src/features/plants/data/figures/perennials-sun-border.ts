@@ -51,7 +51,8 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "cone",
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "shasta-daisy-becky": {
     family: "rayed",
@@ -75,7 +76,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "catmint-walkers-low": {
     family: "dense-spikes",
@@ -310,7 +312,14 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 3 },
+    section: {
+      form: "salver",
+      sepals: "toothed",
+      stamens: 5,
+      ovary: "superior",
+      ovules: 2,
+      stigmas: 3,
+    },
     detail: "cut-flower",
   },
   "creeping-phlox-emerald-blue": {
@@ -336,7 +345,14 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 3 },
+    section: {
+      form: "salver",
+      sepals: "toothed",
+      stamens: 5,
+      ovary: "superior",
+      ovules: 2,
+      stigmas: 3,
+    },
     detail: "cut-flower",
   },
   "meadow-sage-caradonna": {
@@ -443,7 +459,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "wiry" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "blanket-flower-goblin": {
     family: "rayed",
@@ -664,7 +681,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "blue-green", shape: "slender" },
-    section: { form: "salver", sepals: "toothed", stamens: 10, ovary: "superior", stigmas: 2 },
+    section: { form: "clawed", sepals: "toothed", stamens: 10, ovary: "superior", stigmas: 2 },
     detail: "cut-flower",
   },
   "sea-thrift": {
@@ -689,7 +706,14 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "leafless" },
-    section: { form: "bell", sepals: "toothed", stamens: 5, ovary: "superior", stigmas: 5 },
+    section: {
+      form: "bell",
+      sepals: "toothed",
+      stamens: 5,
+      ovary: "superior",
+      ovules: 1,
+      stigmas: 5,
+    },
     detail: "cut-flower",
   },
   "candytuft-purity": {
@@ -720,6 +744,8 @@ export const perennialsOfSunBorder: Figures = {
       stamens: 6,
       stamensAre: "four-long",
       ovary: "superior",
+      ovaryShape: "flat",
+      ovules: 2,
     },
     detail: "cut-flower",
   },
@@ -896,6 +922,7 @@ export const perennialsOfSunBorder: Figures = {
     leaf: {
       arrangement: "alternate",
       shape: "oak",
+      stalk: "short",
       lobes: 7,
       lobing: "half",
       margin: "round-toothed",
@@ -904,6 +931,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "branching" },
-    detail: "flower-back",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
 };

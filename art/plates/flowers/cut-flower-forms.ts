@@ -17,6 +17,23 @@ export interface Build {
   from: number;
 }
 
+const salver: Build = {
+  wall: [
+    [13, 0],
+    [15, -22],
+    [14, -70],
+    [19, -124],
+  ],
+  edge: [
+    [19, -124],
+    [34, -136],
+    [104, -142],
+  ],
+  petals: { long: 100, tall: 0.6, part: 1 },
+  anthers: { high: 108, wide: 13 },
+  from: 72,
+};
+
 export const builds: Record<Exclude<Section["form"], "head" | "lipped">, Build> = {
   dish: {
     wall: [],
@@ -85,36 +102,7 @@ export const builds: Record<Exclude<Section["form"], "head" | "lipped">, Build> 
     anthers: { high: 104, wide: 15 },
     from: 36,
   },
-  salver: {
-    wall: [
-      [13, 0],
-      [15, -22],
-      [14, -70],
-      [19, -124],
-    ],
-    edge: [
-      [19, -124],
-      [34, -136],
-      [104, -142],
-    ],
-    petals: { long: 100, tall: 0.6, part: 1 },
-    anthers: { high: 108, wide: 13 },
-    from: 72,
-  },
-  clawed: {
-    wall: [
-      [13, 0],
-      [15, -22],
-      [14, -70],
-      [19, -124],
-    ],
-    edge: [
-      [19, -124],
-      [34, -136],
-      [104, -142],
-    ],
-    petals: { long: 100, tall: 0.6, part: 1 },
-    anthers: { high: 128, wide: 15 },
-    from: 6,
-  },
+  salver,
+  // Its claws stand where a salver's tube does; its stamens are free.
+  clawed: { ...salver, anthers: { high: 128, wide: 15 }, from: 6 },
 };

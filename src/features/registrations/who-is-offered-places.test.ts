@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { placesCount } from "#shared/both/counts-in-words.ts";
 import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
 import {
+  areTooFew,
   firstInLine,
   freePlaces,
   noPlacesMessage,
@@ -77,6 +78,14 @@ describe("firstInLine", () => {
     const offered = party("offered", "2026-05-01T10:00:00.000Z");
     expect(firstInLine([second, offered, party("registered", null), first])).toBe(first);
     expect(firstInLine([offered])).toBeUndefined();
+  });
+});
+
+describe("areTooFew", () => {
+  it("are places that are free, and fewer than who waits first needs", () => {
+    const lees = { attendeesCount: 3 };
+    expect([0, 1, 2, 3].map((free) => areTooFew(free, lees))).toEqual([false, true, true, false]);
+    expect(areTooFew(2, undefined)).toBe(false);
   });
 });
 

@@ -36,6 +36,11 @@ export function firstInLine<
     .toSorted((a, b) => since(a) - since(b))[0];
 }
 
+/** Whether places are free that are too few for who waits first. */
+export function areTooFew(free: number, first: { attendeesCount: number } | undefined): boolean {
+  return first !== undefined && free > 0 && free < first.attendeesCount;
+}
+
 /** "1 place is free; first in line is Ann Lee, 3 people": too few for who waits first. */
 export function tooFewPlaces(
   free: number,

@@ -4,6 +4,7 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { afterPlacesTaken } from "#features/events/places-taken-in-words.ts";
 import { paidTotalInWords } from "#features/registrations/paid.ts";
 import {
+  areTooFew,
   firstInLine,
   freePlaces,
   tooFewPlaces,
@@ -77,7 +78,7 @@ function PlacesTooFew({
   const first = firstInLine(rows);
   const free = freePlaces(event.capacity, event.people.taken);
   const isToCome = event.status === "scheduled" && event.date >= todayAtNursery();
-  if (!first || free < 1 || !isToCome) return null;
+  if (!first || !areTooFew(free, first) || !isToCome) return null;
   return (
     <p>
       {tooFewPlaces(free, first)}. If fewer of them come, enter that, and they are offered what is

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { firstInLine } from "#features/registrations/who-is-offered-places.ts";
+import { areTooFew, firstInLine } from "#features/registrations/who-is-offered-places.ts";
 import type { Today } from "../answers.ts";
 
 /** What this asks of the registrations; `feature.ts` passes it in. */
@@ -37,8 +37,9 @@ export async function readPeopleWhoWantAnswer(
     nextEvent: next ? { ...next, ...peopleAt(next.id) } : null,
     fullEvents: events.flatMap(({ id, title, capacity }) => {
       const { people: taken, waiting } = peopleAt(id);
-      if (capacity === null || (taken < capacity && waiting === 0)) return [];
+      if (capacity === null) return [];
       const first = firstInLine(rows.filter(({ eventId }) => eventId === id));
+      if (taken < capacity && !areTooFew(capacity - taken, first)) return [];
       return [
         {
           ...{ id, title, waiting, placesLeft: Math.max(0, capacity - taken) },

@@ -105,6 +105,8 @@ function comingOf({ event, total: { attendees, registrations, came } }: EventLin
   const taken = event?.people.taken ?? attendees;
   const places =
     event?.capacity == null ? placesCount(taken) : `${taken} of ${placesCount(event.capacity)}`;
-  const waiting = event?.people.waiting ? `; ${event.people.waiting} more wait` : "";
+  const waiting = event?.people.waiting
+    ? `; ${counted(event.people.waiting, "more waits", "more wait")}`
+    : "";
   return `${places} in ${counted(registrations, "registration")}${came > 0 ? `; ${came} came` : ""}${waiting}`;
 }

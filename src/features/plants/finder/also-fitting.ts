@@ -73,15 +73,16 @@ const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
   phrases.flatMap((phrase) => phrase.split(" ")).filter((word) => word.length > 4),
 );
 
-/** A text with each word that nothing here knows put right, and the names among those words. */
 interface Corrected {
   text: string;
+  /** The names among the words that were put right. */
   words: string[];
 }
 
 /** What was put right last: one search asks for it to be read, for what fits otherwise, and for its notes. */
 const lastCorrected = new WeakMap<object, Corrected & { typed: string }>();
 
+/** The text with each word that nothing here knows put right. `others` are the same for the same `names`. */
 export function correctWords<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,

@@ -169,6 +169,9 @@ export function singularsOf(word: string): string[] {
   ];
 }
 
+/** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
+const wordsOfPlants = new WeakMap<readonly SearchablePlant[], string>();
+
 /** Whether any plant has the word, or one that begins so, in a text of it. */
 export function isWordOfPlants(plants: readonly SearchablePlant[], word: string): boolean {
   let all = wordsOfPlants.get(plants);
@@ -179,9 +182,6 @@ export function isWordOfPlants(plants: readonly SearchablePlant[], word: string)
   }
   return hasWord(all, word);
 }
-
-/** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
-const wordsOfPlants = new WeakMap<readonly SearchablePlant[], string>();
 
 /**
  * The plants that fit the most of a search of several things, by facts and by names: a mention in a text

@@ -7,7 +7,7 @@ import { entries, perennialCards, searchBox } from "#tests/support/catalogue.ts"
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: false });
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -5,7 +5,7 @@ import { entries, searchBox } from "#tests/support/catalogue.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: false });
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

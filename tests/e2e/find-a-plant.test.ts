@@ -12,7 +12,7 @@ import { isHydrated, openPublicSite, type PublicSite } from "#tests/support/brow
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: false });
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

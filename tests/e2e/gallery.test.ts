@@ -4,7 +4,7 @@ import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite();
+  site = await openPublicSite({ pictures: true });
 });
 afterAll(() => site.close());
 

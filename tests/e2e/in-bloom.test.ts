@@ -6,7 +6,7 @@ import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: false });
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -5,7 +5,7 @@ import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite({}, { pictures: false });
+  site = await openBrowserSite();
 });
 afterAll(() => site.close());
 

@@ -10,7 +10,7 @@ import {
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite({}, { pictures: false });
+  site = await openBrowserSite();
 });
 afterAll(() => site.close());
 

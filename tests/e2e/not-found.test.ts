@@ -7,7 +7,7 @@ import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openBrowserSite({}, { pictures: true });
 });
 afterAll(() => site.close());
 

@@ -9,7 +9,7 @@ let site: OwnerSite["site"];
 let call: OwnerSite["call"];
 let owner: OwnerSite["owner"];
 beforeAll(async () => {
-  ({ site, call, owner } = await openOwnerSite());
+  ({ site, call, owner } = await openOwnerSite({}, { pictures: true }));
 });
 afterAll(() => site.close());
 

@@ -15,7 +15,7 @@ let register: OwnerSite["register"];
 let owner: OwnerSite["owner"];
 let endSession: OwnerSite["endSession"];
 beforeAll(async () => {
-  ({ site, call, register, owner, endSession } = await openOwnerSite());
+  ({ site, call, register, owner, endSession } = await openOwnerSite({}, { pictures: true }));
 });
 afterAll(() => site.close());
 

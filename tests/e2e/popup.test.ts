@@ -6,7 +6,7 @@ import { follow } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
-  site = await openBrowserSite({}, { pictures: false });
+  site = await openBrowserSite();
 });
 afterAll(() => site.close());
 

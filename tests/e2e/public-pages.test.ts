@@ -8,7 +8,7 @@ import { calls, follow, hold } from "#tests/support/visits.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite();
+  site = await openPublicSite({ pictures: true });
 });
 afterAll(() => site.close());
 

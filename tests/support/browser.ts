@@ -40,10 +40,10 @@ export interface Visitor {
 
 /**
  * The one site of this run for tests that change nothing on it, and the browser that all files share:
- * what its start and its first pages cost is paid once. Without `pictures` none is fetched or drawn, for
- * files that ask what a list holds and not how it looks.
+ * what its start and its first pages cost is paid once. Pictures are fetched and drawn only with `pictures`:
+ * they are a fifth of what a page costs, and few files ask how one looks.
  */
-export async function openPublicSite({ pictures = true } = {}): Promise<PublicSite> {
+export async function openPublicSite({ pictures = false } = {}): Promise<PublicSite> {
   const browser = await connectBrowser(pictures);
   const url = inject("publicSite");
   return {
@@ -53,10 +53,10 @@ export async function openPublicSite({ pictures = true } = {}): Promise<PublicSi
   };
 }
 
-/** Starts a site of one's own and connects to the browser that all test files share, or the one without pictures. */
+/** Starts a site of one's own and connects to the browser that all test files share; `pictures` as above. */
 export async function openBrowserSite(
   env: Record<string, string> = {},
-  { pictures = true } = {},
+  { pictures = false } = {},
 ): Promise<BrowserSite> {
   const [server, browser] = await Promise.all([startServer(env), connectBrowser(pictures)]);
   return {

@@ -15,9 +15,12 @@ export interface OwnerSite {
   endSession(page: Page): Promise<void>;
 }
 
-/** Starts a site with an owner, and a browser that she can sign in with. */
-export async function openOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
-  const site = await openBrowserSite(env);
+/** Starts a site with an owner, and a browser that she can sign in with, with pictures where they are asked for. */
+export async function openOwnerSite(
+  env: Record<string, string> = {},
+  options: { pictures?: boolean } = {},
+): Promise<OwnerSite> {
+  const site = await openBrowserSite(env, options);
   let token = "";
 
   function call(method: string, path: string, body?: unknown): Promise<Response> {

@@ -7,7 +7,7 @@ import type { Browser } from "playwright-core";
 import type { RunningServer } from "../tests/support/server.ts";
 import { withBrowser } from "./browser.ts";
 import { ownerOf } from "./owner.ts";
-import { millisecondsToPaint, watchPaint } from "./painted-result.ts";
+import { millisecondsToAnswer, watchPaint } from "./painted-result.ts";
 import { type Measured, withSite } from "./processes.ts";
 import { inTurns, type Measurement, median, quantile, type Row, rowOfTurns } from "./row.ts";
 
@@ -28,7 +28,8 @@ async function measure(browser: Browser, { url }: Measured) {
   const keystrokes: number[] = [];
   for (const word of ["rose", ...words]) {
     for (const key of [...word, ...Array<string>(word.length).fill("Backspace")]) {
-      keystrokes.push(await millisecondsToPaint(page, () => page.keyboard.press(key)));
+      const { painted } = await millisecondsToAnswer(page, () => page.keyboard.press(key));
+      keystrokes.push(painted);
     }
   }
   await page.close();

@@ -41,9 +41,9 @@ export function PhoneEmailAndHours({ lineClassName }: { lineClassName: string })
     ],
   ] as const;
   return (
-    <dl className="mt-6 divide-y divide-rule border-y border-rule">
+    <dl className="mt-6 border-t border-rule">
       {lines.map(([label, way]) => (
-        <div key={label} className={classes("grid py-1", lineClassName)}>
+        <div key={label} className={classes("grid border-b border-rule py-1", lineClassName)}>
           <dt className="caps text-gilt-ink">{label}</dt>
           <dd>{way}</dd>
         </div>

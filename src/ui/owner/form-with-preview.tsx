@@ -34,7 +34,7 @@ export function FormWithPreview({
     <div
       ref={frame}
       className={classes(
-        "form-with-preview gap-8 *:min-w-0 max-lg:flex max-lg:flex-col max-lg:data-[shows=preview]:gap-5 lg:grid",
+        "form-with-preview gap-8 [&>form]:min-w-0 [&>section]:min-w-0 max-lg:flex max-lg:flex-col max-lg:data-[shows=preview]:gap-5 lg:grid",
         className,
       )}
       data-shows={showsPreview ? "preview" : "form"}

@@ -40,7 +40,7 @@ export function PasskeysSection({
         your face or its PIN. It signs you in with one press, and no false site can take it from
         you.
       </p>
-      <ul className="mb-4 empty:hidden *:flex *:items-center *:justify-between *:gap-x-4 *:border-b *:border-rule *:wrap-anywhere">
+      <ul className="mb-4 empty:hidden [&>li]:flex [&>li]:items-center [&>li]:justify-between [&>li]:gap-x-4 [&>li]:border-b [&>li]:border-rule [&>li]:wrap-anywhere">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <span className="min-w-0 py-2">

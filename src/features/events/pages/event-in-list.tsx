@@ -88,7 +88,7 @@ function EventWords({
       >
         {event.description}
       </p>
-      <dl className="mt-4 grid gap-y-1 *:grid *:grid-cols-[6.5rem_1fr] *:items-baseline *:gap-x-3">
+      <dl className="mt-4 grid gap-y-1 [&>div]:grid [&>div]:grid-cols-[6.5rem_1fr] [&>div]:items-baseline [&>div]:gap-x-3">
         <Fact label="Time">{event.time}</Fact>
         <Fact label="Location">{event.location}</Fact>
       </dl>

@@ -78,7 +78,7 @@ export default function EventRoute({
   const event = answer?.event;
   const heading = event?.title ?? (answer ? "Event Not Found" : loading);
   return (
-    <article className="page-x grid gap-x-14 gap-y-5 pt-5 pb-16 *:min-w-0 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr]">
+    <article className="page-x grid grid-cols-1 gap-x-14 gap-y-5 pt-5 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
         description={event ? shorten(event.description, 160) : missing}
@@ -130,7 +130,7 @@ function TheEvent({
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
         <EventNotice event={event} today={today} next={nextEvent(others, today)} />
-        <dl className="grid gap-2 *:grid *:grid-cols-[4.5rem_1fr] sm:*:grid-cols-[5.5rem_1fr] *:items-baseline *:gap-x-3 [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.35]">
+        <dl className="grid gap-2 [&>div]:grid [&>div]:grid-cols-[4.5rem_1fr] sm:[&>div]:grid-cols-[5.5rem_1fr] [&>div]:items-baseline [&>div]:gap-x-3 [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.35]">
           <Fact label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />

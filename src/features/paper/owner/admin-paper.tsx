@@ -69,7 +69,7 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
   const labels = sheet === "price-list" ? 1 : labelsOn(sheets[sheet]);
 
   return (
-    <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         <ChoosePlants {...{ plants, chosen, setChosen }} />
         <ChoiceField

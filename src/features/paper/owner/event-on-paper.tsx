@@ -83,7 +83,7 @@ function Notice({ id }: { id: string }) {
             </Button>
             <span>They say what the event says today. Make them anew when it is moved.</span>
           </p>
-          <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[6fr_3fr_5fr]">
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,5fr)]">
             <section aria-label="Poster">
               <Heading title="Poster" onSave={() => void save("poster.pdf")} />
               <SheetPreview page={poster} label="The poster as it will be printed" />

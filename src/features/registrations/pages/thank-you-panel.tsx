@@ -41,7 +41,7 @@ export function ThankYouPanel({
       </p>
       {waits && <p className="mt-3">We will write to you when there are places for your party.</p>}
       <p className="mt-3 text-ink-soft">A confirmation email will follow shortly.</p>
-      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start *:contents sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere">
+      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start [&>div]:contents sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere">
         <Fact label="Your party">{peopleCount(registered.attendeesCount)}</Fact>
         <Fact label="Letter to">{registered.email}</Fact>
         <Fact label="Where">{event.location}</Fact>

@@ -51,9 +51,12 @@ function WhomItServes() {
     <section aria-labelledby="serves" className="ground-vellum">
       <div className="page-x section-y">
         <SectionHeading title="Whom It Will Serve" id="serves" />
-        <div className="grid gap-y-8 md:grid-cols-3 md:divide-x md:divide-rule">
+        <div className="grid gap-y-8 md:grid-cols-3">
           {Object.entries(whomItServes).map(([name, text]) => (
-            <div key={name} className="px-2 text-center md:px-8">
+            <div
+              key={name}
+              className="border-rule px-2 text-center md:border-r md:px-8 md:last:border-r-0"
+            >
               <Ornament name="cross" className="w-7 text-gilt" />
               <h3 className="mt-2">{name}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>

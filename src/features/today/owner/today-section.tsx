@@ -100,7 +100,7 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
   return (
     <ul
       aria-label="Wants an answer"
-      className="col-span-full border-b border-rule empty:hidden *:flex *:items-center *:justify-between *:gap-x-4 *:border-b *:border-rule *:wrap-anywhere *:last:border-0"
+      className="col-span-full border-b border-rule empty:hidden [&>li]:flex [&>li]:items-center [&>li]:justify-between [&>li]:gap-x-4 [&>li]:border-b [&>li]:border-rule [&>li]:wrap-anywhere [&>li]:last:border-0"
     >
       {failedLetters.count > 0 && (
         <li>
@@ -142,7 +142,7 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
       {ownerAddress === "missing" &&
         // Asked at the first visit, and after it reminded of.
         (today.sinceLastVisit === null ? (
-          <li className="py-2 *:grow">
+          <li className="py-2 [&>div]:grow">
             <OwnAddressField hint={addressMissing} onSaved={onDone} />
           </li>
         ) : (

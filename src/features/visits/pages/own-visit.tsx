@@ -109,7 +109,7 @@ function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
   return (
     <Card id="standing" tabIndex={-1} aria-label="How it stands" className="mt-5 p-6 sm:p-8">
       <p className="font-serif text-lead">{standingInWords(visit)}</p>
-      <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 *:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
+      <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 [&>div]:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
         <Fact label="When">
           <strong className={cancelledBy ? "line-through" : undefined}>
             <time dateTime={at}>{appointmentInWords(at, minutes)}</time>

@@ -38,7 +38,7 @@ export const ariaRoles = {
 
 /** Columns from 64rem on; Came stands under Attendees and Letter under Registered. */
 export const columnsLayout =
-  "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em] lg:*:order-none";
+  "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em]";
 
 const asDense = "lg:text-[length:inherit]";
 const quiet = `text-[0.875rem] text-ink-soft ${asDense}`;
@@ -108,7 +108,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       <th
         role={ariaRoles.rowHeader}
         scope="row"
-        className="order-1 flex basis-1/2 grow text-start text-[1.0625rem] font-semibold lg:row-span-2 lg:text-[length:inherit]"
+        className="max-lg:order-1 flex basis-1/2 grow text-start text-[1.0625rem] font-semibold lg:row-span-2 lg:text-[length:inherit]"
       >
         {isSelected !== undefined && (
           <label className="-my-[0.6rem] inline-flex size-11 shrink-0 items-center justify-center">
@@ -140,7 +140,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </th>
       <td
         role={ariaRoles.cell}
-        className={`order-4 basis-1/2 grow sm:basis-[calc(100%-12rem)] lg:row-span-2 lg:text-ink ${quiet}`}
+        className={`max-lg:order-4 basis-1/2 grow sm:basis-[calc(100%-12rem)] lg:row-span-2 lg:text-ink ${quiet}`}
       >
         {registration.eventTitle}
         {registration.eventDay && (
@@ -152,7 +152,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td
         role={ariaRoles.cell}
-        className="order-7 flex grow basis-full flex-wrap gap-x-4 text-small sm:basis-1/3 lg:row-span-2 lg:block lg:text-[length:inherit]"
+        className="max-lg:order-7 flex grow basis-full flex-wrap gap-x-4 text-small sm:basis-1/3 lg:row-span-2 lg:block lg:text-[length:inherit]"
       >
         {email && (
           <a href={`mailto:${email}`} className={contact}>
@@ -165,19 +165,19 @@ export const RegistrationRow = memo(function RegistrationRow({
           </a>
         )}
       </td>
-      <td role={ariaRoles.cell} className={`order-3 tabular-nums lg:self-end ${atTheEnd}`}>
+      <td role={ariaRoles.cell} className={`max-lg:order-3 tabular-nums lg:self-end ${atTheEnd}`}>
         <Badge className={asDense}>{peopleCount(attendeesCount)}</Badge>
       </td>
       <td
         role={ariaRoles.cell}
-        className={`order-2 pt-[0.2rem] tabular-nums lg:self-start lg:pt-0 ${quiet} ${atTheEnd}`}
+        className={`max-lg:order-2 pt-[0.2rem] tabular-nums lg:self-start lg:pt-0 ${quiet} ${atTheEnd}`}
       >
         {status === "came" && `${peopleWhoCame([registration])} came `}
         {registration.paid && `${dollars(registration.paid.cents)} paid`}
       </td>
       <td
         role={ariaRoles.cell}
-        className={`order-5 tabular-nums lg:self-end lg:text-ink ${quiet} ${atTheEnd}`}
+        className={`max-lg:order-5 tabular-nums lg:self-end lg:text-ink ${quiet} ${atTheEnd}`}
       >
         <button
           type="button"
@@ -199,8 +199,8 @@ export const RegistrationRow = memo(function RegistrationRow({
         role={ariaRoles.cell}
         className={`lg:self-start ${quiet} ${
           letterLine
-            ? "order-6 basis-full"
-            : "order-9 ml-auto flex min-h-11 items-center self-end pl-2 lg:m-0 lg:block lg:min-h-0 lg:p-0"
+            ? "max-lg:order-6 basis-full"
+            : "max-lg:order-9 ml-auto flex min-h-11 items-center self-end pl-2 lg:m-0 lg:block lg:min-h-0 lg:p-0"
         }`}
       >
         <span className={letterLine ? "lg:sr-only" : "sr-only"}>Letter </span>
@@ -208,7 +208,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td
         role={ariaRoles.cell}
-        className="order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
+        className="max-lg:order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
       >
         {registration.email !== "" &&
           does("Resend", "Resend confirmation email", "to", () =>

@@ -130,8 +130,15 @@ function Names({ plant }: { plant: PlantPage }) {
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
   return [...rest, ...(plate.url ? [plate] : [])].map(({ url, caption }) => (
-    <figure key={url} className="mt-5 *:h-auto *:w-full [&>img]:rounded-[0.25rem]">
-      <img src={url} alt="" width={320} height={400} loading="lazy" />
+    <figure key={url} className="mt-5">
+      <img
+        src={url}
+        alt=""
+        width={320}
+        height={400}
+        loading="lazy"
+        className="h-auto w-full rounded-[0.25rem]"
+      />
       <figcaption className="mt-[0.6rem] text-center text-ink-soft">{caption}</figcaption>
     </figure>
   ));
@@ -167,7 +174,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       </section>
       {plant.facts.length > 0 && (
         <Part id="facts" title="At a Glance">
-          <dl className="*:grid *:grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] *:gap-x-4 *:border-t *:border-rule *:py-[0.45rem] *:last:border-b print:*:py-[0.03cm]">
+          <dl className="[&>div]:grid [&>div]:grid-cols-[min(9.5rem,45%)_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:border-t [&>div]:border-rule [&>div]:py-[0.45rem] [&>div]:last:border-b print:[&>div]:py-[0.03cm]">
             {plant.facts.map(([label, words]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -226,7 +233,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
       {sources.length > 0 && (
         <Part id="sources" title="Sources">
           <p className="text-[0.9375rem] text-ink-soft">{plant.sourcesNote}</p>
-          <ul className="text-[0.9375rem] text-ink-soft *:border-l *:border-rule *:pl-[0.9rem]">
+          <ul className="text-[0.9375rem] text-ink-soft [&>li]:border-l [&>li]:border-rule [&>li]:pl-[0.9rem]">
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}

@@ -138,7 +138,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
 function OwnFacts({ registration }: { registration: OwnRegistration }) {
   const { event, eventTitle, fullName, email, attendeesCount } = registration;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 *:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
+    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 [&>div]:contents sm:grid-cols-[9.5rem_1fr] [&_dd]:wrap-anywhere max-sm:[&_dd]:mb-2">
       <Fact label="Event">
         <strong>{eventTitle}</strong>
       </Fact>

@@ -99,12 +99,12 @@ export default function GalleryViewer({
         <span className="sr-only">Picture </span>
         {current + 1} of {images.length}
       </p>
-      <div className="absolute top-2 right-3 flex gap-1 *:disabled:opacity-35">
+      <div className="absolute top-2 right-3 flex gap-1">
         {buttons.map(([label, sign, isOff, press]) => (
           <button
             key={label}
             type="button"
-            className="icon-button"
+            className="icon-button disabled:opacity-35"
             aria-label={label}
             disabled={isOff}
             onClick={press}

@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Secret, TOTP } from "otpauth";
@@ -8,54 +7,18 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
 } from "#tests/support/accessibility-check.ts";
-import {
-  expectToast,
-  fillLogin,
-  type OwnerSite,
-  openOwnerSite,
-} from "#tests/support/owner-browser.ts";
+import { expectToast, fillLogin, type OwnerSite } from "#tests/support/owner-browser.ts";
 import { ownerPassword } from "#tests/support/server.ts";
+import { addAuthenticator, openSiteWithPasskeys } from "#tests/support/site-with-passkeys.ts";
 
 let here: OwnerSite;
 let address: string;
 beforeAll(async () => {
-  const port = await freePort();
-  // Passkeys want a name: the address by which the other tests come is a number.
-  address = `http://localhost:${port}`;
-  here = await openOwnerSite({ PORT: String(port), PUBLIC_URL: address });
+  ({ here, address } = await openSiteWithPasskeys());
 });
 afterAll(() => here.site.close());
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 const phone = { width: 390, height: 844 };
-
-/** A device that keeps passkeys and has just seen whose finger it is. */
-async function addAuthenticator(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    async sees(isUserVerified: boolean) {
-      await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-    },
-  };
-}
 
 /** Writes into the site's database, as time would. */
 function change(statement: string, value: string): void {

@@ -51,7 +51,8 @@ describe("the dashboard", () => {
     await row.getByText("Kept as a file").waitFor();
     expect(await page.getByText(/\bSent\b/).count()).toBe(0);
 
-    await page.getByLabel("Find by name, email or phone").fill("delete ME");
+    const find = page.getByLabel("Find by name, email or phone");
+    await find.fill("delete ME");
     await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("3");
     const button = page.getByRole("button", { name: "Delete registration of Delete Me" }).first();
     await button.focus();
@@ -75,7 +76,6 @@ describe("the dashboard", () => {
     await table.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Registration Overview");
 
-    const find = page.getByLabel("Find by name, email or phone");
     await find.fill("");
     const downloads = async () => {
       const download = page.waitForEvent("download");
@@ -87,7 +87,7 @@ describe("the dashboard", () => {
     const people = async (file: typeof whole) =>
       (await text(await file.createReadStream())).split("\r\n").length - 2;
     expect(await people(whole)).toBeGreaterThan(2);
-    await page.getByLabel("Find by name, email or phone").fill("door");
+    await find.fill("door");
     await page.getByRole("button", { name: "Download CSV (2)" }).waitFor();
     expect(await people(await downloads())).toBe(2);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -19,6 +19,7 @@ import {
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
+import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -140,8 +141,7 @@ function AcceptForm({
   const { owner, brand } = useSite();
   const [showsPassword, setShowsPassword] = useState(false);
   // Without the page's code it would show nothing, and no passkey be made.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const isAlive = useCodeIsThere();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly FieldIssue[]>();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { Bounds } from "#art/pen/bounds.ts";
-import { panel, shaded } from "#art/pen/colors.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
 import { cutFlower } from "./flowers/cut-flowers.ts";
+import { groundBehind } from "./ground-behind-pale-flowers.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { cupsAndStars } from "./herbs/cup-and-star-plants.ts";
@@ -77,16 +77,10 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const sheet = new Sheet(subject.slug);
   const drawn = drawingsByFamily[subject.figure.family](sheet, subject);
   const body =
-    frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundOf(subject)) +
+    frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundBehind(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));
   return sheet.finish(width, height, body);
 }
-
-/** White and cream flowers stand before a darker ground. */
-const groundOf = ({ figure: { flower, family } }: Subject) => {
-  const isShown = flower?.petals && family !== "leaf-trees";
-  return isShown && /^(white|cream)$/.test(flower.colors[0] ?? "") ? shaded : panel;
-};
 
 /** How much of its breadth a plant covers by rooting there; the others grow from one foot. */
 const lying: Partial<Record<string, number>> = { mat: 1, trailing: 0.7, mound: 0.45 };

@@ -1,6 +1,8 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+import { follow } from "#tests/support/visits.ts";
 
 let site: OwnerSite["site"];
 let call: OwnerSite["call"];
@@ -36,7 +38,7 @@ async function create(changes: object = {}): Promise<{ id: number }> {
 }
 
 describe("a post's page", () => {
-  it("has lists, links, bold words and pictures, without any code", async () => {
+  it("has its marks, the plates of the plants that it names, and leads to other posts and tags, without any code", async () => {
     await create();
     const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/blog/every-mark");
@@ -51,22 +53,14 @@ describe("a post's page", () => {
     expect(await points.allInnerTexts()).toEqual(["a hat", "a chair"]);
     await article.getByRole("img", { name: "A walled garden with roses" }).waitFor();
     await article.getByText("* not a list, and [no link](javascript:alert(1))").waitFor();
-    await close();
-  });
 
-  it("ends with the plates of the plants that it names, which lead to them", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/blog/planning-a-mary-garden");
     const plants = page.getByRole("region", { name: "Plants in This Post" });
     const lily = plants.getByRole("link", { name: "Madonna Lily" });
     expect(await lily.getAttribute("href")).toBe("/perennials/madonna-lily");
     expect(await lily.locator('img[src^="/plates/perennials/madonna-lily.svg"]').count()).toBe(1);
     await plants.getByText("Deadly to cats").waitFor();
-    await close();
-  });
 
-  it("leads to the posts beside it, to related ones and to its tags", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/blog/native-trees-for-small-yards");
     const more = page.getByRole("navigation", { name: "More posts" });
     expect(await more.getByRole("link").allInnerTexts()).toEqual([
@@ -87,19 +81,7 @@ describe("a post's page", () => {
 });
 
 describe("a tag's page", () => {
-  it("is turned to from the list, and is accessible", async () => {
-    const { page, close } = await site.visitor();
-    await page.goto("/blog");
-    const tags = page.getByRole("navigation", { name: "Browse by tag" });
-    await tags.getByRole("link", { name: "Bulbs" }).click();
-    await page.getByRole("heading", { level: 1, name: "Bulbs" }).waitFor();
-    await page.getByRole("article", { name: "Planting Bulbs in Fall" }).waitFor();
-    expect(await page.getByRole("article").count()).toBe(1);
-    await expectAccessible(page);
-    await close();
-  });
-
-  it("offers the tags that there are where there is none", async () => {
+  it("is turned to from the list, and offers the tags that there are where there is none", async () => {
     const { page, close } = await site.visitor({ expectedProblems: /404/ });
     const response = await page.goto("/blog/tags/cacti");
     expect(response?.status()).toBe(404);
@@ -107,6 +89,12 @@ describe("a tag's page", () => {
     await expectAccessible(page);
     await page.getByRole("link", { name: "Pruning" }).click();
     await page.getByRole("heading", { level: 1, name: "Pruning" }).waitFor();
+    await follow(page, "Garden Blog");
+    const tags = page.getByRole("navigation", { name: "Browse by tag" });
+    await tags.getByRole("link", { name: "Bulbs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Bulbs" }).waitFor();
+    await page.getByRole("article", { name: "Planting Bulbs in Fall" }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
     await close();
   });
 });
@@ -124,11 +112,12 @@ describe("Edit on a post's page", () => {
       path: "/blog/to-edit",
       expectedProblems: /401/,
     });
-    await page.getByRole("link", { name: "Edit This Post" }).waitFor();
+    const link = page.getByRole("link", { name: "Edit This Post" });
+    await link.waitFor();
     // The control: this is how its code is named.
     expect(requests.some((path) => path.includes("edit-post-link"))).toBe(true);
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Edit This Post" }).click();
+    await link.click();
     const dialog = page.getByRole("dialog", { name: "Edit Post" });
     await dialog.waitFor();
     expect(await dialog.getByLabel("Title").inputValue()).toBe("To Edit");
@@ -136,8 +125,7 @@ describe("Edit on a post's page", () => {
     await dialog.waitFor({ state: "detached" });
     expect(new URL(page.url()).search).toBe("");
 
-    await page.goto("/blog/to-edit");
-    const link = page.getByRole("link", { name: "Edit This Post" });
+    await page.goBack();
     await link.waitFor();
     await call("DELETE", `/api/admin/blog/posts/${id}`);
     await link.click();
@@ -155,10 +143,11 @@ describe("Edit on a post's page", () => {
 });
 
 describe("the blog's dialog", () => {
-  it("shows the marks as the page does, and puts a picture into the text", async () => {
+  it("writes the marks by buttons and shows them as the page does, and has the same photograph once", async () => {
     const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });
-    await dialog.getByLabel("Content").fill("Before.\n- **one**\nAfter.");
+    const content = dialog.getByLabel("Content");
+    await content.fill("Before.\n- **one**\nAfter.");
     const preview = dialog.getByRole("region", { name: "Preview" });
     await preview.getByRole("listitem").getByText("one", { exact: true }).waitFor();
     await dialog.getByText("All marks").click();
@@ -167,20 +156,15 @@ describe("the blog's dialog", () => {
     await dialog.getByRole("button", { name: "Choose a Picture" }).click();
     await dialog.getByText("Please say in a few words what the picture shows").waitFor();
     await dialog.getByLabel("What this picture shows").fill("A [red] rose");
-    await dialog.getByLabel("Content").press("Control+Home");
+    await content.press("Control+Home");
     await dialog.getByLabel("Picture for the text").setInputFiles("public/icon-192.png");
     await preview.getByRole("img", { name: "A (red) rose" }).waitFor();
-    expect(await dialog.getByLabel("Content").inputValue()).toMatch(
+    expect(await content.inputValue()).toMatch(
       /^Before\.\n\n!\[A \(red\) rose\]\([\w.-]+\)\n\n- \*\*one\*\*\nAfter\.$/,
     );
     await expectAccessible(page);
-    await close();
-  });
 
-  it("writes the marks by buttons, which the browser can undo, and has the same photograph once", async () => {
-    const { page, close } = await owner({ path: "/admin-blog?new" });
-    const dialog = page.getByRole("dialog", { name: "New Post" });
-    const content = dialog.getByLabel("Content");
+    // By buttons, which the browser can undo.
     const tools = dialog.getByRole("toolbar", { name: "Marks" });
     await content.fill("Roses\nCome early");
     await content.press("Control+Home");
@@ -231,63 +215,34 @@ describe("the blog's dialog", () => {
     await dialog.getByRole("button", { name: "Put It into the Text" }).click();
     expect(await namesInText()).toHaveLength(3);
     expect(new Set(await namesInText()).size).toBe(1);
-    await expectAccessible(page);
     await close();
   });
 
-  it("drops no tag that was typed: by a comma, by the button, on saving", async () => {
+  it("publishes at a later time with each tag that was typed, and asks before a post that is read waits", async () => {
     const { page, close } = await owner({ path: "/admin-blog?new" });
-    const dialog = page.getByRole("dialog", { name: "New Post" });
-    await dialog.getByLabel("Title").fill("Tagged");
-    await dialog.getByLabel("Excerpt").fill("Short.");
-    await dialog.getByLabel("Content").fill("Text.");
-    const box = dialog.getByRole("textbox", { name: "Tags" });
-    const chip = (tag: string) => dialog.getByRole("button", { name: `Remove tag ${tag}` });
+    const later = async (dialog: Locator) =>
+      dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
+    const creating = page.getByRole("dialog", { name: "New Post" });
+    await creating.getByLabel("Title").fill("For May Day");
+    await creating.getByLabel("Excerpt").fill("Soon.");
+    await creating.getByLabel("Content").fill("Text.");
+    // No tag is dropped: by a comma, by the button, on saving.
+    const box = creating.getByRole("textbox", { name: "Tags" });
+    const chip = (tag: string) => creating.getByRole("button", { name: `Remove tag ${tag}` });
     await box.pressSequentially("Comma,");
     await chip("Comma").waitFor();
     await box.fill("Pressed");
-    await dialog.getByRole("button", { name: "Add tag" }).click();
+    await creating.getByRole("button", { name: "Add tag" }).click();
     await chip("Pressed").waitFor();
-    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
+    await later(creating);
+    await creating.getByText("It publishes itself on May 1, 2031 at 9:00 AM").waitFor();
     await box.fill("Saved");
-    await dialog.getByRole("button", { name: "Create Post" }).click();
+    await creating.getByRole("button", { name: "Create Post" }).click();
     await expectToast(page, "Blog post created successfully!");
     const posts = await (await call("GET", "/api/admin/blog/posts")).json();
-    const saved = posts.find(({ slug }: { slug: string }) => slug === "tagged");
-    expect(saved.tags).toEqual(["Comma", "Pressed", "Saved"]);
-    expect(saved.publishedAt).toBe("2031-05-01T13:00:00.000Z");
-    await close();
-  });
-
-  it("asks before a post that is read now waits for a later time", async () => {
-    const publishedAt = "2026-01-05T15:00:00.000Z";
-    const { id } = await create({ title: "Read Now", slug: "read-now", publishedAt });
-    const { page, close } = await owner({ path: `/admin-blog?edit=${id}` });
-    const dialog = page.getByRole("dialog", { name: "Edit Post" });
-    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
-    const update = dialog.getByRole("button", { name: "Update Post" });
-    await update.click();
-    const question = page.getByRole("alertdialog");
-    await question.getByText("May 1, 2031 at 9:00 AM").waitFor();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Leave It There" }).click();
-    expect((await fetch(`${site.server.url}/api/blog/posts/read-now`)).status).toBe(200);
-    await update.click();
-    await question.getByRole("button", { name: "Take It Off" }).click();
-    await expectToast(page, "Blog post updated successfully!");
-    await close();
-  });
-
-  it("publishes at a later time: Scheduled until then, and read by everybody after it", async () => {
-    const { page, close } = await owner({ path: "/admin-blog?new" });
-    const dialog = page.getByRole("dialog", { name: "New Post" });
-    await dialog.getByLabel("Title").fill("For May Day");
-    await dialog.getByLabel("Excerpt").fill("Soon.");
-    await dialog.getByLabel("Content").fill("Text.");
-    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
-    await dialog.getByText("It publishes itself on May 1, 2031 at 9:00 AM").waitFor();
-    await dialog.getByRole("button", { name: "Create Post" }).click();
-    await expectToast(page, "Blog post created successfully!");
+    const made = posts.find(({ slug }: { slug: string }) => slug === "for-may-day");
+    expect(made.tags).toEqual(["Comma", "Pressed", "Saved"]);
+    expect(made.publishedAt).toBe("2031-05-01T13:00:00.000Z");
     const row = page.getByRole("listitem").filter({ hasText: "For May Day" });
     await row.getByText("Scheduled", { exact: true }).waitFor();
     await row.getByText("May 1, 2031 at 9:00 AM").waitFor();
@@ -299,12 +254,25 @@ describe("the blog's dialog", () => {
     expect(await everywhere()).toEqual([false, false, false]);
 
     // The same post, whose moment the owner moves to the next seconds.
-    const posts = await (await call("GET", "/api/admin/blog/posts")).json();
-    const made = posts.find(({ slug }: { slug: string }) => slug === "for-may-day");
     const publishedAt = new Date(Date.now() + 2_000).toISOString();
     await call("PUT", `/api/admin/blog/posts/${made.id}`, { ...made, publishedAt });
     await expect.poll(everywhere, { timeout: 10_000 }).toEqual([true, true, true]);
-    await page.reload();
+
+    const readNow = { title: "Read Now", slug: "read-now" };
+    const { id } = await create({ ...readNow, publishedAt: "2026-01-05T15:00:00.000Z" });
+    await page.goto(`/admin-blog?edit=${id}`);
+    const dialog = page.getByRole("dialog", { name: "Edit Post" });
+    await later(dialog);
+    const update = dialog.getByRole("button", { name: "Update Post" });
+    await update.click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("May 1, 2031 at 9:00 AM").waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Leave It There" }).click();
+    expect((await fetch(`${site.server.url}/api/blog/posts/read-now`)).status).toBe(200);
+    await update.click();
+    await question.getByRole("button", { name: "Take It Off" }).click();
+    await expectToast(page, "Blog post updated successfully!");
     await row.waitFor();
     expect(await row.getByText("Scheduled", { exact: true }).count()).toBe(0);
     await close();

@@ -1,5 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;
@@ -33,30 +37,35 @@ async function strayed(page: Page, part: string, presses: number): Promise<strin
 
 const phone = { width: 390, height: 844 };
 
-describe("what lies over the page of a phone", () => {
-  it.each([true, false])(
-    "keeps the focus in the menu, and gives it back to its button (JavaScript: %s)",
-    async (javaScript) => {
-      const { page, close } = await owner.site.visitor({ ...phone, javaScript });
-      await page.goto("/contact");
-      const button = page.getByRole("button", { name: "Menu" });
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "Close" }).waitFor();
-      expect(await strayed(page, "#site-nav", 24)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect.poll(() => focused(page)).toBe("Menu");
-      // Closed, it holds nothing back.
-      expect(await strayed(page, "#site-nav", 2)).toHaveLength(2);
-      await close();
-    },
-  );
+/** Opens the menu of a phone by its button, goes around in it by the keyboard, and closes it. */
+async function goAroundMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Close" }).waitFor();
+  expect(await strayed(page, "#site-nav", 24)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Menu");
+  // Closed, it holds nothing back.
+  expect(await strayed(page, "#site-nav", 2)).toHaveLength(2);
+}
 
-  it("keeps the focus in the sheet of filters, and gives it back to its button", async () => {
+describe("what lies over the page of a phone", () => {
+  it("keeps the focus, gives it back to its button, and leaves the page within reach", async () => {
     const { page, close } = await owner.site.visitor(phone);
+    await page.goto("/contact");
+    await goAroundMenu(page);
+
+    // On a wide screen the menu is a bar, from which the focus goes on into the page.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+    await page.setViewportSize(phone);
     await page.goto("/perennials");
-    const button = page.getByRole("button", { name: "Filters", exact: true });
-    await button.focus();
+    const filters = page.getByRole("button", { name: "Filters", exact: true });
+    await filters.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Close filters");
     const stops = await page.locator("#plant-filters :is(button, input, select, summary)").count();
@@ -66,36 +75,30 @@ describe("what lies over the page of a phone", () => {
     expect(await strayed(page, "#plant-filters", 2)).toHaveLength(2);
 
     // By its own button, and after a choice that changed the list behind it.
-    await button.click();
+    await filters.click();
     await page.getByRole("checkbox", { name: /^Full sun/ }).check();
     await page.getByRole("button", { name: /^Show \d+ perennials$/ }).click();
     await expect.poll(() => focused(page)).toBe("Filters (1)");
     await page.getByRole("link", { name: /^Remove / }).waitFor();
-    await close();
-  });
+    await page.goBack();
 
-  it("leaves the page within reach once the screen was turned or the page left", async () => {
-    const { page, close } = await owner.site.visitor(phone);
-    await page.goto("/contact");
-    await page.goto("/perennials");
-    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    // The screen is turned while it is open, and then the page left.
+    await filters.click();
     await expect.poll(() => focused(page)).toBe("Close filters");
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("searchbox").waitFor();
     await page.setViewportSize(phone);
-    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await filters.click();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     await page.getByRole("button", { name: "Menu" }).waitFor();
     await close();
   });
 
-  it("is a bar on a wide screen, from which the focus goes on into the page", async () => {
-    const { page, close } = await owner.site.visitor();
+  it("keeps the focus in the menu, and gives it back to its button, without JavaScript", async () => {
+    const { page, close } = await owner.site.visitor({ ...phone, javaScript: false });
     await page.goto("/contact");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link").last().focus();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await goAroundMenu(page);
     await close();
   });
 });
@@ -124,7 +127,7 @@ describe("after an action the focus is", () => {
   });
 
   it.each([true, false])(
-    "at the heading that says what a letter's link did (JavaScript: %s)",
+    "at the heading that says what a letter's link did: who left can come back (JavaScript: %s)",
     async (javaScript) => {
       const email = `mary-${javaScript}@example.com`;
       await owner.call("POST", "/api/subscribe", { email, phoneNumber: "" });
@@ -137,43 +140,38 @@ describe("after an action the focus is", () => {
         return "";
       };
       await expect.poll(() => link("unsubscribe")).not.toBe("");
-      const { page, close } = await owner.site.visitor({ javaScript });
-      await page.goto(await link("unsubscribe"));
+      const leaving = await link("unsubscribe");
+      const { page, close } = await owner.site.visitor({
+        javaScript,
+        expectedProblems: /status of 404/,
+      });
+      const shows = async (heading: string) => {
+        await page.getByRole("heading", { name: heading }).waitFor();
+        if (javaScript) await expectAccessible(page);
+      };
+      await page.goto(leaving);
+      await page.getByRole("heading", { name: "Unsubscribe from our letters?" }).waitFor();
+      if (javaScript) await expectAccessibleInBothThemes(page);
       await page.getByRole("button", { name: "Unsubscribe" }).press("Enter");
-      await page.getByRole("heading", { name: "You are unsubscribed" }).waitFor();
+      await shows("You are unsubscribed");
       await expect.poll(() => focused(page)).toBe("You are unsubscribed");
 
       // Whoever had left is asked by letter.
       await owner.call("POST", "/api/subscribe", { email, phoneNumber: "" });
       await expect.poll(() => link("subscription")).not.toBe("");
-      await page.goto(await link("subscription"));
+      const returning = await link("subscription");
+      await page.goto(returning);
+      await shows("Would you like our letters?");
       await page.getByRole("button", { name: "Yes, Please Write to Me" }).press("Enter");
-      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+      await shows("Thank You!");
       await expect.poll(() => focused(page)).toBe("Thank You!");
+      const served = async (path: string) => (await fetch(owner.site.server.url + path)).text();
+      expect(await served(leaving)).toContain("Unsubscribe from our letters?");
+      expect(await served(returning)).toContain("Thank You!");
+
+      await page.goto("/subscription/of-another");
+      await shows("We do not know this link");
       await close();
     },
   );
-
-  it("at what is being read once the popup is closed", async () => {
-    const { page, close } = await owner.site.visitor({ popup: true });
-    await page.goto("/contact");
-    const dialog = page.getByRole("dialog");
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => focused(page)).not.toBe("BODY");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-    await close();
-  });
-
-  it("at the dashboard's heading once a registration was saved", async () => {
-    const id = await owner.register("Saved By Keyboard");
-    const { page, close } = await owner.owner({ path: `/edit-registration/${id}` });
-    await page.getByLabel("Full Name").fill("Saved Twice");
-    await page.getByRole("button", { name: "Save Changes" }).press("Enter");
-    await page.waitForURL("**/admin-dashboard");
-    await page.getByText("Saved Twice").first().waitFor();
-    await expect.poll(() => focused(page)).toBe("Event Registration Dashboard");
-    await close();
-  });
 });

@@ -6,6 +6,7 @@ import {
   openBrowserSite,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
+import { ownerPassword } from "#tests/support/server.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -27,8 +28,13 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** A visitor whose page is there, while its code is still on the way until `arrive` is called. */
-async function openBeforeCode(path: string, options?: VisitorOptions) {
+async function openBeforeCode(
+  path: string,
+  { token, ...options }: VisitorOptions & { token?: string } = {},
+) {
   const visitor = await site.visitor(options);
+  if (token)
+    await visitor.page.addInitScript((token) => localStorage.setItem("adminToken", token), token);
   const arrive = await holdCode(visitor.page);
   await visitor.page.goto(path, { waitUntil: "domcontentloaded" });
   return { ...visitor, arrive };
@@ -127,6 +133,29 @@ describe("before a page's code is there", () => {
     await expect.poll(() => button.isDisabled()).toBe(false);
     expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("typed early");
     expect(requests).not.toContain("POST /admin-login");
+    await close();
+  });
+
+  it.each([
+    ["/admin-person", "Email address", "Look"],
+    ["/admin-password", "New password", "Change Password"],
+  ])("the form of %s waits, and keeps what is typed", async (path, label, name) => {
+    const login = { username: "owner", password: ownerPassword };
+    const answer = await fetch(`${site.server.url}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(login),
+    });
+    const { token } = await answer.json();
+    const { page, requests, arrive, close } = await openBeforeCode(path, { token });
+    const button = page.getByRole("button", { name });
+    await page.getByLabel(label).fill("typed early");
+    await page.keyboard.press("Enter");
+    expect(await button.isDisabled()).toBe(true);
+    arrive();
+    await expect.poll(() => button.isDisabled()).toBe(false);
+    expect(await page.getByLabel(label).inputValue()).toBe("typed early");
+    expect(requests).not.toContain(`POST ${path}`);
     await close();
   });
 

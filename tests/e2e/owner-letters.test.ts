@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   expectAccessible,
@@ -9,6 +8,7 @@ import {
 import {
   expectToast,
   fillLogin,
+  inSight,
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
@@ -20,30 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.site.close());
 
-/** Whether all of it is on the screen. */
-const inSight = (element: Locator) =>
-  element.evaluate((it) => {
-    const { top, bottom } = it.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
-
 const subscribe = (email: string) => site.call("POST", "/api/subscribe", { email });
 
-it("finds a subscriber, enters another by hand, and forgets one", async () => {
+it("finds subscribers and others, enters one by hand, names whose it is, and forgets them", async () => {
   await subscribe("ann@example.com");
   await subscribe("bea@example.com");
-  const { page, close } = await site.owner({ path: "/admin-subscribers" });
+  const { page, close } = await site.owner({
+    path: "/admin-subscribers",
+    expectedProblems: /status of 400/,
+  });
   await page.getByText("2 people").waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   await page.getByRole("button", { name: "Add Somebody" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add Somebody" });
-  await dialog.getByLabel("Email").fill("cara@example.com");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await dialog.getByText("Please say when and how they agreed").waitFor();
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByLabel("How they agreed").fill("Asked at the gate on May 1");
-  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  const adding = page.getByRole("dialog", { name: "Add Somebody" });
+  await adding.getByLabel("Email").fill("cara@example.com");
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
+  await adding.getByText("Please say when and how they agreed").waitFor();
+  await expectAccessible(page);
+  await adding.getByLabel("How they agreed").fill("Asked at the gate on May 1");
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
   await expectToast(page, "Added");
   await page.getByText("3 people").waitFor();
   const shown = () => page.getByRole("listitem").getByRole("heading").allTextContents();
@@ -83,17 +79,14 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await page.getByRole("button", { name: "Download Everything as One File" }).click();
   expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");
   await page.getByRole("button", { name: "Forget This Person" }).click();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Forget for Good" }).click();
   await expectToast(page, "Forgotten");
   await page.getByText("Nothing is kept about ann@example.com.").waitFor();
   await page.goBack();
   await page.getByText("2 people").waitFor();
   expect(await page.getByText("ann@example.com").count()).toBe(0);
-  await close();
-});
 
-it("finds somebody by address and number together, names whose it is, and forgets them", async () => {
+  // Somebody by address and number together.
   await site.register("Dora Field", { phone: "+1 (570) 555-0166" });
   const gone = await site.register("Dora Field", { phone: "+1 (570) 555-0166", eventId: 2 });
   await site.call("DELETE", `/api/admin/registrations/${gone}`);
@@ -101,10 +94,6 @@ it("finds somebody by address and number together, names whose it is, and forget
   await site.call("POST", "/api/visits", {
     ...{ fullName: "Dan Field", email: "", phone: "570-555-0166" },
     ...{ days: "Saturdays", message: "" },
-  });
-  const { page, close } = await site.owner({
-    path: "/admin-subscribers",
-    expectedProblems: /status of 400/,
   });
   await page.getByRole("link", { name: "A Person’s Data" }).click();
   const dialog = page.getByRole("region", { name: "A person" });
@@ -146,63 +135,22 @@ it("finds somebody by address and number together, names whose it is, and forget
   await close();
 });
 
-it("writes a letter that saves itself, shows it as it will be, and sends it off", async () => {
-  await site.call("PUT", "/api/admin/letters/settings", {
-    ...{ postalAddress: "12 Rose Lane, Scranton, PA 18503" },
-    ...{ perMinute: null, perHour: null, perDay: null },
-  });
-  await subscribe("dora@example.com");
-  const { page, close } = await site.owner({ path: "/admin-letters", theme: "dark" });
-  await page.getByRole("link", { name: "Write a Letter" }).click();
-  await page.getByLabel("Subject").fill("Plant sale");
-  await page
-    .getByLabel("Letter", { exact: true })
-    .fill("# Come early\n\nThe [catalogue](/plants) is open.\n- Roses");
-  await page.getByText("Draft saved").waitFor();
-  const preview = page.getByRole("region", { name: "Preview" });
-  await preview.getByRole("heading", { name: "Come early" }).waitFor();
-  await preview.getByRole("link", { name: "catalogue" }).waitFor();
-  const paper = () =>
-    preview.getByRole("heading", { name: "Plant sale" }).evaluate((heading) => {
-      const sheet = heading.closest("table");
-      return sheet && getComputedStyle(sheet).backgroundColor;
-    });
-  expect(await paper()).toBe("rgb(255, 253, 246)");
-  await page.getByRole("radio", { name: "Dark" }).check();
-  await expect.poll(paper).toBe("rgb(31, 39, 32)");
-  await page.getByRole("radio", { name: "Plain text" }).check();
-  await preview.getByText("- Roses").waitFor();
-  await expectAccessible(page);
-  await page.reload();
-  expect(await page.getByLabel("Subject").inputValue()).toBe("Plant sale");
-
-  await page.getByRole("button", { name: /^Send to \d+ (?:person|people)$/ }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByText("They see “Plant sale”").waitFor();
-  await question.getByText("No mail server is connected").waitFor();
-  await question.getByRole("button", { name: "Send" }).click();
-  await page.getByText(/It goes out in \d+ seconds/).waitFor();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Take It Back" }).click();
-  await page.getByLabel("Subject").waitFor();
-  await close();
-});
-
-it("names what a letter lacks and asks for it in place, and then shows when it goes, on a phone", async () => {
-  const fresh = await openOwnerSite();
-  await fresh.call("POST", "/api/subscribe", { email: "gil@example.com" });
-  const { page, close } = await fresh.owner({
+it("names what a letter lacks and asks for it in place, shows it as it will be, and sends it off, on a phone", async () => {
+  await subscribe("gil@example.com");
+  const { page, close } = await site.owner({
     path: "/admin-letters/new",
-    ...{ width: 390, height: 844 },
+    ...{ width: 390, height: 844, theme: "dark" },
     expectedProblems: /status of 400/,
   });
-  const send = page.getByRole("button", { name: "Send to 1 person" });
+  const send = page.getByRole("button", { name: /^Send to \d+ (?:person|people)$/ });
   await send.waitFor();
   expect(await send.isDisabled()).toBe(true);
   await page.getByRole("button", { name: "the letter itself" }).click();
   const text = page.getByLabel("Letter", { exact: true });
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.type("Come early. [Plants](https://)");
+  await page.keyboard.type(
+    "# Come early\n\nThe [catalogue](/plants) is open.\n- [Roses](https://)",
+  );
   await page.getByRole("button", { name: "a subject" }).click();
   await page.keyboard.type("Plant sale");
   await page.getByRole("button", { name: "the address of its link" }).click();
@@ -226,33 +174,64 @@ it("names what a letter lacks and asks for it in place, and then shows when it g
   await expectToast(page, "Saved");
   await own.waitFor({ state: "detached" });
 
+  // It saves itself, and is shown in a mail program's colors, not in the site's.
+  await page.getByText("Draft saved").waitFor();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await preview.getByRole("heading", { name: "Come early" }).waitFor();
+  await preview.getByRole("link", { name: "catalogue" }).waitFor();
+  const paper = () =>
+    preview.getByRole("heading", { name: "Plant sale" }).evaluate((heading) => {
+      const sheet = heading.closest("table");
+      return sheet && getComputedStyle(sheet).backgroundColor;
+    });
+  expect(await paper()).toBe("rgb(255, 253, 246)");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(paper).toBe("rgb(31, 39, 32)");
+  await page.getByRole("radio", { name: "Plain text" }).check();
+  await preview.getByText("- Roses").waitFor();
+  await expectAccessibleInBothThemes(page);
+
   await send.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("They see “Plant sale”").waitFor();
+  await question.getByText("No mail server is connected").waitFor();
+  await question.getByRole("button", { name: "Send" }).click();
   const notice = page.locator(":focus", { has: page.getByRole("timer") });
-  await notice.waitFor();
+  await notice.getByText(/It goes out in \d+ seconds/).waitFor();
   expect(await inSight(notice.getByRole("button", { name: "Take It Back" }))).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take It Back" }).click();
+  await page.getByLabel("Subject").waitFor();
   await close();
-  await fresh.site.close();
 });
 
-it("keeps what was typed through the end of a session, and writes over nobody", async () => {
+it("says how to connect a mail server, keeps what was typed through the end of a session, and writes over nobody", async () => {
   const begun = { subject: "Begun", body: "Come early.", to: "subscribers" };
   const { id } = await (await site.call("POST", "/api/admin/letters", begun)).json();
   const path = `/api/admin/letters/${id}`;
   const saved = async () => (await (await site.call("GET", path)).json()).subject;
   const { page, close } = await site.owner({
-    path: `/admin-letters/${id}`,
+    path: "/admin-letters/settings",
     expectedProblems: /401|412|ERR_FAILED/,
   });
+  await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
+  await page.getByLabel("In a day").fill("400");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Saved");
+  const settings = await (await site.call("GET", "/api/admin/letters/settings")).json();
+  expect(settings.perDay).toBe(400);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Back to Letters" }).click();
+  await page.getByRole("link", { name: "Edit Begun" }).click();
   const subject = page.getByLabel("Subject");
-  await subject.waitFor();
+  await expect.poll(() => subject.inputValue()).toBe("Begun");
   await site.endSession(page);
   await subject.fill("Mine");
   await page.waitForURL("**/admin-login");
   await site.call("PUT", path, { ...begun, subject: "Theirs" });
   await fillLogin(page);
-  await page.waitForURL((url) => url.pathname !== "/admin-login");
-  await page.goto(`/admin-letters/${id}`);
+  await page.waitForURL(`**/admin-letters/${id}`);
   const notice = page.getByRole("alert").filter({ hasText: "Somebody else changed this letter" });
   await notice.waitFor();
   expect(await subject.inputValue()).toBe("Mine");
@@ -278,8 +257,11 @@ it("keeps what was typed through the end of a session, and writes over nobody", 
   await close();
 });
 
-it("tells of letters that were not sent until the owner dismisses it", async () => {
-  await subscribe("nobody@example.com");
+it("tells of letters that were not sent, and begins one at an event and of a post", async () => {
+  await site.register("Gets a Letter");
+  await site.call("POST", "/api/admin/registrations", {
+    ...{ eventId: 1, fullName: "Vera Caller", phone: "(570) 555-0155", attendeesCount: 1 },
+  });
   const database = new DatabaseSync(join(site.site.server.dataDir, "garden.sqlite"));
   database.exec("PRAGMA busy_timeout = 5000");
   const last = () => database.prepare("SELECT state FROM outbox ORDER BY id DESC LIMIT 1").get();
@@ -295,9 +277,37 @@ it("tells of letters that were not sent until the owner dismisses it", async () 
   await expectAccessibleInBothThemes(page);
   await today.getByRole("button", { name: "Dismiss" }).click();
   await today.getByText("not sent").waitFor({ state: "detached" });
-  await page.reload();
-  await today.getByRole("link", { name: "Write a Letter" }).waitFor();
-  expect(await today.getByText("not sent").count()).toBe(0);
+
+  await page
+    .getByRole("link", { name: "Write to the people of Summer Garden Tour and Talk" })
+    .click();
+  await page.getByLabel("Subject").waitFor();
+  const event = page.getByLabel(/^Event/);
+  await expect
+    .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
+    .toContain("Summer Garden Tour and Talk");
+  await page.getByRole("button", { name: "Send to 1 email address" }).waitFor();
+  // Whom no letter reaches is named, with the number to call.
+  await page
+    .getByText(/^\d ha(?:s|ve) no email address; please call: Vera Caller, \(570\) 555-0155$/)
+    .waitFor();
+
+  await page.goto("/admin-blog");
+  // Found by words, which stand in no address, and narrowed by what does.
+  await page.getByLabel("Find a post").fill("mary GARDEN planning");
+  await page.getByText("1 post", { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Drafts (0)" }).click();
+  await page.getByText("Nothing found").waitFor();
+  expect(new URL(page.url()).search).toBe("?show=draft");
+  await page.goBack();
+  await page.getByText("1 post", { exact: true }).waitFor();
+  await page.getByLabel("Find a post").fill("");
+  const send = page.getByRole("link", { name: /^Send as a Letter: / }).first();
+  const title = /^Send as a Letter: (.*)$/.exec((await send.getAttribute("aria-label")) ?? "")?.[1];
+  await send.click();
+  await page.getByLabel("Subject").waitFor();
+  expect(await page.getByLabel("Subject").inputValue()).toBe(title);
   await close();
 });
 
@@ -319,12 +329,9 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
       ...{ subject: "Plant sale", body: "Come early.", to: "subscribers" },
     })
   ).json();
-  const { page, close } = await busy.owner({ width: 390, height: 844 });
   await expect.poll(() => smtp.accepted.length).toBe(6);
   smtp.refuseWith("550 5.1.1 No such mailbox");
   await busy.call("POST", `/api/admin/letters/${id}/send`, {});
-  await page.goto(`/admin-letters/${id}`);
-  await page.getByRole("timer").waitFor();
   // As if the minute were over in which it can be taken back.
   const database = new DatabaseSync(join(busy.site.server.dataDir, "garden.sqlite"));
   database.exec("PRAGMA busy_timeout = 5000");
@@ -332,7 +339,9 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
   database.close();
   // It looks for letters when it starts, and else every half minute.
   await busy.site.server.restart();
-  await page.reload();
+  const { page, close } = await busy.owner({
+    ...{ width: 390, height: 844, path: `/admin-letters/${id}` },
+  });
   await page.getByText("Going out", { exact: true }).waitFor();
   const figure = (label: string) =>
     page.locator("dl.letter-figures > div").filter({ hasText: label }).locator("dd");
@@ -340,111 +349,16 @@ it("shows a letter on its way, and stops it, light and dark", async () => {
   await expect.poll(() => figure("not sent yet").textContent()).toBe("3");
   await page.getByText("The mail server refused the letter (550).").nth(2).waitFor();
   expect(await page.getByRole("progressbar").getAttribute("value")).toBe("3");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("alertdialog", { name: "Stop this letter?" }).waitFor();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
   await expectToast(page, "Stopped");
   await expect.poll(() => figure("not sent").textContent()).toBe("3");
   await page.getByText("Not sent", { exact: true }).nth(2).waitFor();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await close();
   await busy.site.close();
   await smtp.close();
-});
-
-it("begins a letter to an event's people at the event", async () => {
-  await site.register("Gets a Letter");
-  await site.call("POST", "/api/admin/registrations", {
-    ...{ eventId: 1, fullName: "Vera Caller", phone: "(570) 555-0155", attendeesCount: 1 },
-  });
-  const { page, close } = await site.owner({ width: 390, height: 844 });
-  const link = page.getByRole("link", {
-    name: "Write to the people of Summer Garden Tour and Talk",
-  });
-  await link.click();
-  await page.getByLabel("Subject").waitFor();
-  const event = page.getByLabel(/^Event/);
-  await expect
-    .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
-    .toContain("Summer Garden Tour and Talk");
-  await page.getByRole("button", { name: "Send to 1 email address" }).waitFor();
-  // Whom no letter reaches is named, with the number to call.
-  await page
-    .getByText(/^\d ha(?:s|ve) no email address; please call: Vera Caller, \(570\) 555-0155$/)
-    .waitFor();
-  await close();
-});
-
-it("makes a letter of a post", async () => {
-  const { page, close } = await site.owner({ path: "/admin-blog" });
-  // Found by words, which stand in no address, and narrowed by what does.
-  await page.getByLabel("Find a post").fill("mary GARDEN planning");
-  await page.getByText("1 post", { exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("button", { name: "Drafts (0)" }).click();
-  await page.getByText("Nothing found").waitFor();
-  expect(new URL(page.url()).search).toBe("?show=draft");
-  await page.goBack();
-  await page.getByText("1 post", { exact: true }).waitFor();
-  await page.getByLabel("Find a post").fill("");
-  const send = page.getByRole("link", { name: /^Send as a Letter: / }).first();
-  const title = /^Send as a Letter: (.*)$/.exec((await send.getAttribute("aria-label")) ?? "")?.[1];
-  await send.click();
-  await page.getByLabel("Subject").waitFor();
-  expect(await page.getByLabel("Subject").inputValue()).toBe(title);
-  await close();
-});
-
-it("says how to connect a mail server, and keeps what is set", async () => {
-  const { page, close } = await site.owner({ path: "/admin-letters/settings" });
-  await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
-  await page.getByLabel("In a day").fill("400");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Saved");
-  await page.reload();
-  expect(await page.getByLabel("In a day").inputValue()).toBe("400");
-  await expectAccessible(page);
-  await close();
-});
-
-/** Each page has its heading and nothing that axe finds, in both themes. */
-async function expectStates(...pages: [path: string | undefined, heading: string][]) {
-  const { page, close } = await site.site.visitor({ expectedProblems: /status of 404/ });
-  for (const [path, heading] of pages) {
-    await page.goto(path as string);
-    await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
-    await expectAccessibleInBothThemes(page);
-  }
-  await close();
-}
-
-it("lets who left come back by the button behind a letter's link, without JavaScript", async () => {
-  await subscribe("eve@example.com");
-  const linkTo = async (page: string) => {
-    const letters = await site.site.server.letters();
-    return letters
-      .filter(({ to }) => to?.[0]?.address === "eve@example.com")
-      .map(({ text }) => new RegExp(`/${page}/\\S+`).exec(text ?? "")?.[0])
-      .find(Boolean);
-  };
-  await expect.poll(() => linkTo("unsubscribe")).toBeTruthy();
-  const { page, close } = await site.site.visitor({ javaScript: false });
-  await page.goto((await linkTo("unsubscribe")) as string);
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await page.getByText("You are unsubscribed").waitFor();
-  await subscribe("eve@example.com");
-  await expect.poll(() => linkTo("subscription")).toBeTruthy();
-  const [leaving, returning] = [await linkTo("unsubscribe"), await linkTo("subscription")];
-  await expectStates([leaving, "You are unsubscribed"], [returning, "Would you like our letters?"]);
-  await page.goto(returning as string);
-  await page.getByRole("button", { name: "Yes, Please Write to Me" }).click();
-  await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-  await expectStates(
-    [leaving, "Unsubscribe from our letters?"],
-    [returning, "Thank You!"],
-    ["/subscription/of-another", "We do not know this link"],
-  );
-  await close();
 });

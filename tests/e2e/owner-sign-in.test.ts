@@ -19,19 +19,25 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("signing in", () => {
-  it.each(["/admin-dashboard", "/admin-events", "/admin-blog", "/edit-registration/1"])(
-    "%s leads to the login, and asks the server for nothing of the owner's",
-    async (path) => {
-      const { page, requests, close } = await site.visitor();
+  it("comes before every screen, and until then the server is asked for nothing of the owner's", async () => {
+    const { page, requests, close } = await site.visitor();
+    for (const path of [
+      "/admin-dashboard",
+      "/admin-events",
+      "/admin-blog",
+      "/admin-visits",
+      "/edit-registration/1",
+    ]) {
       await page.goto(path);
       await page.waitForURL("**/admin-login");
-      expect(requests.filter((request) => request.includes("/api/admin/"))).toEqual([]);
-      await close();
-    },
-  );
+    }
+    expect(requests.filter((request) => request.includes("/api/admin/"))).toEqual([]);
+    await close();
+  });
 
-  it("says what is missing, what was wrong, and then welcomes", async () => {
-    const { page, close } = await site.visitor({ expectedProblems: /401/ });
+  it("says what is missing and what was wrong, welcomes, and logs out on the server and in the browser", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /401|ERR_FAILED/ });
+    const tokenInBrowser = () => page.evaluate(() => localStorage.getItem("adminToken"));
     await page.goto("/admin-login");
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByText("Username is required").waitFor();
@@ -39,7 +45,7 @@ describe("signing in", () => {
     await expectAccessible(page);
     await fillLogin(page, "not the password");
     await expectToast(page, "Login failed");
-    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect(await tokenInBrowser()).toBeNull();
     const password = page.getByLabel("Password");
     await page.getByRole("button", { name: "Show password" }).click();
     expect(await password.getAttribute("type")).toBe("text");
@@ -48,32 +54,26 @@ describe("signing in", () => {
     await fillLogin(page);
     await page.waitForURL("**/admin-dashboard");
     await expectToast(page, "Login successful", "Welcome to the admin dashboard!");
-    await close();
-  });
 
-  it("logs out on the server and in the browser", async () => {
-    // What the dashboard was still reading when the session ended.
-    const { page, close } = await owner({ expectedProblems: /401/ });
-    const itsToken = await page.evaluate(() => localStorage.getItem("adminToken"));
+    const itsToken = await tokenInBrowser();
     const revoked = page.waitForResponse("**/api/admin/logout");
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/admin-login");
     await expectToast(page, "Logged out");
-    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect(await tokenInBrowser()).toBeNull();
     expect((await revoked).status()).toBe(204);
     const again = await fetch(`${site.server.url}/api/admin/registrations`, {
       headers: { authorization: `Bearer ${itsToken}` },
     });
     expect(again.status).toBe(401);
-    await close();
-  });
 
-  it("logs out of the browser even where the server cannot be reached", async () => {
-    const { page, close } = await owner({ expectedProblems: /ERR_FAILED/ });
+    // Of the browser even where the server cannot be reached.
+    await fillLogin(page);
+    await page.waitForURL("**/admin-dashboard");
     await page.route("**/api/admin/logout", (route) => route.abort());
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/admin-login");
-    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect(await tokenInBrowser()).toBeNull();
     await close();
   });
 });

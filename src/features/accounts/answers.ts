@@ -44,6 +44,8 @@ export const SigningIn = answer("SigningIn", {
   ),
   /** Why no passkey works at the site's address; null where they do. */
   noPasskeys: orNull(text),
+  /** Not of a helper who accepted the invitation with a passkey. */
+  hasPassword: flag,
   /** Null: the password is enough. */
   secondFactor: orNull(z.strictObject({ since: moment, recoveryCodesLeft: count })),
   /** For an app: in base32, and as the `otpauth:` address of a QR code. Another one each time. */

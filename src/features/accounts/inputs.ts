@@ -73,7 +73,14 @@ export const Confirmation = z
   );
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** The payload of `POST /api/admin/passkeys`: what a browser answers where a passkey was made, and its name. */
+/** What a browser answers where a passkey was made (WebAuthn). */
+const MadePasskey = z.object({
+  id: Base64url,
+  response: z.object({ clientDataJSON: Base64url, attestationObject: Base64url }),
+});
+export type MadePasskey = z.infer<typeof MadePasskey>;
+
+/** The payload of `POST /api/admin/passkeys`. */
 export const NewPasskey = z.object({
   name: z
     .string("Please give it a name")
@@ -82,10 +89,7 @@ export const NewPasskey = z.object({
       z.minLength(1, "Please give it a name"),
       z.maxLength(60, "A name has at most 60 characters"),
     ),
-  credential: z.object({
-    id: Base64url,
-    response: z.object({ clientDataJSON: Base64url, attestationObject: Base64url }),
-  }),
+  credential: MadePasskey,
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
@@ -142,9 +146,9 @@ export const HelperLinkInput = z.object({
   byEmail: z._default(z.boolean("Please say yes or no"), false),
 });
 
-/** The payload of `POST /api/invitations/{token}`. */
-export const Acceptance = z.object({
-  /** Absent where a helper who has one chooses a new password. */
+/** The payload of `POST /api/invitations/{token}/passkey-challenge`. */
+export const Accepting = z.object({
+  /** Absent where a helper who has one chooses a new password or passkey. */
   username: z.optional(
     z
       .string("Please choose a user name")
@@ -155,8 +159,18 @@ export const Acceptance = z.object({
         oneLine,
       ),
   ),
-  password: NewPassword,
 });
+
+/** The payload of `POST /api/invitations/{token}`: with a password or with a passkey. */
+export const Acceptance = z
+  .extend(Accepting, { password: z.optional(NewPassword), passkey: z.optional(MadePasskey) })
+  .check(
+    z.refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+      error: "Please choose a new password",
+      path: ["password"],
+    }),
+  );
+export type Accepting = z.infer<typeof Accepting>;
 export type Acceptance = z.infer<typeof Acceptance>;
 
 export type LoginInput = z.infer<typeof LoginInput>;

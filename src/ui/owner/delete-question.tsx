@@ -3,7 +3,7 @@ import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { showFailure, showToast } from "../show-toast.ts";
-import type { ToastMessage } from "../toast-in-page.ts";
+import type { ToastMessage } from "../toast-and-how-long-it-stays.ts";
 import { Confirm } from "./confirm-dialog.tsx";
 import { TrashNote, useUndoDeletion } from "./trash.tsx";
 import { saidOr } from "./use-action.ts";

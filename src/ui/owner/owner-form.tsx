@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../join-class-names.ts";
 import { FormActions } from "./form-actions.tsx";
@@ -31,13 +32,14 @@ export function OwnerForm({
   className?: string | undefined;
   children: ReactNode;
 }) {
+  const codeIsThere = useCodeIsThere();
   return (
     <form {...props} noValidate className={classes("owner-form", className)}>
       {notices && <FormNotices {...notices} />}
       {children}
       <FormActions>
         {actions}
-        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+        <Button type="submit" disabled={!codeIsThere} busy={busy} busyLabel={busyLabel}>
           {submit}
         </Button>
       </FormActions>

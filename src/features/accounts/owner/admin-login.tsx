@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { HttpError } from "#shared/both/http-error.ts";
@@ -11,6 +11,7 @@ import {
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { askForPasskey, NoPasskey } from "#shared/browser/passkeys.ts";
+import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { CodeField } from "#ui/owner/ask-again/code-field.tsx";
@@ -30,12 +31,7 @@ export default function AdminLogin() {
   const [returns, setReturns] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // The page takes no plain post: a press before the code is there would lose what was typed.
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isAlive = useCodeIsThere();
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { props, field, busy } = useForm({

@@ -28,7 +28,9 @@ export default function AdminPassword() {
           {(signingIn) => (
             <>
               <PasskeysSection signingIn={signingIn} onChanged={read.refetch} />
-              <SecondFactorSection signingIn={signingIn} onChanged={read.refetch} />
+              {signingIn.hasPassword && (
+                <SecondFactorSection signingIn={signingIn} onChanged={read.refetch} />
+              )}
             </>
           )}
         </WhenRead>
@@ -40,12 +42,16 @@ export default function AdminPassword() {
           <h2 id="password-heading" className="mb-4 text-title">
             Your password
           </h2>
-          <PasswordForm
-            key={round}
-            shows={shows}
-            onShow={() => setShows(!shows)}
-            onDone={() => setRound(round + 1)}
-          />
+          {read.data?.hasPassword === false ? (
+            <p>Passkeys alone sign you in. For a password, too, please ask for a new link.</p>
+          ) : (
+            <PasswordForm
+              key={round}
+              shows={shows}
+              onShow={() => setShows(!shows)}
+              onDone={() => setRound(round + 1)}
+            />
+          )}
         </section>
         <SessionsSection />
       </div>

@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLocation,
+  useNavigate,
   useParams,
 } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
-import { HttpError } from "#shared/both/http-error.ts";
+import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
@@ -17,6 +19,7 @@ import {
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
+import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -25,6 +28,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
 import { shortestNewPassword } from "../inputs.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
+import { AcceptWithPasskey } from "./accept-with-passkey.tsx";
 
 /** What the link opens, or why it opens nothing. */
 type Opened = { invitation: Invitation } | { refusal: string };
@@ -46,6 +50,8 @@ function invitationQuery(token = ""): PageQuery<Opened> {
 
 /** In place of the token, once it is spent: then it stands in no address any more. */
 const accepted = "accepted";
+/** What the page is told then that it does not know from the form. */
+const withPasskey = "with a passkey";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (params["token"] === accepted) return null;
@@ -78,6 +84,7 @@ export default function InvitationPage() {
   const query = useMemo(() => invitationQuery(token), [token]);
   const read = usePageQuery(query, { enabled: token !== accepted });
   const posted = useActionData<typeof action>();
+  const { state } = useLocation();
   const { publicUrl } = useSite();
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
@@ -91,7 +98,9 @@ export default function InvitationPage() {
         <>
           <h1>You Are Welcome Here</h1>
           <p role="status" className="mt-6 mb-5">
-            Your password is set. Sign in with it and your user name whenever you like, at{" "}
+            {state === withPasskey
+              ? "Your passkey is set. Sign in with it whenever you like, at "
+              : "Your password is set. Sign in with it and your user name whenever you like, at "}
             {publicUrl}/admin-login.
           </p>
           <ButtonLink to="/admin-login">Sign In</ButtonLink>
@@ -113,26 +122,31 @@ export default function InvitationPage() {
           <ButtonLink to="/admin-login">Sign In</ButtonLink>
         </>
       ) : (
-        <AcceptForm invitation={read.data.invitation} posted={posted} />
+        <AcceptForm token={token ?? ""} invitation={read.data.invitation} posted={posted} />
       )}
     </div>
   );
 }
 
 function AcceptForm({
+  token,
   invitation,
   posted,
 }: {
+  token: string;
   invitation: Invitation;
   posted: ReturnType<typeof useActionData<typeof action>>;
 }) {
   const { name, username, until } = invitation;
   const { owner, brand } = useSite();
   const [showsPassword, setShowsPassword] = useState(false);
-  // Without the page's code it would show nothing.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  const issue = (field: string) => posted?.issues.find(({ path }) => path === field)?.message;
+  // Without the page's code it would show nothing, and no passkey be made.
+  const isAlive = useCodeIsThere();
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<readonly FieldIssue[]>();
+  const navigate = useNavigate();
+  const issue = (field: string) =>
+    (refused ?? posted?.issues)?.find(({ path }) => path === field)?.message;
   const other = posted && posted.issues.length === 0 ? posted.message : undefined;
   return (
     <>
@@ -155,7 +169,7 @@ function AcceptForm({
         </p>
       )}
       <p className="mt-4 text-ink-soft">This link opens until {momentInWords(until)}, once.</p>
-      <form method="post" className="mt-6 grid max-w-measure gap-5">
+      <form ref={form} method="post" className="mt-6 mb-5 grid max-w-measure gap-5">
         {username === null && (
           <TextField
             label="User name"
@@ -190,6 +204,13 @@ function AcceptForm({
           <Button type="submit">{username === null ? "Accept" : "Set the Password"}</Button>
         </p>
       </form>
+      {isAlive && (
+        <AcceptWithPasskey
+          {...{ token, form }}
+          onRefused={setRefused}
+          onAccepted={() => void navigate(`/invitation/${accepted}`, { state: withPasskey })}
+        />
+      )}
     </>
   );
 }

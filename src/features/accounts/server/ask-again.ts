@@ -6,7 +6,9 @@ import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
+import { isPassword } from "./passwords.ts";
 import { readSecondFactor } from "./second-factor.ts";
+import { findAccountByKey } from "./store.ts";
 
 /** Who is asked: everybody, or those who have a second factor. */
 type WhoIsAsked = "with_second_factor" | undefined;
@@ -53,8 +55,15 @@ export function askAgain(
   };
 }
 
-/** A password is no way for those who have a second factor: whoever found the screen open may know it. */
+/**
+ * A password is no way for those who have a second factor: whoever found the screen open may know it. Who accepted an
+ * invitation with a passkey has none.
+ */
 export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
-  const typed = (await readSecondFactor(db, account)) ? "code" : "password";
-  return (await listPasskeys(db, account)).length > 0 ? ["passkey", typed] : [typed];
+  const ways: AskedAgain["ways"] = [];
+  if ((await listPasskeys(db, account)).length > 0) ways.push("passkey");
+  if (await readSecondFactor(db, account)) ways.push("code");
+  else if (isPassword((await findAccountByKey(db, account))?.passwordHash ?? ""))
+    ways.push("password");
+  return ways;
 }

@@ -41,8 +41,12 @@ async function checkPassword(
   password: string,
   { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
 ): Promise<void> {
-  if (!(await waysToConfirm(db, key)).includes("password"))
-    throw invalid("Please enter a code.", "password");
+  const ways = await waysToConfirm(db, key);
+  if (!ways.includes("password"))
+    throw invalid(
+      ways.includes("code") ? "Please enter a code." : "Please use a passkey.",
+      "password",
+    );
   const account = await findAccountByKey(db, key);
   if (!account) throw unauthorized("Please sign in to continue.");
   if (!(await verifyPassword(password, account.passwordHash, passwordCost)))

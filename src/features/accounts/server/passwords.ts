@@ -46,6 +46,14 @@ export async function verifyPassword(
   return timingSafeEqual(made, hash) && known !== undefined;
 }
 
+/** What is kept in place of a hash for somebody who signs in by passkeys alone. */
+export const noPassword = "none";
+
+/** Whether some password signs in, alone or beside a second factor. */
+export function isPassword(kept: string): boolean {
+  return parse(kept) !== undefined;
+}
+
 function argon2id(
   password: string,
   nonce: Buffer,

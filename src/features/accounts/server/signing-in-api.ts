@@ -15,6 +15,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
 import { keepPasswordAlone } from "./password-alone.ts";
+import { isPassword } from "./passwords.ts";
 import {
   addSecondFactor,
   makeSecretForApp,
@@ -39,6 +40,7 @@ export function signingInApi(services: Services): Hono {
         return c.json({
           passkeys: await listPasskeys(db, key),
           noPasskeys: whyNoPasskeys(config),
+          hasPassword: account !== undefined && isPassword(account.passwordHash),
           secondFactor: await readSecondFactor(db, key),
           newSecret: makeSecretForApp(config.site.brand, account?.username ?? ""),
         } satisfies SigningIn);
@@ -80,7 +82,10 @@ export function signingInApi(services: Services): Hono {
           409: "No passkey works at the site’s address.",
         },
       }),
-      async (c) => c.json(await optionsToAdd(c.get("account"), services)),
+      async (c) => {
+        const account = await findAccountByKey(db, c.get("account"));
+        return c.json(await optionsToAdd(c.get("account"), account?.username ?? "", services));
+      },
     )
     .post(
       "/passkeys",
@@ -98,7 +103,7 @@ export function signingInApi(services: Services): Hono {
       "/passkeys/:id",
       described({
         says: "Takes a passkey away: it signs in no more.",
-        answers: { 204: "It is gone.", 404: passkeyGone },
+        answers: { 204: "It is gone.", 404: passkeyGone, 409: "Nothing else signs one in." },
       }),
       async (c) => {
         const id = idInPath(c, passkeyGone);

@@ -7,8 +7,9 @@ import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
+import { addressWhenBroughtBack } from "#shared/server/trash/address-when-brought-back.ts";
 import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { addressFor, noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
@@ -119,7 +120,7 @@ export const postTrash: TrashKind = {
     const row = contentsOf<PostRow>(trashed);
     const at = (slug: string) => trx.selectFrom("post").select("id").where("slug", "=", slug);
     const isTaken = async (slug: string) => (await at(slug).execute()).length > 0;
-    const slug = await addressFor(row.slug, isTaken, how);
+    const slug = await addressWhenBroughtBack(row.slug, isTaken, how);
     await trx
       .insertInto("post")
       .values({ ...row, slug, version: row.version + 1 })

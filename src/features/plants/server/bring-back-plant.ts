@@ -1,6 +1,7 @@
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { addressWhenBroughtBack } from "#shared/server/trash/address-when-brought-back.ts";
 import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
-import { addressFor, noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {
@@ -29,7 +30,7 @@ export const plantTrash: TrashKind = {
     const plants = makePlants(rows.filter(({ slug }) => !(isKept && slug === row.slug)));
     const isFree = (slug: string) => !plants.find(slug) && !plants.wasAddress(slug);
     const entry = JSON.parse(row.changes) as PlantEntry;
-    const slug = await addressFor(entry.slug, (it) => !isFree(it), how);
+    const slug = await addressWhenBroughtBack(entry.slug, (it) => !isFree(it), how);
     refuseTwins({ ...entry, slug }, undefined, plants);
     const key = isFree(row.slug) ? row.slug : slug;
     await writeChange(trx, {

@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
+import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -21,22 +24,28 @@ import { PersonNote } from "./person-note.tsx";
  * with what stands under another address of theirs, and to be forgotten. Whom it is about comes by the history's state.
  */
 export default function AdminPerson() {
-  const { state, key } = useLocation();
+  const { state, key } = useLocation() as { state: PersonAbout | null; key: string };
   const navigate = useNavigate();
-  const [about, setAbout] = useState<PersonAbout>({ email: "", phone: "" });
   const [kept, setKept] = useState<KeptAboutPerson>();
   const [problem, setProblem] = useState<string>();
   const [asks, setAsks] = useState<"forget" | "join">();
   const [other, setOther] = useState("");
   const [isBusy, act] = useAction();
+  const codeIsThere = useCodeIsThere();
   const saveNote = useRef<() => Promise<boolean>>(null);
+  const { props, field, reset } = useForm({
+    start: { email: "", phone: "" },
+    // The server says what is wrong.
+    loadSchema: async () => z.object({ email: z.string(), phone: z.string() }),
+    send: async (typed) => void navigate("/admin-person", { state: typed }),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival, for whom it is about.
   useEffect(() => {
     setKept(undefined);
     if (!state) return;
-    setAbout(state as PersonAbout);
-    void look(state as PersonAbout);
+    reset(state);
+    void look(state);
   }, [key]);
 
   const read = async (body: PersonAbout) =>
@@ -51,11 +60,6 @@ export default function AdminPerson() {
         setProblem(issue ?? "That did not work. Please try again.");
       },
     );
-  }
-
-  function lookFor(event: FormEvent) {
-    event.preventDefault();
-    void navigate("/admin-person", { state: about });
   }
 
   /** Does what cannot be taken back, and shows what is kept then. */
@@ -99,26 +103,30 @@ export default function AdminPerson() {
     <AdminPage title="A Person" path="/admin-person">
       <section className="card admin-card" aria-label="A person">
         <p>Everything with the address or with the number is found, whoever’s name is on it.</p>
-        <form className="mt-4 grid items-start gap-4 sm:grid-cols-2" noValidate onSubmit={lookFor}>
+        <form {...props} noValidate className="mt-4 grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="Email address"
             optional
             autoComplete="off"
             autoCapitalize="none"
-            value={about.email}
+            {...field("email")}
             error={problem}
-            onChange={({ currentTarget }) => setAbout({ ...about, email: currentTarget.value })}
           />
           <TextField
             label="Phone number"
             optional
             type="tel"
             autoComplete="off"
-            value={about.phone}
-            onChange={({ currentTarget }) => setAbout({ ...about, phone: currentTarget.value })}
+            {...field("phone")}
           />
           <p>
-            <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Looking...">
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={!codeIsThere}
+              busy={isBusy}
+              busyLabel="Looking..."
+            >
               Look
             </Button>
           </p>

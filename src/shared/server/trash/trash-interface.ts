@@ -1,13 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { TrashRow } from "#db/schema.ts";
-import { Failure } from "#shared/both/failure-kinds.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
 import { noteChange, type ThingInHistory } from "../note-change-in-history.ts";
 import type { CommandContext, Services } from "../services.ts";
 import { contentsOf } from "./rows-in-trash.ts";
 
 /** What the owner says to a question that bringing something back asked. */
-interface BringBack {
+export interface BringBack {
   /** More may come than there are places. */
   allowOverCapacity?: boolean | undefined;
   /** It waits for places instead. */
@@ -30,23 +29,6 @@ export interface TrashKind {
   note(trx: Db, row: TrashRow, action: string): Promise<void>;
   /** Deletes what of it does not lie in the Trash itself. */
   deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
-}
-
-/**
- * The address at which something comes back: its own, or where that is taken the next free one ("roses-again"). Throws
- * `conflict` with it where the owner has not agreed to another one.
- */
-export async function addressFor(
-  own: string,
-  isTaken: (address: string) => boolean | Promise<boolean>,
-  { newAddress }: BringBack,
-): Promise<string> {
-  let address = own;
-  // A plant's address has no digits.
-  while (await isTaken(address)) address += "-again";
-  if (address === own || newAddress) return address;
-  const message = `The address “${own}” is another’s by now. Do you want it back at “${address}”?`;
-  throw new Failure("conflict", message, { details: { code: "address_taken", address } });
 }
 
 /** Makes a kind's `note`: of the thing as it lies in the Trash, or as `rowOf` finds it there. */

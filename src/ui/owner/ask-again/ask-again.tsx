@@ -32,7 +32,7 @@ export function AskAgain() {
 
 function Question({ ways, answer }: Asked) {
   const [problem, setProblem] = useState<string>();
-  const typed = ways.includes("code") ? "code" : "password";
+  const typed = ways.find((way) => way !== "passkey");
   const confirm = (given: () => Promise<object>) =>
     attemptForm(
       async () => {
@@ -46,7 +46,7 @@ function Question({ ways, answer }: Asked) {
       },
     );
   const { props, field, busy } = useForm<Record<string, string>, object>({
-    start: { [typed]: "" },
+    start: typed ? { [typed]: "" } : {},
     // The server says what is missing.
     loadSchema: async () => z.looseObject({}),
     send: (given) => confirm(async () => given),
@@ -57,9 +57,8 @@ function Question({ ways, answer }: Asked) {
         You signed in a while ago. Before this is done, please show that it is you.
       </p>
       <form {...props} noValidate className="mt-5 grid gap-5">
-        {typed === "code" ? (
-          <CodeField {...field("code")} />
-        ) : (
+        {typed === "code" && <CodeField {...field("code")} />}
+        {typed === "password" && (
           <TextField
             label="Your password"
             type="password"
@@ -80,9 +79,11 @@ function Question({ ways, answer }: Asked) {
           <Button variant="secondary" onClick={() => answer(false)}>
             Cancel
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Checking...">
-            Continue
-          </Button>
+          {typed && (
+            <Button type="submit" busy={busy} busyLabel="Checking...">
+              Continue
+            </Button>
+          )}
         </p>
       </form>
     </Modal>

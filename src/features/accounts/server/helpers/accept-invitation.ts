@@ -5,14 +5,20 @@ import { inTransaction } from "#db/transaction.ts";
 import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
-import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { Accepted, Invitation } from "../../answers.ts";
-import type { Acceptance } from "../../inputs.ts";
+import { deviceInWords } from "../../device-in-words.ts";
+import type { Acceptance, Accepting } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { noteOfHolder } from "../account-in-history.ts";
 import { helperKey } from "../account-key.ts";
-import { removePasskeysOf } from "../passkeys/passkeys.ts";
-import { hashPassword } from "../passwords.ts";
+import {
+  checkMadePasskey,
+  keepPasskey,
+  optionsToAdd,
+  removePasskeysOf,
+} from "../passkeys/passkeys.ts";
+import { hashPassword, noPassword } from "../passwords.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
 import { acceptedNotice } from "./invitation-mail.ts";
@@ -36,21 +42,43 @@ export async function readInvitation(
 }
 
 /**
- * Accepts by a link: the bearer chooses a user name and a password, or, where they have accepted before, a
- * new password, which ends their sessions and takes a second factor and passkeys away. All links of the helper are spent. Throws `not_found` for a link that
+ * What a browser needs to make a passkey by which an invitation is accepted. It spends nothing. Throws as
+ * `acceptInvitation` does.
+ */
+export async function optionsToAccept(
+  token: string,
+  { username }: Accepting,
+  services: Pick<Services, "config" | "db" | "clock" | "limiter" | "log">,
+) {
+  const { db, clock } = services;
+  const helper = openOr(await findHelperOfLink(db, token), clock());
+  const name = helper.username ?? chosen(username);
+  if (helper.username === null && (await findAccount(db, name))) throw taken();
+  return optionsToAdd(helperKey(helper.id), name, services);
+}
+
+/**
+ * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted before, a
+ * new one of these, which ends their sessions and takes a second factor and other passkeys away. All links of the helper are spent. Throws `not_found` for a link that
  * opens nothing (any more), `conflict` for a user name that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
-  db: Db,
   token: string,
-  { username, password }: Acceptance,
-  { cost, ...context }: CommandContext & { cost: PasswordCost },
+  { username, password, passkey }: Acceptance,
+  userAgent: string | undefined,
+  services: Services,
 ): Promise<Accepted> {
+  const { db, passwordCost } = services;
+  const context = services.commandContext();
   const { now } = context;
   const found = openOr(await findHelperOfLink(db, token), now);
-  if (found.username === null && username === undefined)
-    throw invalid("Please choose a user name", "username");
-  const passwordHash = await hashPassword(password, cost);
+  if (found.username === null) chosen(username);
+  const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
+  const checked = passkey && (await checkMadePasskey(passkey, services));
+  const chose = checked ? "a passkey" : "a new password";
+  const keepPasskeyOf = async (trx: Db, id: number) => {
+    if (checked) await keepPasskey(trx, helperKey(id), deviceInWords(userAgent), checked);
+  };
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
@@ -65,11 +93,12 @@ export async function acceptInvitation(
           trx,
           { key: helperKey(helper.id), username: helper.username },
           now,
-          "chose a new password by a link",
+          `chose ${chose} by a link`,
         );
+        await keepPasskeyOf(trx, helper.id);
         return { username: helper.username };
       }
-      const name = username ?? "";
+      const name = chosen(username);
       if (await findAccount(trx, name)) throw taken();
       const nameKey = nameKeyOf(name);
       const accepted = { username: name, nameKey, acceptedAt: toTimestamp(now) };
@@ -78,8 +107,9 @@ export async function acceptInvitation(
         trx,
         { key: helperKey(helper.id), username: name },
         now,
-        "accepted the invitation",
+        checked ? "accepted the invitation with a passkey" : "accepted the invitation",
       );
+      await keepPasskeyOf(trx, helper.id);
       await notifyOwner(trx, { kind: acceptedNotice, subjectId: helper.id }, context);
       return { username: name };
     });
@@ -102,6 +132,11 @@ function openOr<Row extends HelperRow>(
   if (row.linkUntil === null || !isLinkOpen(row, now))
     throw notFound("This link is older than 24 hours. Please ask for a new one.");
   return { ...row, linkUntil: row.linkUntil };
+}
+
+function chosen(username: string | undefined): string {
+  if (username === undefined) throw invalid("Please choose a user name", "username");
+  return username;
 }
 
 function taken(): Error {

@@ -4,9 +4,9 @@ import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { Accepted, Helper, HelperLink, Invitation } from "../../answers.ts";
-import { Acceptance, HelperInput, HelperLinkInput } from "../../inputs.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { Accepted, Helper, HelperLink, Invitation, PasskeyOptions } from "../../answers.ts";
+import { Acceptance, Accepting, HelperInput, HelperLinkInput } from "../../inputs.ts";
+import { acceptInvitation, optionsToAccept, readInvitation } from "./accept-invitation.ts";
 import { changeHelper, endHelper, inviteHelper, renewLink } from "./invite-helper.ts";
 import { forOwner, type HelperWithEvent, helperGone, listHelpers } from "./store.ts";
 
@@ -103,7 +103,7 @@ const noSuchLink = "The link opens nothing (any more).";
 
 /** What an invitation's link calls, mounted at `/api/invitations`; open to whoever has it. */
 export function invitationsApi(services: Services): Hono {
-  const { db, clock, limiter, log, passwordCost: cost, commandContext } = services;
+  const { db, clock, limiter, log } = services;
   return new Hono()
     .get(
       "/:token",
@@ -118,9 +118,29 @@ export function invitationsApi(services: Services): Hono {
       },
     )
     .post(
+      "/:token/passkey-challenge",
+      described({
+        says: "Makes what a passkey is to sign by which an invitation is accepted.",
+        more: "It spends nothing of the link.",
+        payload: { Accepting },
+        limit,
+        answers: {
+          200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
+          404: noSuchLink,
+          409: "Somebody has this user name, or no passkey works at the site’s address.",
+        },
+      }),
+      async (c) => {
+        await limiter.take(invitationLimit, c.get("clientAddress"));
+        const input = await readBody(c, Accepting);
+        return c.json(await optionsToAccept(c.req.param("token"), input, services));
+      },
+    )
+    .post(
       "/:token",
       described({
-        says: "Accepts an invitation, or chooses a new password, and spends the link.",
+        says: "Accepts an invitation, or chooses a new password or passkey, and spends the link.",
+        more: "With `password` or with `passkey`.",
         payload: { Acceptance },
         limit,
         answers: {
@@ -132,9 +152,9 @@ export function invitationsApi(services: Services): Hono {
       async (c) => {
         await limiter.take(invitationLimit, c.get("clientAddress"));
         const input = await readBody(c, Acceptance);
-        const context = { cost, ...commandContext() };
-        const accepted = await acceptInvitation(db, c.req.param("token"), input, context);
-        log.info({ requestId: c.get("requestId") }, "A helper chose a password.");
+        const userAgent = c.req.header("user-agent");
+        const accepted = await acceptInvitation(c.req.param("token"), input, userAgent, services);
+        log.info({ requestId: c.get("requestId") }, "A helper accepted by a link.");
         return c.json(accepted, 201);
       },
     );

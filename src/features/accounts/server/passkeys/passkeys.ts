@@ -6,8 +6,9 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
-import type { NewPasskey, PasskeyUse } from "../../inputs.ts";
+import type { MadePasskey, NewPasskey, PasskeyUse } from "../../inputs.ts";
 import { noteOfAccount } from "../account-in-history.ts";
+import { isPassword } from "../passwords.ts";
 import { findAccountByKey } from "../store.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./where-passkeys-work.ts";
@@ -36,9 +37,12 @@ export function listPasskeys(db: Db, account: AccountKey) {
     .execute();
 }
 
-/** What a browser needs to make a passkey that signs this account in without a user name. */
-export async function optionsToAdd(key: AccountKey, { config, db, clock }: Needed) {
-  const userName = (await findAccountByKey(db, key))?.username ?? "";
+/** What a browser needs to make a passkey that signs this account in without typing `userName`. */
+export async function optionsToAdd(
+  key: AccountKey,
+  userName: string,
+  { config, db, clock }: Needed,
+) {
   const { rpID } = relyingPartyOf(config);
   const { generateRegistrationOptions } = await library();
   const present = db.selectFrom("passkey").select("credentialId as id");
@@ -58,7 +62,15 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   services: Needed,
 ): Promise<void> {
-  const { db, clock } = services;
+  const kept = await checkMadePasskey(credential, services);
+  await services.db.transaction().execute(async (trx) => {
+    await keepPasskey(trx, who.key, name, kept);
+    await noteOfAccount(trx, who, `added the passkey “${name}”`);
+  });
+}
+
+/** What is kept of a passkey that was made by one of our challenges. Throws `invalid` for any other. */
+export async function checkMadePasskey(credential: MadePasskey, services: Needed) {
   const expected = await expectedOf(credential.response, services);
   const { verifyRegistrationResponse } = await library();
   const made =
@@ -70,22 +82,34 @@ export async function addPasskey(
     }).catch(noteWhy(services)));
   if (!made?.registrationInfo) throw invalid("This passkey was not added. Please try again.");
   const { id, publicKey, counter } = made.registrationInfo.credential;
-  const kept = {
-    ...{ account: who.key, name, credentialId: id, counter, lastUsedAt: null },
+  return {
+    ...{ credentialId: id, counter, lastUsedAt: null },
     publicKey: Buffer.from(publicKey).toString("base64url"),
-    createdAt: toTimestamp(clock()),
+    createdAt: toTimestamp(services.clock()),
   };
+}
+
+/** Gives an account a passkey that was checked. Throws `conflict` for one that is there. */
+export async function keepPasskey(
+  trx: Db,
+  account: AccountKey,
+  name: string,
+  checked: Awaited<ReturnType<typeof checkMadePasskey>>,
+): Promise<void> {
   try {
-    await db.transaction().execute(async (trx) => {
-      await trx.insertInto("passkey").values(kept).execute();
-      await noteOfAccount(trx, who, `added the passkey “${name}”`);
-    });
+    await trx
+      .insertInto("passkey")
+      .values({ account, name, ...checked })
+      .execute();
   } catch (error) {
     throw isUniqueViolation(error) ? conflict("This passkey is there already.") : error;
   }
 }
 
-/** From then on it signs in no more. Throws `not_found` for one that is not this account's. */
+/**
+ * From then on it signs in no more. Throws `not_found` for one that is not this account's, `conflict` for the last one
+ * of somebody who has no password.
+ */
 export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
   const removed = await trx
     .deleteFrom("passkey")
@@ -94,6 +118,13 @@ export async function removePasskey(trx: Db, who: SignedInAccount, id: number): 
     .returning("name")
     .executeTakeFirst();
   if (!removed) throw notFound(passkeyGone);
+  const account = await findAccountByKey(trx, who.key);
+  if (
+    account &&
+    !isPassword(account.passwordHash) &&
+    (await listPasskeys(trx, who.key)).length === 0
+  )
+    throw conflict("Nothing else signs you in. Please add another passkey first.");
   await noteOfAccount(trx, who, `removed the passkey “${removed.name}”`);
 }
 

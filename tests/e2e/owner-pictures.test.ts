@@ -17,7 +17,7 @@ let call: OwnerSite["call"];
 let owner: OwnerSite["owner"];
 let endSession: OwnerSite["endSession"];
 beforeAll(async () => {
-  ({ site, call, owner, endSession } = await openOwnerSite());
+  ({ site, call, owner, endSession } = await openOwnerSite({}, { pictures: true }));
 });
 afterAll(() => site.close());
 

@@ -23,7 +23,6 @@ describe("in bloom on a day", () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     };
     await page.goto("/in-bloom");
-    if (javaScript) await expectAccessibleOnPhones();
     await page.getByLabel("A day").fill("2026-05-09");
     await page.getByRole("button", { name: "Show" }).click();
     await page.getByText("Saturday, May 9th, 2026").waitFor();

@@ -12,7 +12,7 @@ let site: OwnerSite["site"];
 let call: OwnerSite["call"];
 let owner: OwnerSite["owner"];
 beforeAll(async () => {
-  ({ site, call, owner } = await openOwnerSite({}, { pictures: true }));
+  ({ site, call, owner } = await openOwnerSite());
 });
 afterAll(() => site.close());
 

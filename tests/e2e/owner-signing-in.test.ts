@@ -98,7 +98,6 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.getByText("No passkey was used. Please try again.").waitFor();
     expect(await code()).toHaveLength(1);
-    await expectAccessible(page);
     await device.sees(true);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.waitForURL("**/admin-dashboard");
@@ -162,7 +161,6 @@ describe("a second factor", () => {
     const [first = "", second = ""] = await codes.getByRole("listitem").allInnerTexts();
     await codes.getByRole("button", { name: "I Have Kept Them" }).click();
     await page.getByText(/10 recovery codes are left/).waitFor();
-    await expectAccessible(page);
 
     const again = await here.site.visitor({
       ...phone,

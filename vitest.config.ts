@@ -49,6 +49,8 @@ const onSqliteAlone = [
   "src/features/today/server/failed-mail.api.test.ts",
   // One call after the other, by queries that the files of locks, races and the Trash ask as well.
   "src/features/blog/server/posts-of-owner.api.test.ts",
+  "src/features/events/server/events-of-owner.api.test.ts",
+  "src/features/registrations/server/{change-many,waiting-list}.api.test.ts",
   "src/features/registrations/server/{double-registrations,note-and-paid,owners-entries,registrations-of-owner}.api.test.ts",
   "src/features/subscribers/server/sign-up.api.test.ts",
   "src/features/trash/server/registrations-in-trash.api.test.ts",
@@ -58,12 +60,25 @@ const onSqliteAlone = [
   "src/features/registrations/server/{clock-change,many-registrations,places-property}.api.test.ts",
 ];
 
+/** These take longest in their projects: the last of them would otherwise run beside nothing else. */
+const first = [
+  "tests/api/mail-settings.test.ts",
+  "tests/api/postgres-network.test.ts",
+  "src/features/plants/server/plates/parts-of-plates.test.ts",
+  "src/features/plants/plates.test.ts",
+  "tests/e2e/update.test.ts",
+];
+const isFirst = ({ moduleId }: TestSpecification) => first.some((file) => moduleId.endsWith(file));
+
 /** Files of one project stay together, because only files that follow each other share a process. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const byProject = Map.groupBy(sorted, ({ project }) => project.name);
-    return [...byProject.values()].flat();
+    return [...byProject.values()].flatMap((ofProject) => [
+      ...ofProject.filter(isFirst),
+      ...ofProject.filter((file) => !isFirst(file)),
+    ]);
   }
 }
 

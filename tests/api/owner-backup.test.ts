@@ -194,7 +194,8 @@ describe("the nightly copies", () => {
   });
 });
 
-describe("the second place", () => {
+/** Where a copy goes that is whole is no matter of the database. */
+describe.skipIf(isPostgres)("the second place", () => {
   it("is a folder, in which seven stay", async () => {
     const there = join(folder, "disk");
     await mkdir(there);

@@ -43,23 +43,18 @@ describe("an event's page", () => {
     await close();
   });
 
-  it("shows who came since the dashboard was read", async () => {
-    const { page, close } = await site.owner();
+  it("shows who came since the dashboard was read, and shares its door by copying and by a code", async () => {
+    const { page, close } = await site.owner({
+      ...phone,
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
     const totals = page.getByRole("list", { name: "Attendees by event" });
     await totals.getByText(/4 of 5 places in 2 registrations/).waitFor();
     await site.register("Late Comer", { eventId, attendeesCount: 1 });
     await totals.getByRole("link", { name: "Herb Walk", exact: true }).click();
     await page.getByRole("row").filter({ hasText: "Late Comer" }).waitFor();
     await expect.poll(() => page.locator(".event-figure").innerText()).toMatch(/^5\s+of 5 places$/);
-    await close();
-  });
 
-  it("shares its door with a helper, by copying and by a code, and ends what was shared", async () => {
-    const { page, close } = await site.owner({
-      ...phone,
-      path: `/admin-events/${eventId}`,
-      context: { permissions: ["clipboard-read", "clipboard-write"] },
-    });
     await page.getByRole("button", { name: "Share with a Helper" }).click();
     const dialog = page.getByRole("dialog", { name: "The Door: Herb Walk" });
     const link = await dialog.getByLabel("Link").inputValue();
@@ -79,11 +74,9 @@ describe("an event's page", () => {
     await page.getByRole("button", { name: "QR Code" }).click();
     const shared = page.getByRole("dialog", { name: "Herb Walk" }).getByLabel("Link");
     expect(await shared.inputValue()).toMatch(new RegExp(`/events/${eventId}-herb-walk$`));
-    await close();
-  });
 
-  it("says where there is no such event", async () => {
-    const { page, close } = await site.owner({ path: "/admin-events/999999" });
+    // It says where there is no such event.
+    await page.goto("/admin-events/999999");
     await page.getByText("This event is no longer there.").waitFor();
     await close();
   });

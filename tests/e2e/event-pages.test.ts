@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
 import {
@@ -7,12 +8,8 @@ import {
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;
-/** Of a workshop with four places. */
-let workshop = 0;
-
 beforeAll(async () => {
   owner = await openOwnerSite();
-  workshop = await addEvent({ title: "Grafting Workshop", capacity: 4, time: "after Mass" });
 });
 afterAll(() => owner.site.close());
 
@@ -30,7 +27,12 @@ async function addEvent(changes: object): Promise<number> {
   return (await answer.json()).id;
 }
 
-type Page = import("playwright-core").Page;
+/** A workshop whose four places are taken. */
+async function addFullWorkshop(): Promise<number> {
+  const id = await addEvent({ title: "Grafting Workshop", capacity: 4, time: "after Mass" });
+  await owner.register("First of All", { eventId: id, attendeesCount: 4 });
+  return id;
+}
 
 async function fill(page: Page, email: string, people: string) {
   const values = {
@@ -46,10 +48,33 @@ async function fill(page: Page, email: string, people: string) {
 const ready = (page: Page) =>
   page.waitForFunction(() => document.querySelector("form")?.noValidate);
 
+/** How far down the window it reaches, in pixels. */
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
+const phone = { width: 390, height: 844 };
+
 describe("the page of an event", () => {
-  it("is led to from the list, and says what, when and where; axe finds nothing", async () => {
-    const { page, close } = await owner.site.visitor();
+  it("is led to from the list, says what, when and where, sells the evening, and copies its address", async () => {
+    const { page, close } = await owner.site.visitor({
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
     await page.goto("/events");
+    const first = page.getByRole("article").first();
+    for (const size of [{ width: 1280, height: 900 }, phone]) {
+      await page.setViewportSize(size);
+      for (const part of [first.getByRole("heading"), first.locator("time")]) {
+        await expect.poll(() => bottomOf(part)).toBeLessThan(size.height);
+      }
+    }
+    await page.getByRole("link", { name: "Planting a Mary Garden" }).click();
+    await page.getByRole("heading", { level: 1, name: "Planting a Mary Garden" }).waitFor();
+    await expectEveningSold(page);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goBack();
     const wreath = page.getByRole("article", { name: "Advent Wreath Workshop" });
     expect(
       await wreath.getByRole("link", { name: "Register for Event" }).getAttribute("href"),
@@ -65,36 +90,6 @@ describe("the page of an event", () => {
       /^mailto:\?subject=Advent%20Wreath%20Workshop&body=/,
     );
     await expectAccessibleInBothThemes(page);
-    await close();
-  });
-
-  it.each([true, false])(
-    "sells the evening: its scene, what blooms then, the button on a phone's first screen (JavaScript: %s)",
-    async (javaScript) => {
-      const { page, close } = await owner.site.visitor({ javaScript, width: 390, height: 844 });
-      await page.goto("/events/6-planting-a-mary-garden", { waitUntil: "domcontentloaded" });
-      const button = await page.getByRole("link", { name: "Register for Event" }).boundingBox();
-      expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThan(600);
-      const scene = await page.locator("main article img").first().boundingBox();
-      expect((scene?.y ?? 844) + (scene?.height ?? 0)).toBeLessThan(844);
-      await page.getByText("There is room").waitFor();
-      const toSee = page.getByRole("region", { name: "Usually in Bloom in May" });
-      expect(await toSee.locator('a > .plate > img[src^="/plates/"]').count()).toBe(6);
-      // From all over the list.
-      for (const catalogue of ["perennials", "trees", "annuals"]) {
-        expect(await toSee.locator(`a[href^="/${catalogue}/"]`).count()).toBeGreaterThan(0);
-      }
-      const all = toSee.getByRole("link", { name: /^All \d+ in bloom that month$/ });
-      expect(await all.getAttribute("href")).toMatch(/^\/in-bloom\?date=\d{4}-05-22$/);
-      await close();
-    },
-  );
-
-  it("copies its address", async () => {
-    const { page, close } = await owner.site.visitor({
-      context: { permissions: ["clipboard-read", "clipboard-write"] },
-    });
-    await page.goto("/events/2-advent-wreath-workshop");
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("Link copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -102,6 +97,59 @@ describe("the page of an event", () => {
     );
     await close();
   });
+
+  it("says without JavaScript, too, what blooms then, what has taken place and what is cancelled", async () => {
+    const { page, close } = await owner.site.visitor({ javaScript: false, ...phone });
+    await page.goto("/events/6-planting-a-mary-garden");
+    await expectEveningSold(page);
+
+    // The tour has taken place, keeps its link and offers the next.
+    await page.goto("/events/1-summer-garden-tour-and-talk");
+    await page.getByText("This event has taken place.").waitFor();
+    await page.getByText("Saturday, June 21st, 2025").waitFor();
+    expect(await page.getByRole("link", { name: "Register for Event" }).getAttribute("href")).toBe(
+      "/event-registration",
+    );
+    expect(await page.locator("p[data-state] a").getAttribute("href")).toBe(
+      "/events/2-advent-wreath-workshop",
+    );
+    await page.goto("/");
+    const home = page.locator("#events");
+    await home.getByText("This event has taken place.").waitFor();
+    expect(
+      await home
+        .getByRole("link", { name: "Register for Advent Wreath Workshop" })
+        .getAttribute("href"),
+    ).toBe("/event-registration?event=2");
+
+    // Nobody is taken for what is cancelled.
+    const id = await addEvent({ title: "Moon Walk" });
+    await owner.call("POST", `/api/admin/events/${id}/cancel`);
+    await page.goto(`/events/${id}-moon-walk`);
+    await page.getByText("This event has been cancelled.").waitFor();
+    expect(await page.getByRole("link", { name: "Register for Event" }).count()).toBe(0);
+    await page.goto(`/event-registration?event=${id}`);
+    await page.getByRole("heading", { name: "This event has been cancelled." }).waitFor();
+    expect(await page.getByRole("button", { name: "Complete Registration" }).count()).toBe(0);
+    await close();
+  });
+
+  /** Its scene, what blooms then, and the button are on a phone's first screen. */
+  async function expectEveningSold(page: Page) {
+    const register = page.getByRole("link", { name: "Register for Event" });
+    await expect.poll(() => bottomOf(register)).toBeLessThan(600);
+    await expect.poll(() => bottomOf(page.locator("main article img").first())).toBeLessThan(844);
+    await page.getByText("There is room").waitFor();
+    const toSee = page.getByRole("region", { name: "Usually in Bloom in May" });
+    const plates = toSee.locator('a > .plate > img[src^="/plates/"]');
+    await expect.poll(() => plates.count()).toBe(6);
+    // From all over the list.
+    for (const catalogue of ["perennials", "trees", "annuals"]) {
+      expect(await toSee.locator(`a[href^="/${catalogue}/"]`).count()).toBeGreaterThan(0);
+    }
+    const all = toSee.getByRole("link", { name: /^All \d+ in bloom that month$/ });
+    expect(await all.getAttribute("href")).toMatch(/^\/in-bloom\?date=\d{4}-05-22$/);
+  }
 
   it("moves with the title, and is 404 for what there is not", async () => {
     const { url } = owner.site.server;
@@ -123,60 +171,14 @@ describe("the page of an event", () => {
     const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
     expect(sitemap).toContain("/events/1-summer-garden-tour-and-talk<");
   });
-
-  it("says of the tour that it has taken place, keeps its link and offers the next", async () => {
-    const { page, close } = await owner.site.visitor({ javaScript: false });
-    await page.goto("/events/1-summer-garden-tour-and-talk");
-    await page.getByText("This event has taken place.").waitFor();
-    await page.getByText("Saturday, June 21st, 2025").waitFor();
-    expect(await page.getByRole("link", { name: "Register for Event" }).getAttribute("href")).toBe(
-      "/event-registration",
-    );
-    expect(await page.locator("p[data-state] a").getAttribute("href")).toBe(
-      "/events/2-advent-wreath-workshop",
-    );
-    await page.goto("/");
-    const home = page.locator("#events");
-    await home.getByText("This event has taken place.").waitFor();
-    expect(
-      await home
-        .getByRole("link", { name: "Register for Advent Wreath Workshop" })
-        .getAttribute("href"),
-    ).toBe("/event-registration?event=2");
-    await close();
-  });
-
-  it.each([
-    [390, 844],
-    [1280, 900],
-  ])("the first event's title and date are on the first screen at %i px", async (width, height) => {
-    const { page, close } = await owner.site.visitor({ width, height });
-    await page.goto("/events");
-    const first = page.getByRole("article").first();
-    for (const part of [first.getByRole("heading"), first.locator("time")]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
-    }
-    await close();
-  });
-
-  it("says what is cancelled, and takes nobody for it", async () => {
-    const id = await addEvent({ title: "Moon Walk" });
-    await owner.call("POST", `/api/admin/events/${id}/cancel`);
-    const { page, close } = await owner.site.visitor();
-    await page.goto(`/events/${id}-moon-walk`);
-    await page.getByText("This event has been cancelled.").waitFor();
-    expect(await page.getByRole("link", { name: "Register for Event" }).count()).toBe(0);
-    await page.goto(`/event-registration?event=${id}`);
-    await page.getByRole("heading", { name: "This event has been cancelled." }).waitFor();
-    expect(await page.getByRole("button", { name: "Complete Registration" }).count()).toBe(0);
-    await close();
-  });
 });
 
 describe("registering for another event", () => {
-  it("names that event in the title, the toast and the panel", async () => {
-    const { page, close } = await owner.site.visitor();
+  it("names that event, prints its panel on one page, and asks before the waiting list", async () => {
+    const { page, close } = await owner.site.visitor({
+      width: 800,
+      expectedProblems: /status of 409/,
+    });
     await page.goto("/event-registration?event=2");
     await ready(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
@@ -194,61 +196,47 @@ describe("registering for another event", () => {
       await panel.getByText(text, { exact: true }).waitFor();
     }
     await expectAccessible(page);
-    await panel.getByRole("link", { name: "See, change or cancel your registration" }).click();
-    await page.getByText("You are registered. We look forward to seeing you!").waitFor();
-    await close();
-  });
-
-  it("prints the panel on one page", async () => {
-    const { page, close } = await owner.site.visitor({ width: 800 });
-    await page.goto("/event-registration?event=2");
-    await ready(page);
-    await fill(page, "print@example.com", "1");
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await panel.getByRole("link", { name: "See, change or cancel your registration" }).click();
+    await page.getByText("You are registered. We look forward to seeing you!").waitFor();
+
+    const workshop = await addFullWorkshop();
+    await page.goto(`/event-registration?event=${workshop}`);
+    await ready(page);
+    await joinWaitingList(page, workshop, () => expectAccessible(page));
     await close();
   });
 
-  it.each([true, false])("asks before the waiting list (JavaScript: %s)", async (javaScript) => {
+  it("is done by a plain post without JavaScript, which asks before the waiting list, too", async () => {
     const { page, close } = await owner.site.visitor({
-      javaScript,
+      javaScript: false,
       expectedProblems: /status of 409/,
     });
-    await page.goto(`/event-registration?event=${workshop}`);
-    if (javaScript) await ready(page);
-    const email = `${javaScript ? "wait" : "plainwait"}@example.com`;
-    // The first takes all four; the second finds it full.
-    if (javaScript) {
-      await fill(page, "four@example.com", "4");
-      await page.getByRole("button", { name: "Complete Registration" }).click();
-      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-      await page.goto(`/event-registration?event=${workshop}`);
-      await ready(page);
-    }
-    await fill(page, email, "2");
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByRole("heading", { name: "Would you like to join the waiting list?" }).waitFor();
-    await page.getByText(/first come, first served/).waitFor();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
-    if (javaScript) await expectAccessible(page);
-    await page.getByRole("button", { name: "Join the Waiting List" }).click();
-    await page.getByRole("heading", { name: "You Are on the Waiting List" }).waitFor();
-    const events = (await (await owner.call("GET", "/api/admin/events")).json()) as ListedEvent[];
-    expect(events.find(({ id }) => id === workshop)?.people.waiting).toBe(javaScript ? 2 : 4);
-    await close();
-  });
-
-  it("registers by a plain post", async () => {
-    const { page, close } = await owner.site.visitor({ javaScript: false });
     await page.goto("/event-registration?event=3");
     await fill(page, "plain@example.com", "2");
     await page.getByRole("button", { name: "Complete Registration" }).click();
     await page.getByText(/You are registered for Winter Pruning Demonstration/).waitFor();
     await page.locator("#registration").getByText("plain@example.com").waitFor();
+
+    const workshop = await addFullWorkshop();
+    await page.goto(`/event-registration?event=${workshop}`);
+    await joinWaitingList(page, workshop);
     await close();
   });
+
+  async function joinWaitingList(page: Page, workshop: number, onQuestion?: () => Promise<void>) {
+    await fill(page, "wait@example.com", "2");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByRole("heading", { name: "Would you like to join the waiting list?" }).waitFor();
+    await page.getByText(/first come, first served/).waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
+    await onQuestion?.();
+    await page.getByRole("button", { name: "Join the Waiting List" }).click();
+    await page.getByRole("heading", { name: "You Are on the Waiting List" }).waitFor();
+    const events = (await (await owner.call("GET", "/api/admin/events")).json()) as ListedEvent[];
+    expect(events.find(({ id }) => id === workshop)?.people.waiting).toBe(2);
+  }
 
   it("is 404 for an event that there is not", async () => {
     for (const event of ["99999", "x", ""]) {

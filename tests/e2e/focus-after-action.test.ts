@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-} from "#tests/support/accessibility-check.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;
@@ -150,8 +147,7 @@ describe("after an action the focus is", () => {
         if (javaScript) await expectAccessible(page);
       };
       await page.goto(leaving);
-      await page.getByRole("heading", { name: "Unsubscribe from our letters?" }).waitFor();
-      if (javaScript) await expectAccessibleInBothThemes(page);
+      await shows("Unsubscribe from our letters?");
       await page.getByRole("button", { name: "Unsubscribe" }).press("Enter");
       await shows("You are unsubscribed");
       await expect.poll(() => focused(page)).toBe("You are unsubscribed");

@@ -4,12 +4,12 @@ import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: true });
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 
 describe("the sections", () => {
-  it("stand in their order, in the served HTML, with products and the tour", async () => {
+  it("stand in their order, in the served HTML, with products and the tour, and lead on", async () => {
     const { page, requests, close } = await site.visitor({ javaScript: false });
     await page.goto("/");
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
@@ -28,12 +28,8 @@ describe("the sections", () => {
     expect(await page.locator("#events").textContent()).toContain("Saturday, June 21st, 2025");
     expect(await page.locator("#events").textContent()).toContain("6:00 PM - 8:00 PM");
     expect(requests.filter((request) => request.includes("/api/"))).toEqual([]);
-    await close();
-  });
 
-  it("lead where their words say", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
-    await page.goto("/");
+    // They lead where their words say.
     const links = [
       ["shop the collection", "/products"],
       ["visit the nursery", "/location"],
@@ -51,31 +47,28 @@ describe("the sections", () => {
     await close();
   });
 
-  it.each([
-    [390, 1],
-    [800, 2],
-    [1280, 3],
-  ])("show 21 pictures with their captions; at %i px %i to a row", async (width, columns) => {
-    const { page, close } = await site.visitor({ width });
-    await page.goto("/");
-    const figures = page.locator("#gallery figure");
-    expect(await figures.count()).toBe(21);
-    const pictures = await figures.evaluateAll((all) =>
-      all.map((figure) => ({
-        alt: figure.querySelector("img")?.alt,
-        caption: figure.querySelector("figcaption")?.textContent,
-        left: Math.round(figure.getBoundingClientRect().left),
-      })),
-    );
-    for (const { alt, caption } of pictures) expect(caption).toBe(alt);
-    expect(new Set(pictures.slice(0, 20).map(({ left }) => left)).size).toBe(columns);
-    await close();
-  });
-
-  it("pass axe in both themes", async () => {
+  it("show 21 pictures with their captions, one, two or three to a row by the width, and pass axe", async () => {
     const { page, close } = await site.visitor();
     await page.goto("/");
     await expectAccessibleInBothThemes(page);
+    const figures = page.locator("#gallery figure");
+    expect(await figures.count()).toBe(21);
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const pictures = await figures.evaluateAll((all) =>
+        all.map((figure) => ({
+          alt: figure.querySelector("img")?.alt,
+          caption: figure.querySelector("figcaption")?.textContent,
+          left: Math.round(figure.getBoundingClientRect().left),
+        })),
+      );
+      for (const { alt, caption } of pictures) expect(caption).toBe(alt);
+      expect(new Set(pictures.slice(0, 20).map(({ left }) => left)).size).toBe(columns);
+    }
     await close();
   });
 });

@@ -5,7 +5,7 @@ import { type BrowserSite, isHydrated, openBrowserSite } from "#tests/support/br
 
 /**
  * Browsers remember that `import()` of an address failed, also where only a file failed that it
- * imports. Each test loses such a file, gets the connection back and goes on without a reload.
+ * imports. Each test loses such files, gets the connection back and goes on without a reload.
  */
 
 let site: BrowserSite;
@@ -17,11 +17,11 @@ afterAll(() => site.close());
 const expectedProblems = /Failed to load resource|ERR_/;
 
 /** Opens the page and loses the files of the build whose names begin so. */
-async function openAndLose(path: string, names: RegExp) {
+async function openAndLose(path: string, ...files: RegExp[]) {
   const { page, requests, close } = await site.visitor({ expectedProblems });
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.route(names, (route) => route.abort());
+  for (const file of files) await page.route(file, (route) => route.abort());
   return { page, requests, close };
 }
 
@@ -33,8 +33,9 @@ const heading = (page: Page, name: string | RegExp) =>
 const treesHeading = (page: Page) => heading(page, /Tree/);
 
 describe("after a lost connection", () => {
-  it("a page comes at the next press of its link", async () => {
-    const { page, close } = await openAndLose("/contact", /\/assets\/catalogue-(?!names)/);
+  it("a page comes at the next press of its link, when the visitor asks to try again, and by itself", async () => {
+    const [trees, visit] = [/\/assets\/catalogue-(?!names)/, /\/assets\/location-/];
+    const { page, close } = await openAndLose("/contact", trees, visit);
     await link(page, "Trees").click();
     await heading(page, "Something went wrong").waitFor();
     await expectAccessible(page);
@@ -43,63 +44,53 @@ describe("after a lost connection", () => {
     await page
       .getByRole("heading", { name: "Something went wrong" })
       .waitFor({ state: "detached" });
-    await page.unrouteAll();
+    await page.unroute(trees);
     await link(page, "Trees").click();
     await page.waitForURL("**/trees");
     await treesHeading(page).waitFor();
     expect(await isSameDocument(page)).toBe(true);
-    await close();
-  });
 
-  it("a page comes when the visitor asks to try again", async () => {
-    const { page, close } = await openAndLose("/contact", /\/assets\/catalogue-(?!names)/);
-    await link(page, "Trees").click();
-    await heading(page, "Something went wrong").waitFor();
-    await page.route("**/trees", async (route) => {
-      await page.unroute(/\/assets\/catalogue-(?!names)/);
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await treesHeading(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/trees");
-    await close();
-  });
-
-  it("a page comes by itself once the visitor is connected again", async () => {
-    const { page, close } = await openAndLose("/contact", /nothing/);
-    await page.context().setOffline(true);
-    await link(page, "Trees").click();
-    await heading(page, "You seem to be offline").waitFor();
     // Without a connection there is nothing to load: the page stays. Only once that try has ended is there one.
+    await page.context().setOffline(true);
+    await link(page, "Cemetery").click();
+    await heading(page, "You seem to be offline").waitFor();
     const tried = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.getByRole("button", { name: "Try Again" }).click();
     await tried;
     await heading(page, "You seem to be offline").waitFor();
     await page.context().setOffline(false);
-    await treesHeading(page).waitFor();
+    await heading(page, /Cemetery/).waitFor();
     expect(await isSameDocument(page)).toBe(true);
+
+    await link(page, "Visit Us").click();
+    await heading(page, "Something went wrong").waitFor();
+    await page.route("**/location", async (route) => {
+      await page.unroute(visit);
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await heading(page, /Visit/).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/location");
     await close();
   });
 
-  it("a form is checked before it is sent", async () => {
-    const { page, requests, close } = await openAndLose("/", /\/assets\/schemas-/);
+  it("a form is checked before it is sent, and a picture of the gallery opens at the next press", async () => {
+    const { page, requests, close } = await openAndLose(
+      "/",
+      /\/assets\/schemas-/,
+      /\/assets\/gallery-viewer-/,
+    );
     const form = page.locator("#newsletter form");
     const lost = page.waitForEvent("requestfailed");
     await form.getByLabel("Email").fill("no address");
     await lost;
-    await page.unrouteAll();
-    await form.getByRole("button").click();
-    await form.locator("[aria-invalid=true]").waitFor();
-    expect(requests).not.toContain("POST /api/subscribe");
-    await close();
-  });
-
-  it("a picture of the gallery opens at the next press, and the page stays meanwhile", async () => {
-    const { page, close } = await openAndLose("/", /\/assets\/gallery-viewer-/);
     const third = page.locator("#gallery").getByRole("link").nth(2);
     await third.click();
     await page.getByText("This picture could not be opened. Please try again.").waitFor();
     await page.unrouteAll();
+    await form.getByRole("button").click();
+    await form.locator("[aria-invalid=true]").waitFor();
+    expect(requests).not.toContain("POST /api/subscribe");
     await third.click();
     await page.getByRole("dialog", { name: "Picture" }).waitFor();
     expect(await isSameDocument(page)).toBe(true);

@@ -7,6 +7,7 @@ import {
   openBrowserSite,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
+import { hold } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -26,11 +27,14 @@ describe("the newsletter", () => {
     await page.waitForFunction(() => document.querySelector("form")?.noValidate);
   }
 
-  it("loads what checks it when somebody is at it, and keeps what was typed before", async () => {
-    const { page, requests, close } = await site.visitor();
+  it("checks what is typed, keeps it when sending fails, and thanks in the form's place", async () => {
+    const { page, requests, close } = await site.visitor({
+      expectedProblems: /status of 500|ERR_FAILED|Failed to load/,
+    });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await nearForm(page);
+    // What checks it is loaded when somebody is at it.
     const scripts = () => requests.filter((request) => request.endsWith(".js")).length;
     const before = scripts();
     // As if typed before any script had run: the field is not told.
@@ -41,15 +45,8 @@ describe("the newsletter", () => {
     await phone(page).focus();
     await expect.poll(scripts).toBeGreaterThan(before);
     expect(await email(page).inputValue()).toBe("early@example.com");
-    await button(page).click();
-    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-    await close();
-  });
 
-  it("shows its messages on submit, then while one types, and sends nothing", async () => {
-    const { page, requests, close } = await site.visitor();
-    await page.goto("/");
-    await nearForm(page);
+    // Messages come on submit, then while one types, and nothing is sent.
     await email(page).fill("ann");
     await phone(page).fill("555-0100");
     await button(page).click();
@@ -59,26 +56,24 @@ describe("the newsletter", () => {
     await expectAccessible(page);
     await email(page).fill("ann@example.com");
     await badEmail.waitFor({ state: "detached" });
-    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
-    await close();
-  });
-
-  it("says that it is subscribing, then thanks in the form's place", async () => {
-    const { page, close } = await site.visitor();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let payload: unknown;
-    await page.route("**/api/subscribe", async (route) => {
-      payload = route.request().postDataJSON();
-      await held;
-      await route.continue();
-    });
-    await page.goto("/");
-    await nearForm(page);
-    await email(page).fill("ann@example.com");
     await phone(page).fill("(570) 555-0100");
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+
+    // The form stays when it fails, and says why.
+    await page.route("**/api/subscribe", (route) => route.fulfill({ status: 500, body: "boom" }));
+    await button(page).click();
+    await page.getByText("Subscription failed").waitFor();
+    await page.getByText("500: boom").waitFor();
+    await page.unroute("**/api/subscribe");
+    await page.route("**/api/subscribe", (route) => route.abort());
+    await button(page).click();
+    await page.getByText("Failed to subscribe. Please try again.").waitFor();
+    expect(await email(page).inputValue()).toBe("ann@example.com");
+    await page.unroute("**/api/subscribe");
+
+    // It says that it is subscribing, then thanks.
+    const sent = page.waitForRequest("**/api/subscribe");
+    const letGo = await hold(page, "**/api/subscribe");
     await button(page).click();
     await page.getByRole("button", { name: "Subscribing..." }).waitFor();
     expect(await button(page).isDisabled()).toBe(true);
@@ -87,31 +82,16 @@ describe("the newsletter", () => {
     await thanks.waitFor();
     await page.getByText("Subscription successful!").waitFor();
     await page.getByText("You have successfully subscribed to our newsletter.").waitFor();
-    expect(payload).toEqual({ email: "ann@example.com", phoneNumber: "(570) 555-0100" });
+    expect((await sent).postDataJSON()).toEqual({
+      email: "ann@example.com",
+      phoneNumber: "(570) 555-0100",
+    });
     expect(await email(page).count()).toBe(0);
     expect(await thanks.evaluate((it) => it === document.activeElement)).toBe(true);
     await expect
       .poll(async () => (await site.server.letters()).map(({ to }) => to?.[0]?.address))
       .toContain("ann@example.com");
     await expectAccessible(page);
-    await close();
-  });
-
-  it("keeps the form when it fails, and says why", async () => {
-    const { page, close } = await site.visitor({
-      expectedProblems: /status of 500|ERR_FAILED|Failed to load/,
-    });
-    await page.goto("/");
-    await nearForm(page);
-    await email(page).fill("ann@example.com");
-    await page.route("**/api/subscribe", (route) => route.fulfill({ status: 500, body: "boom" }));
-    await button(page).click();
-    await page.getByText("Subscription failed").waitFor();
-    await page.getByText("500: boom").waitFor();
-    await page.route("**/api/subscribe", (route) => route.abort());
-    await button(page).click();
-    await page.getByText("Failed to subscribe. Please try again.").waitFor();
-    expect(await email(page).inputValue()).toBe("ann@example.com");
     await close();
   });
 
@@ -141,32 +121,24 @@ describe("the newsletter", () => {
     await close();
   });
 
-  it("works without JavaScript: messages beside the fields, then thanks", async () => {
+  it("works without JavaScript, and is left by a button of the letter's page", async () => {
     const { page, close } = await site.visitor({
       javaScript: false,
       expectedProblems: /status of 400/,
     });
     await page.goto("/");
-    await email(page).fill("ann@example.com");
+    await email(page).fill("leaving@example.com");
     await phone(page).fill("12345");
     await button(page).click();
     await page.getByText("Phone number must be at least 10 digits").waitFor();
-    expect(await email(page).inputValue()).toBe("ann@example.com");
+    expect(await email(page).inputValue()).toBe("leaving@example.com");
     expect(await phone(page).inputValue()).toBe("12345");
     await phone(page).fill("");
     await button(page).click();
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     expect(new URL(page.url()).hash).toBe("#newsletter");
-    await close();
-  });
-});
 
-describe("unsubscribing", () => {
-  it("takes the button, not the visit, and works without JavaScript", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
-    await page.goto("/");
-    await page.locator("#newsletter").getByLabel("Email").fill("leaving@example.com");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    // Not the visit unsubscribes, but the button.
     let address: string | undefined;
     await expect
       .poll(async () => {
@@ -189,7 +161,9 @@ describe("unsubscribing", () => {
     await page.getByRole("heading", { name: "You are unsubscribed" }).waitFor();
     await close();
   });
+});
 
+describe("unsubscribing", () => {
   it("lets who signs up again read what everybody reads: that a letter may ask first", async () => {
     const address = "again@example.com";
     const signUp = async (options: VisitorOptions) => {
@@ -207,7 +181,7 @@ describe("unsubscribing", () => {
         .filter(({ to }) => to?.[0]?.address === address)
         .map(({ text }) => link.exec(text ?? "")?.[1])
         .find(Boolean);
-    const first = await signUp({});
+    const first = await signUp({ javaScript: false });
     expect(first).toContain("A letter may ask you first");
     expect(first).not.toContain("on our list");
     await expect.poll(() => letter(/\/unsubscribe\/([\w-]+)/)).toBeTruthy();
@@ -217,35 +191,32 @@ describe("unsubscribing", () => {
     await expect.poll(() => letter(/\/subscription\/([\w-]+)/)).toBeTruthy();
   });
 
-  it("meets an unknown link with a calm page", async () => {
-    const { page, close } = await site.visitor({ expectedProblems: /status of 404/ });
-    const response = await page.goto("/unsubscribe/nonsense");
-    expect(response?.status()).toBe(404);
-    await page.getByRole("heading", { name: "We do not know this link" }).waitFor();
-    await expectAccessible(page);
-    await close();
-  });
-
-  it.each([
-    ["/unsubscribe/nonsense", "To the garden"],
-    ["/subscription/nonsense", "Sign up again"],
-  ])("says on %s that it could not be loaded, and tries again", async (path, away) => {
+  it("meets an unknown link with a calm page, and says where it could not be loaded", async () => {
     const { page, close } = await site.visitor({ expectedProblems: /status of 404|ERR_FAILED/ });
-    await page.goto(path);
-    await page.getByRole("link", { name: away }).click();
-    await page.waitForURL((url) => url.pathname === "/");
-    // What was read is forgotten, so that going back asks again.
-    await page.reload();
-    await isHydrated(page);
-    await page.route(`**/api${path}`, (route) => route.abort());
-    await page.goBack();
-    const problem = page.getByRole("alert").filter({ hasText: "We could not reach our server." });
-    await problem.waitFor();
-    expect(await page.getByText("One moment...").count()).toBe(0);
-    await expectAccessible(page);
-    await page.unroute(`**/api${path}`);
-    await problem.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "We do not know this link" }).waitFor();
+    for (const [path, away] of [
+      ["/unsubscribe/nonsense", "To the garden"],
+      ["/subscription/nonsense", "Sign up again"],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const unknown = page.getByRole("heading", { name: "We do not know this link" });
+      await unknown.waitFor();
+      if (path.startsWith("/unsubscribe")) await expectAccessible(page);
+      await page.getByRole("link", { name: away }).click();
+      await page.waitForURL((url) => url.pathname === "/");
+      // What was read is forgotten, so that going back asks again.
+      await page.reload();
+      await isHydrated(page);
+      await page.route(`**/api${path}`, (route) => route.abort());
+      await page.goBack();
+      const problem = page.getByRole("alert").filter({ hasText: "We could not reach our server." });
+      await problem.waitFor();
+      expect(await page.getByText("One moment...").count()).toBe(0);
+      if (path.startsWith("/unsubscribe")) await expectAccessible(page);
+      await page.unroute(`**/api${path}`);
+      await problem.getByRole("button", { name: "Try again" }).click();
+      await unknown.waitFor();
+    }
     await close();
   });
 });

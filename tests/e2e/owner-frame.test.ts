@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -39,6 +40,26 @@ const firstRows = [
   ["/admin-pictures", ".picture-list > li"],
 ] as const;
 
+async function addPicture(page: Page) {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#a33" } });
+  await page.getByLabel("Picture files").setInputFiles({
+    ...{ name: "rose.png", mimeType: "image/png", buffer: await picture.png().toBuffer() },
+  });
+  await page.getByText("Nothing uses it").first().waitFor();
+}
+
+/** Every list has its first row in its place. */
+async function expectFirstRows(page: Page, most: number, open: (path: string) => Promise<void>) {
+  for (const [path, row] of firstRows) {
+    await open(path);
+    if (path === "/admin-pictures") await addPicture(page);
+    const first = page.locator(row).first();
+    await first.waitFor();
+    await page.waitForLoadState("networkidle");
+    expect((await first.boundingBox())?.y, path).toBeLessThan(most);
+  }
+}
+
 describe("the frame around the owner's screens", () => {
   it("is a bar of five on a phone, light and dark", async () => {
     const { page, close } = await owner({ width: 390, height: 844 });
@@ -56,7 +77,12 @@ describe("the frame around the owner's screens", () => {
     await bar.getByRole("link", { name: "Plants" }).click();
     await page.getByRole("heading", { name: "Plants", level: 1 }).waitFor();
     await bar.getByRole("link", { name: "Plants" }).waitFor({ state: "hidden" });
-    expect((await page.locator(".stock-row").first().boundingBox())?.y).toBeLessThan(300);
+    await expectFirstRows(page, 300, async (path) => {
+      const link = bar.locator(`a[href="${path}"]`).filter({ visible: true });
+      if ((await link.count()) === 0) await bar.getByRole("button", { name: "More" }).click();
+      await link.click();
+      await page.waitForURL(`**${path}`);
+    });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
@@ -65,7 +91,8 @@ describe("the frame around the owner's screens", () => {
 
   it("is a rail of all screens on a wide one, under one line of header", async () => {
     const { page, close } = await owner();
-    await page.getByRole("region", { name: "Today" }).waitFor();
+    const today = page.getByRole("region", { name: "Today" });
+    await today.waitFor();
     // At the first visit it asks for her address before that.
     expect((await page.locator(".today-figure").boundingBox())?.y).toBeLessThan(400);
     const main = page.getByRole("navigation", { name: "Main" });
@@ -74,40 +101,8 @@ describe("the frame around the owner's screens", () => {
       .locator(".brand, #site-nav a, .theme-toggle")
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(Math.max(...tops)).toBeLessThan(50);
-    const rail = page.getByRole("navigation", nav);
-    await rail.getByRole("link", { name: "Visit requests" }).click();
-    await page.waitForURL("**/admin-visits");
-    const current = rail.getByRole("link", { name: "Visit requests" });
-    await expect.poll(() => current.getAttribute("aria-current")).toBe("page");
-    await expectAccessible(page);
-    await close();
-  });
 
-  it.each([
-    [390, 844, 300],
-    [1280, 900, 360],
-  ])("has the first row of every list in its place at %i px", async (width, height, most) => {
-    const { page, close } = await owner({ path: "/admin-pictures", width, height });
-    await page.getByLabel("Picture files").setInputFiles({
-      ...{ name: "rose.png", mimeType: "image/png" },
-      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: "#a33" } })
-        .png()
-        .toBuffer(),
-    });
-    await page.getByText("Nothing uses it").waitFor();
-    for (const [path, row] of firstRows) {
-      await page.goto(path);
-      const first = page.locator(row).first();
-      await first.waitFor();
-      await page.waitForLoadState("networkidle");
-      expect((await first.boundingBox())?.y, path).toBeLessThan(most);
-    }
-    await close();
-  });
-
-  it("begins a registration and a new post with one press", async () => {
-    const { page, close } = await owner();
-    const today = page.getByRole("region", { name: "Today" });
+    // A registration and a new post begin with one press.
     await today.getByRole("link", { name: "Add Registration" }).click();
     await page.getByRole("dialog").getByLabel("Full Name").waitFor();
     await page.keyboard.press("Escape");
@@ -115,13 +110,23 @@ describe("the frame around the owner's screens", () => {
     await page.getByRole("link", { name: "New Post" }).click();
     await page.getByRole("dialog").getByLabel("Title").waitFor();
     await page.waitForURL((address) => address.search === "");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    const rail = page.getByRole("navigation", nav);
+    await expectFirstRows(page, 360, async (path) => {
+      const link = rail.locator(`a[href="${path}"]`).filter({ visible: true });
+      await link.click();
+      await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+      if (path === "/admin-visits") await expectAccessible(page);
+    });
     await close();
   });
 });
 
 describe("the way in", () => {
   it("leads from a visitors' page, whose table of pages knows no screen of the owner's, and back", async () => {
-    const { page, requests, close } = await site.visitor({ expectedProblems: /404/ });
+    const { page, requests, close } = await site.visitor({ expectedProblems: /40[14]/ });
     await page.goto("/admin");
     await isHydrated(page);
     expect(requests.filter((request) => /manifest-\w+\.js/.test(request))).toEqual([]);
@@ -129,20 +134,14 @@ describe("the way in", () => {
     await page.getByLabel("Username").waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
-    await close();
-  });
 
-  it("is a quiet link in the footer, and a wrong password is told at the form", async () => {
-    const { page, close } = await site.visitor({ expectedProblems: /401/ });
-    await page.goto("/contact");
+    // A quiet link in the footer, and a wrong password is told at the form.
     await page.getByRole("link", { name: "For the owner" }).click();
     await page.waitForURL("**/admin-login");
     expect(await page.getByRole("navigation", nav).count()).toBe(0);
     await fillLogin(page, "not the password");
     await page.getByText("Not signed in. Check both, the username and the password.").waitFor();
     await expectAccessible(page);
-    await fillLogin(page);
-    await page.waitForURL("**/admin-dashboard");
     await close();
   });
 });

@@ -1,6 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
@@ -9,12 +12,15 @@ let site: OwnerSite["site"];
 let call: OwnerSite["call"];
 let owner: OwnerSite["owner"];
 beforeAll(async () => {
-  ({ site, call, owner } = await openOwnerSite({}, { pictures: true }));
+  ({ site, call, owner } = await openOwnerSite());
 });
 afterAll(() => site.close());
 
-it("prints cards of the plants that were found, and finds again what has changed", async () => {
-  const { page, close } = await owner({ width: 390, height: 844, path: "/admin-plants" });
+it("prints cards of the plants that were found, finds again what has changed, and gives an event on paper", async () => {
+  const { page, close } = await owner({
+    ...{ width: 390, height: 844, path: "/admin-plants" },
+    expectedProblems: /409/,
+  });
   await page.getByLabel("Find a plant").fill("asimina");
   await page.getByRole("status").getByText("1 plant", { exact: true }).waitFor();
   await page.getByRole("button", { name: "More about Pawpaw" }).click();
@@ -58,23 +64,18 @@ it("prints cards of the plants that were found, and finds again what has changed
   await page.getByText("Please give a number from 1 to 60").waitFor();
   await page.getByLabel("Of each plant").fill("31");
   await page.getByText("31 labels on 2 sheets.").waitFor();
-  await close();
-});
 
-it("gives an event as a poster, a quarter page and texts, by one press from its page", async () => {
+  // An event: a poster, a quarter page and texts, by one press from its page.
   const { id, title } = await (
     await call("POST", "/api/admin/events", { ...roseWalk, date: "2099-06-20" })
   ).json();
-  const { page, close } = await owner({
-    ...{ width: 390, height: 844, path: `/admin-events/${id}` },
-    expectedProblems: /409/,
-  });
+  await page.goto(`/admin-events/${id}`);
   await page.getByRole("link", { name: `Poster of ${title}` }).click();
   const poster = page.getByRole("img", { name: "The poster as it will be printed" });
   await poster.getByText(title).waitFor();
   const bulletin = page.getByRole("img", { name: "The quarter page as it will be printed" });
   await bulletin.getByText(title).waitFor();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy 50 words" }).click();
   await page.getByText("Text copied").waitFor();
@@ -94,7 +95,8 @@ it("gives an event as a poster, a quarter page and texts, by one press from its 
   expect(files.get("rose-walk-texts.txt")?.toString()).toContain(copied);
 
   await call("POST", `/api/admin/events/${id}/cancel`);
-  await page.reload();
+  await page.goBack();
+  await page.getByRole("link", { name: `Poster of ${title}` }).click();
   await page.getByText("This event has been cancelled. There is nothing to print.").waitFor();
   await close();
 });

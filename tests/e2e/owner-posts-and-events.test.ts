@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 describe("the blog", () => {
   it("writes a post with a picture and publishes it", async () => {
-    const { page, close } = await owner({ expectedProblems: /409/ });
+    const { page, close } = await owner({ expectedProblems: /40[09]/ });
     await page.getByRole("link", { name: "Manage Blog" }).click();
     await page.getByRole("button", { name: "New Post" }).click();
     await page.getByLabel("Title").fill("Roses, and  How to Keep Them");
@@ -53,6 +53,8 @@ describe("the blog", () => {
       await tag.press("Enter");
     }
     await page.getByRole("button", { name: "Remove tag Summer" }).click();
+    // One that is too long is said at its field, and one still in its box is saved.
+    await tag.fill("x".repeat(51));
     const picture = await sharp({
       create: { width: 60, height: 40, channels: 3, background: "#a33" },
     })
@@ -63,9 +65,15 @@ describe("the blog", () => {
       .setInputFiles({ name: "rose.png", mimeType: "image/png", buffer: picture });
     await expect.poll(() => page.getByLabel("Featured Image").inputValue()).not.toBe("");
     expect(await page.getByRole("switch", { name: "Publish" }).isChecked()).toBe(true);
+    await create.click();
+    await page.getByText("Please keep each tag to 50 characters").waitFor();
+    expect(await tag.evaluate((it) => it === document.activeElement)).toBe(true);
     await expectAccessible(page);
+    await page.getByRole("button", { name: /^Remove tag x/ }).click();
+    await expect.poll(() => page.getByText("Please keep each tag").count()).toBe(0);
+    await tag.fill(" Typed and not added ");
 
-    await page.getByRole("button", { name: "Create Post" }).click();
+    await create.click();
     await page.getByText("Another post has this slug.").waitFor();
     await expectToast(page, "Failed to create blog post.");
     await page.getByLabel("Slug").fill("roses");
@@ -73,21 +81,27 @@ describe("the blog", () => {
     await expectToast(page, "Blog post created successfully!");
     await page.getByRole("heading", { name: "Roses, and How to Keep Them" }).waitFor();
 
-    const reader = await site.visitor();
+    const { tags } = await (await call("GET", "/api/blog/posts/roses")).json();
+    expect(tags).toEqual(["Roses", "Typed and not added"]);
+
+    const reader = await site.visitor({ javaScript: false });
     await reader.page.goto("/blog/roses");
     await reader.page.getByRole("heading", { name: "Pruning" }).waitFor();
-    expect(
-      await reader.page
-        .locator("article img")
-        .first()
-        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0);
+    const shown = reader.page.locator("article img").first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await reader.close();
     await close();
   });
 
   it("keeps a draft from visitors, and what was typed from getting lost", async () => {
-    const { page, close } = await owner({ expectedProblems: /401/ });
+    const other = await call("POST", "/api/admin/blog/posts", {
+      ...{ title: "Going Soon", slug: "going-soon", excerpt: "Short.", content: "Text." },
+      ...{ author: "Rose", tags: [] },
+    });
+    const { id: otherId } = (await other.json()) as { id: number };
+    const { page, close } = await owner({ expectedProblems: /40[14]/ });
     await page.getByRole("link", { name: "Manage Blog" }).click();
     await page.getByRole("button", { name: "New Post" }).click();
     await page.getByLabel("Title").fill("Not Yet");
@@ -130,22 +144,11 @@ describe("the blog", () => {
     await expectToast(page, "Blog post deleted successfully!");
     await expect.poll(() => page.getByText("Not Yet").count()).toBe(0);
     expect((await fetch(`${site.server.url}/api/blog/posts/not-yet`)).status).toBe(404);
-    await close();
-  });
-});
 
-describe("two people at once", () => {
-  it("whoever edits a post that another deletes is told so, and keeps what is typed", async () => {
-    const { page, close } = await owner({ expectedProblems: /404/ });
-    const made = await call("POST", "/api/admin/blog/posts", {
-      ...{ title: "Going Soon", slug: "going-soon", excerpt: "Short.", content: "Text." },
-      ...{ author: "Rose", tags: [] },
-    });
-    const { id } = (await made.json()) as { id: number };
-    await page.goto("/admin-blog");
+    // Whoever edits a post that somebody else deletes is told so, and keeps what is typed.
     await page.getByRole("button", { name: "Edit Going Soon" }).click();
     await page.getByLabel("Content").fill("A long evening's work.");
-    await call("DELETE", `/api/admin/blog/posts/${id}`);
+    await call("DELETE", `/api/admin/blog/posts/${otherId}`);
     await page.getByRole("button", { name: "Update Post" }).click();
     await page.getByText(/^This post has been deleted meanwhile\. What you typed/).waitFor();
     expect(await page.getByRole("button", { name: "Save Again" }).count()).toBe(0);
@@ -154,53 +157,15 @@ describe("two people at once", () => {
   });
 });
 
-describe("tags", () => {
-  it("one that is too long is said at its field, and one still in its box is saved", async () => {
-    const { page, close } = await owner({ path: "/admin-blog", expectedProblems: /400/ });
-    await page.getByRole("button", { name: "New Post" }).click();
-    await page.getByLabel("Title").fill("Tags Galore");
-    await page.getByLabel("Excerpt").fill("Short.");
-    await page.getByLabel("Content").fill("Text.");
-    const box = page.getByLabel("Tags");
-    await box.fill("x".repeat(51));
-    await page.getByRole("button", { name: "Create Post" }).click();
-    await page.getByText("Please keep each tag to 50 characters").waitFor();
-    expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^Remove tag x/ }).click();
-    await expect.poll(() => page.getByText("Please keep each tag").count()).toBe(0);
-    await box.fill(" Typed and not added ");
-    await page.getByRole("button", { name: "Create Post" }).click();
-    await expectToast(page, "Blog post created successfully!");
-    const post = await (await call("GET", "/api/blog/posts/tags-galore")).json();
-    expect(post.tags).toEqual(["Typed and not added"]);
-    await close();
-  });
-});
-
 describe("events", () => {
-  it("keep what is typed where the question about their people cannot be fetched", async () => {
+  it("are created, moved and taken back, and what is typed is kept without a connection", async () => {
     const made = await call("POST", "/api/admin/events", {
       ...{ title: "Herb Walk", description: "Among the herbs.", date: "2031-06-01" },
       ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed" },
     });
-    const { id } = (await made.json()) as { id: number };
-    await register("Walks Along", { eventId: id });
-    const { page, close } = await owner({ path: "/admin-events", expectedProblems: /ERR_/ });
-    await page.route(/\/assets\/tell-people-dialog/, (route) => route.abort());
-    await page.getByRole("button", { name: "Edit Herb Walk" }).click();
-    await page.getByLabel("Date").fill("2031-06-08");
-    await page.getByRole("button", { name: "Update Event" }).click();
-    await page.getByText(/^This could not be opened: there is no connection/).waitFor();
-    expect(await page.getByLabel("Date").inputValue()).toBe("2031-06-08");
-    await page.unroute(/\/assets\/tell-people-dialog/);
-    await page.getByRole("button", { name: "Update Event" }).click();
-    await page.getByRole("button", { name: "Save the Change" }).waitFor();
-    await close();
-  });
-
-  it("creates an event, moves it, and takes it back", async () => {
-    const { page, close } = await owner({ expectedProblems: /400/ });
+    const { id: herbWalk } = (await made.json()) as { id: number };
+    await register("Walks Along", { eventId: herbWalk });
+    const { page, close } = await owner({ expectedProblems: /400|ERR_/ });
     // Left by a session that ended: a change of an event that is gone since, and a new one.
     await page.evaluate(() => {
       sessionStorage.setItem("adminKept:event:999", "{}");
@@ -240,11 +205,25 @@ describe("events", () => {
     await dialog.getByRole("button", { name: "Create Event" }).click({ timeout: 3_000 });
     await expectToast(page, "Success", "Event created successfully!");
 
+    // Where the question about an event's people cannot be fetched, its form stays.
+    await page.route(/\/assets\/tell-people-dialog/, (route) => route.abort());
+    await page.getByRole("button", { name: "Edit Herb Walk" }).click();
+    await page.getByLabel("Date").fill("2031-06-08");
+    await page.getByRole("button", { name: "Update Event" }).click();
+    await page.getByText(/^This could not be opened: there is no connection/).waitFor();
+    expect(await page.getByLabel("Date").inputValue()).toBe("2031-06-08");
+    await page.unroute(/\/assets\/tell-people-dialog/);
+    await page.getByRole("button", { name: "Update Event" }).click();
+    await page.getByRole("button", { name: "Save the Change" }).waitFor();
+    await page.getByRole("button", { name: "Back to the Form" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard Changes" }).click();
+
     await page.getByRole("button", { name: "Edit May Crowning" }).click();
     await page.getByLabel("Date").fill("2031-05-11");
     await page.getByRole("button", { name: "Update Event" }).click();
     await expectToast(page, "Event updated successfully!");
-    const reader = await site.visitor();
+    const reader = await site.visitor({ javaScript: false });
     await reader.page.goto("/events");
     await reader.page.getByText("Sunday, May 11th, 2031").waitFor();
     const shown = (text: string) => text.includes("We crown Our Lady.\n\nBring flowers.");

@@ -29,12 +29,13 @@ const subjectsTo = async (address: string) =>
     .filter(({ to }) => to?.[0]?.address === address)
     .map(({ subject }) => subject);
 
-it("cancels without deleting, says what letter goes, and takes it back", async () => {
+it("cancels without deleting, says what letter goes, takes it back, and loses no choice", async () => {
   const six = await site.register("Six Guests", { eventId, attendeesCount: 6 });
   const waits = await site.register("Waits Patiently", {
     ...{ eventId, attendeesCount: 2, joinWaitingList: true },
   });
-  const { page, close } = await site.owner({ theme: "dark", expectedProblems: /409/ });
+  const shared = await site.register("Two Owners", { eventId: 2 });
+  const { page, close } = await site.owner({ theme: "dark", expectedProblems: /409|412|401/ });
   const opener = page.getByRole("button", { name: "Change status of Six Guests" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -73,11 +74,37 @@ it("cancels without deleting, says what letter goes, and takes it back", async (
         "Your registration: Herb Walk",
       ]),
     );
+
+  // Not to another's change, nor to a session that ends.
+  await page.getByRole("button", { name: "Change status of Two Owners" }).click();
+  const twoOwners = page.getByRole("dialog", { name: "Status of Two Owners" });
+  await twoOwners.getByRole("radio", { name: /^Came/ }).check();
+  await twoOwners.getByLabel("How Many Came").fill("1");
+  await site.call("POST", `/api/admin/registrations/${shared}/status`, { status: "cancelled" });
+  await twoOwners.getByRole("button", { name: "Change Status" }).click();
+  await twoOwners.getByText("What you typed is still here.").waitFor();
+  await twoOwners.getByRole("button", { name: "Load their version" }).click();
+  await twoOwners.getByText("Now: Cancelled").waitFor();
+  await twoOwners.getByRole("radio", { name: /Undo the cancellation/ }).check();
+  await site.endSession(page);
+  await twoOwners.getByRole("button", { name: "Change Status" }).click();
+  await page.waitForURL("**/admin-login");
+  await fillLogin(page);
+  await page.waitForURL("**/admin-dashboard");
+  await twoOwners.getByText("What you typed before is still here.").waitFor();
+  const chosen = twoOwners.getByRole("radio", { name: /Undo the cancellation/ });
+  expect(await chosen.isChecked()).toBe(true);
+  await twoOwners.getByRole("button", { name: "Change Status" }).click();
+  await expectToast(page, "Two Owners: Registered");
+  expect(await read(shared)).toMatchObject({ status: "registered" });
   await close();
 });
 
-it("gives a place by hand, without a letter where none is wanted, and notes who came", async () => {
+it("gives a place by hand, notes who came, and keeps in the address what the list is narrowed to", async () => {
   const id = await site.register("Gets A Place", { eventId, joinWaitingList: true });
+  const off = await site.register("Off The List", { eventId: 3 });
+  await site.register("On The List", { eventId: 3 });
+  await site.call("POST", `/api/admin/registrations/${off}/status`, { status: "cancelled" });
   const { page, close } = await site.owner({
     path: `/edit-registration/${id}`,
     expectedProblems: /409/,
@@ -110,41 +137,8 @@ it("gives a place by hand, without a letter where none is wanted, and notes who 
   await row.getByRole("cell", { name: "1 came" }).waitFor();
   const totals = page.getByRole("list", { name: "Attendees by event" });
   await totals.getByText(/registrations?; 1 came(; \d more wait)?$/).waitFor();
-  await close();
-});
 
-it("loses no choice to another's change, or to a session that ends", async () => {
-  const id = await site.register("Two Owners", { eventId: 2 });
-  const { page, close } = await site.owner({ expectedProblems: /412|401/ });
-  await page.getByRole("button", { name: "Change status of Two Owners" }).click();
-  const dialog = page.getByRole("dialog", { name: "Status of Two Owners" });
-  await dialog.getByRole("radio", { name: /^Came/ }).check();
-  await dialog.getByLabel("How Many Came").fill("1");
-  await site.call("POST", `/api/admin/registrations/${id}/status`, { status: "cancelled" });
-  await dialog.getByRole("button", { name: "Change Status" }).click();
-  await dialog.getByText("What you typed is still here.").waitFor();
-  await dialog.getByRole("button", { name: "Load their version" }).click();
-  await dialog.getByText("Now: Cancelled").waitFor();
-  await dialog.getByRole("radio", { name: /Undo the cancellation/ }).check();
-  await site.endSession(page);
-  await dialog.getByRole("button", { name: "Change Status" }).click();
-  await page.waitForURL("**/admin-login");
-  await fillLogin(page);
-  await page.waitForURL("**/admin-dashboard");
-  await dialog.getByText("What you typed before is still here.").waitFor();
-  const chosen = dialog.getByRole("radio", { name: /Undo the cancellation/ });
-  expect(await chosen.isChecked()).toBe(true);
-  await dialog.getByRole("button", { name: "Change Status" }).click();
-  await expectToast(page, "Two Owners: Registered");
-  expect(await read(id)).toMatchObject({ status: "registered" });
-  await close();
-});
-
-it("keeps what the list is narrowed to in the address, for the way back and the file, and prints it", async () => {
-  const off = await site.register("Off The List", { eventId: 3 });
-  await site.register("On The List", { eventId: 3 });
-  await site.call("POST", `/api/admin/registrations/${off}/status`, { status: "cancelled" });
-  const { page, close } = await site.owner();
+  // For the way back, for the file and for paper.
   await page.getByRole("combobox", { name: /^Status/ }).selectOption("Cancelled");
   await page.getByRole("combobox", { name: /^Event/ }).selectOption("3");
   await page.waitForURL("**/admin-dashboard?status=cancelled&event=3");

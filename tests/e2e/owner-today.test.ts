@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
 import {
@@ -25,7 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.site.close());
 
-const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844, context: { hasTouch: true } };
+
+/** Nothing to press is too small for a thumb, but for links in a sentence. */
+async function expectRoomForThumbs(page: Page) {
+  await page.waitForLoadState("networkidle");
+  const small = await page
+    .locator("main :is(a, button, summary)")
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 43.5)
+        .map((it) => `${location.pathname}: ${it.textContent}`),
+    );
+  expect(small).toEqual([]);
+}
+
 const registrations = async () =>
   (await (await site.call("GET", "/api/admin/registrations")).json()) as {
     fullName: string;
@@ -44,6 +59,7 @@ it("says first what wants an answer, and asks for the owner's own address in pla
   const today = await page.getByRole("region", { name: "Today" }).innerText();
   expect(today.indexOf("1 visit request waits")).toBeLessThan(today.indexOf("coming"));
   await expectAccessibleInBothThemes(page);
+  await expectRoomForThumbs(page);
   await wants.getByLabel("Your own email address").fill("nobody");
   await wants.getByRole("button", { name: "Send Me the Link" }).click();
   await wants.getByText("Please enter a valid email address").waitFor();
@@ -57,13 +73,27 @@ it("says first what wants an answer, and asks for the owner's own address in pla
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Your email address" }).click();
   await page.getByText("owner@example.com is not confirmed yet.").waitFor();
-  await page.goto("/admin-dashboard");
+  await page
+    .getByRole("navigation", { name: "Owner" })
+    .getByRole("link", { name: "Today" })
+    .click();
   await wants
     .getByRole("listitem")
     .filter({ hasText: "1 visit request waits" })
     .getByRole("link", { name: "Answer" })
     .click();
   await page.getByRole("heading", { name: "Vera Visitor" }).waitFor();
+  await expectRoomForThumbs(page);
+  for (const [name, heading] of [
+    ["Subscribers", "Subscribers"],
+    ["The year", "The Year"],
+    ["History", "History"],
+  ] as const) {
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("navigation", { name: "Owner" }).getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expectRoomForThumbs(page);
+  }
   await close();
 });
 
@@ -95,6 +125,7 @@ it("puts two registrations side by side, keeps one or both, and takes either bac
   await expect.poll(() => page.getByText("Possible duplicate").count()).toBe(0);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.getByText("Possible duplicate").count()).toBe(2);
+  await expectRoomForThumbs(page);
   await close();
 });
 
@@ -141,29 +172,5 @@ it("says whom places are offered to and until when, once five become three", asy
   await expect.poll(() => page.locator(".toast").innerText()).toMatch(offered);
   const row = page.getByRole("row").filter({ hasText: "Will Waits" });
   await row.getByText(/^Offered until \w+ \d+, \d{4}/).waitFor();
-  await close();
-});
-
-it("has nothing to press that is too small for a thumb, but for links in a sentence", async () => {
-  const { page, close } = await site.owner({ ...phone, context: { hasTouch: true } });
-  for (const path of [
-    "dashboard",
-    `events/${eventId}`,
-    "visits",
-    "subscribers",
-    "history",
-    "year",
-  ]) {
-    await page.goto(`/admin-${path}`);
-    await page.waitForLoadState("networkidle");
-    const small = await page
-      .locator("main :is(a, button, summary)")
-      .evaluateAll((all) =>
-        all
-          .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 43.5)
-          .map((it) => `${location.pathname}: ${it.textContent}`),
-      );
-    expect(small).toEqual([]);
-  }
   await close();
 });

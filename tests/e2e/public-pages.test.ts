@@ -7,10 +7,13 @@ import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { calls, follow, hold } from "#tests/support/visits.ts";
 
 let site: PublicSite;
+/** The same with pictures, which have their places before they come. */
+let siteWithPictures: PublicSite;
 beforeAll(async () => {
-  site = await openPublicSite({ pictures: true });
+  site = await openPublicSite();
+  siteWithPictures = await openPublicSite({ pictures: true });
 });
-afterAll(() => site.close());
+afterAll(() => Promise.all([site.close(), siteWithPictures.close()]));
 
 const pages = [
   "/events",
@@ -26,8 +29,11 @@ const pages = [
 ];
 
 describe("every page", () => {
-  it.each(pages)("%s says what it is, is accessible, and nothing moves", async (path) => {
-    const { page, close } = await site.visitor({ width: 800, expectedProblems: /404/ });
+  it("says what it is, is accessible, came whole, and nothing moves", async () => {
+    const { page, requests, close } = await siteWithPictures.visitor({ expectedProblems: /404/ });
+    // Each as for somebody who was never here: faces and pictures are fetched anew.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -38,31 +44,39 @@ describe("every page", () => {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const response = await page.goto(path, { waitUntil: "networkidle" });
-    expect(response?.status()).toBe(path.endsWith("nothing-here") ? 404 : 200);
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(await page.title()).toMatch(/ \| Rosa Mystica Gardens$/);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
-    // Nothing moves but a line's last pixels where a face arrives after the first paint.
-    expect(shift).toBeLessThan(0.02);
-    if (response?.status() === 200) {
-      for (const name of ["og:title", "og:image", "og:url"]) {
-        expect(await page.locator(`meta[property="${name}"]`).getAttribute("content")).toBeTruthy();
+    for (const path of pages) {
+      await page.setViewportSize({ width: 800, height: 900 });
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      expect(response?.status(), path).toBe(path.endsWith("nothing-here") ? 404 : 200);
+      expect(await page.locator("h1").count(), path).toBe(1);
+      expect(await page.title(), path).toMatch(/ \| Rosa Mystica Gardens$/);
+      const shift = await page.evaluate(() =>
+        Number(document.documentElement.dataset["shift"] ?? 0),
+      );
+      // Nothing moves but a line's last pixels where a face arrives after the first paint.
+      expect(shift, path).toBeLessThan(0.02);
+      if (response?.status() === 200) {
+        for (const name of ["og:title", "og:image", "og:url"]) {
+          const said = page.locator(`meta[property="${name}"]`);
+          expect(await said.getAttribute("content"), path).toBeTruthy();
+        }
+        const canonical = page.locator('link[rel="canonical"]');
+        expect(await canonical.getAttribute("href")).toContain(path);
+        const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+        const kinds = facts.map((text) => JSON.parse(text)["@type"] ?? "graph");
+        expect(kinds, path).toContain("BreadcrumbList");
       }
-      expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(path);
-      const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const kinds = facts.map((text) => JSON.parse(text)["@type"] ?? "graph");
-      expect(kinds).toContain("BreadcrumbList");
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectAccessibleInBothThemes(page);
+      // No wider than a phone.
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectAccessibleInBothThemes(page);
-    // No wider than a phone.
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(calls(requests)).toEqual([]);
     await close();
   });
 
-  it("reads, and leads on, without JavaScript", async () => {
+  it("reads, leads on, telephones and writes without JavaScript", async () => {
     const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/events");
     await page.getByRole("heading", { name: "Advent Wreath Workshop" }).waitFor();
@@ -70,6 +84,21 @@ describe("every page", () => {
     await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Planning a Mary Garden" }).waitFor();
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+
+    await page.goto("/contact");
+    const leadsTo = (name: string) =>
+      page.getByRole("main").getByRole("link", { name }).first().getAttribute("href");
+    expect(await leadsTo("(570) 555-0142")).toBe("tel:5705550142");
+    expect(await leadsTo("hello@rosamystica.example")).toBe("mailto:hello@rosamystica.example");
+
+    // A donation's letter opens with its words in it.
+    await page.goto("/cemetery");
+    const letter = new URL((await leadsTo("Email Us About a Donation")) ?? "");
+    expect(letter.pathname).toBe("hello@rosamystica.example");
+    expect(letter.searchParams.get("subject")).toBe("A donation toward the cemetery");
+    expect(letter.searchParams.get("body")).toMatch(
+      /^Dear Rosa Mystica Gardens,\r\n\r\nI would like/,
+    );
     await close();
   });
 });
@@ -78,13 +107,29 @@ describe("from page to page", () => {
   it("asks the API itself on a click, once, and never for a page's data file", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/contact", { waitUntil: "networkidle" });
+    // An address that ends in what is no encoding leaves the page whole.
+    const goTo = (hash: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await goTo("#%");
+    await expect.poll(focused).toBe("H1");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Contact Us");
+    // The control: the focus follows the address.
+    await goTo("#visit");
+    await expect.poll(focused).toBe("SECTION");
+
     requests.length = 0;
-    await follow(page, "Garden Blog");
-    await page.getByRole("heading", { name: "Winter Rest: What to Prune" }).waitFor();
-    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
-    await page.getByText("A Mary garden is planted in honor of Our Lady").waitFor();
-    await follow(page, "Events");
-    await page.getByRole("heading", { name: "Past events" }).waitFor();
+    const readOn = async () => {
+      await follow(page, "Garden Blog");
+      await page.getByRole("heading", { name: "Winter Rest: What to Prune" }).waitFor();
+      await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+      await page.getByText("A Mary garden is planted in honor of Our Lady").waitFor();
+      await follow(page, "Events");
+      await page.getByRole("heading", { name: "Past events" }).waitFor();
+    };
+    await readOn();
     const once = [
       "GET /api/blog/posts",
       "GET /api/blog/posts/planning-a-mary-garden",
@@ -93,22 +138,9 @@ describe("from page to page", () => {
       "GET /api/events",
     ];
     expect(calls(requests)).toEqual(once);
-    await follow(page, "Garden Blog");
-    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
-    await page.getByText("A Mary garden is planted in honor of Our Lady").waitFor();
-    await follow(page, "Events");
-    await page.getByRole("heading", { name: "Past events" }).waitFor();
+    await readOn();
     expect(calls(requests)).toEqual(once);
     expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
-    await close();
-  });
-
-  it("needs no call for a page that came whole", async () => {
-    const { page, requests, close } = await site.visitor();
-    for (const path of ["/events", "/blog", "/blog/planning-a-mary-garden"]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-    }
-    expect(calls(requests)).toEqual([]);
     await close();
   });
 
@@ -167,49 +199,6 @@ describe("from page to page", () => {
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "Planning a Mary Garden" }).waitFor();
-    await close();
-  });
-});
-
-describe("contact, visit, cemetery", () => {
-  it("stay whole where the address ends in what is no encoding", async () => {
-    const { page, close } = await site.visitor();
-    await page.goto("/contact", { waitUntil: "networkidle" });
-    const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await page.evaluate(() => {
-      location.hash = "#%";
-    });
-    await expect.poll(focused).toBe("H1");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Contact Us");
-    // The control: the focus follows the address.
-    await page.evaluate(() => {
-      location.hash = "#visit";
-    });
-    await expect.poll(focused).toBe("SECTION");
-    await close();
-  });
-
-  it("telephones, writes, and opens a donation's letter with its words in it", async () => {
-    const { page, close } = await site.visitor();
-    await page.goto("/contact");
-    const main = page.getByRole("main");
-    expect(
-      await main.getByRole("link", { name: "(570) 555-0142" }).first().getAttribute("href"),
-    ).toBe("tel:5705550142");
-    expect(
-      await main
-        .getByRole("link", { name: "hello@rosamystica.example" })
-        .first()
-        .getAttribute("href"),
-    ).toBe("mailto:hello@rosamystica.example");
-    await page.goto("/cemetery");
-    const button = page.getByRole("link", { name: "Email Us About a Donation" });
-    const letter = new URL((await button.getAttribute("href")) as string);
-    expect(letter.pathname).toBe("hello@rosamystica.example");
-    expect(letter.searchParams.get("subject")).toBe("A donation toward the cemetery");
-    expect(letter.searchParams.get("body")).toMatch(
-      /^Dear Rosa Mystica Gardens,\r\n\r\nI would like/,
-    );
     await close();
   });
 });

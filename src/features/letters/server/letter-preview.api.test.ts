@@ -8,36 +8,47 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-describe("what the owner sees of a letter before", () => {
-  it("is the letter itself, under the sizes that mail programs take, with its picture in it", async () => {
-    const long = `${"Words of a letter that goes on for a while. ".repeat(20)}\n\n`.repeat(20);
-    const input = { ...letter, body: long, picture: "/pictures/cemetery.svg", pictureAlt: "Roses" };
-    const response = await here.owner.call("POST", "/api/admin/letters/preview", input);
-    const preview = (await response.json()) as LetterPreview;
-    expect(preview.htmlBytes).toBeLessThan(100_000);
-    expect(preview.html).toContain("Words of a letter");
-    expect(preview.text).toContain("12 Rose Lane");
-    expect(preview.pictures).toEqual({ "letter-picture": "/pictures/cemetery.svg" });
-    const { id } = await here.create({ ...input, to: "person", email: "ann@example.com" });
-    await here.act(id, "send");
-    await here.goOut();
-    const sent = here.smtp.accepted.at(-1);
-    const [picture] = sent?.attachments ?? [];
-    expect(picture).toMatchObject({ mimeType: "image/jpeg", contentId: "<letter-picture>" });
-    expect(sent?.html).toContain('<img src="cid:letter-picture" alt="Roses"');
-    expect(sent?.html?.match(/src=/g)).toHaveLength(1);
-    const bytes =
-      Number((picture?.content as ArrayBuffer | undefined)?.byteLength) * (4 / 3) +
-      preview.htmlBytes * 2;
-    expect(bytes).toBeLessThan(250_000);
-    const hostile = { ...letter, subject: "<b>", body: "<script>x</script> [a](javascript:x)" };
-    const { html } = (await (
-      await here.owner.call("POST", "/api/admin/letters/preview", hostile)
-    ).json()) as LetterPreview;
-    expect(html).not.toMatch(/<script>|<b>|href="javascript/);
-  });
+/** Its pictures and sizes are no matter of the database. */
+const once = it.skipIf(process.env["TEST_ENGINE"] === "postgres");
 
-  it("has the post's marks, and the pictures in its text travel in it, too", async () => {
+describe("what the owner sees of a letter before", () => {
+  once(
+    "is the letter itself, under the sizes that mail programs take, with its picture in it",
+    async () => {
+      const long = `${"Words of a letter that goes on for a while. ".repeat(20)}\n\n`.repeat(20);
+      const input = {
+        ...letter,
+        body: long,
+        picture: "/pictures/cemetery.svg",
+        pictureAlt: "Roses",
+      };
+      const response = await here.owner.call("POST", "/api/admin/letters/preview", input);
+      const preview = (await response.json()) as LetterPreview;
+      expect(preview.htmlBytes).toBeLessThan(100_000);
+      expect(preview.html).toContain("Words of a letter");
+      expect(preview.text).toContain("12 Rose Lane");
+      expect(preview.pictures).toEqual({ "letter-picture": "/pictures/cemetery.svg" });
+      const { id } = await here.create({ ...input, to: "person", email: "ann@example.com" });
+      await here.act(id, "send");
+      await here.goOut();
+      const sent = here.smtp.accepted.at(-1);
+      const [picture] = sent?.attachments ?? [];
+      expect(picture).toMatchObject({ mimeType: "image/jpeg", contentId: "<letter-picture>" });
+      expect(sent?.html).toContain('<img src="cid:letter-picture" alt="Roses"');
+      expect(sent?.html?.match(/src=/g)).toHaveLength(1);
+      const bytes =
+        Number((picture?.content as ArrayBuffer | undefined)?.byteLength) * (4 / 3) +
+        preview.htmlBytes * 2;
+      expect(bytes).toBeLessThan(250_000);
+      const hostile = { ...letter, subject: "<b>", body: "<script>x</script> [a](javascript:x)" };
+      const { html } = (await (
+        await here.owner.call("POST", "/api/admin/letters/preview", hostile)
+      ).json()) as LetterPreview;
+      expect(html).not.toMatch(/<script>|<b>|href="javascript/);
+    },
+  );
+
+  once("has the post's marks, and the pictures in its text travel in it, too", async () => {
     const drawn = ["mary-garden", "pollinators"].map((name) => `/pictures/blog/${name}.svg`);
     const lines = drawn.map((path) => `![A drawing](${path})`);
     const body = [...lines, "![Gone](gone.jpg)", "**Come**, [call](tel:+15705550142)"].join("\n");

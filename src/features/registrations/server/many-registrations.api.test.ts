@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { watchTurns } from "#tests/support/longest-turn.ts";
+import { fewTurns, leastShareOfLongestTurn } from "#tests/support/longest-turn.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -35,12 +35,13 @@ async function fillTo(many: number): Promise<void> {
 }
 
 /**
- * The least processor time of three calls, in milliseconds. Other programs on the machine disturb it
- * less than the time by the clock. SQLite's share is in it; PostgreSQL answers the same queries.
+ * The least processor time of three calls, in milliseconds, or of fewer where one takes less than is allowed.
+ * Other programs on the machine disturb it less than the time by the clock. SQLite's share is in it;
+ * PostgreSQL answers the same queries.
  */
-async function cost(path: string): Promise<number> {
+async function cost(path: string, allowed = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 3 && least >= allowed; round += 1) {
     const before = process.cpuUsage();
     const answer = await owner.call("GET", path);
     await answer.arrayBuffer();
@@ -58,27 +59,29 @@ it("the owner's lists take for 100,000 registrations no more than their share of
   await fillTo(100_000);
   // Five times as many take five times as long, and 25 times where each is compared with each. On a busy
   // machine eleven times was seen.
-  expect(await cost("/api/admin/registrations")).toBeLessThan(15 * registrations + 50);
-  expect(await cost("/api/admin/events")).toBeLessThan(15 * events + 50);
+  for (const [path, before] of [
+    ["/api/admin/registrations", registrations],
+    ["/api/admin/events", events],
+  ] as const) {
+    const allowed = 15 * before + 50;
+    expect(await cost(path, allowed)).toBeLessThan(allowed);
+  }
 }, 600_000);
 
 it.each(["/api/admin/registrations", "/api/admin/registrations.csv?find=person"])(
   "holds the loop for no more than a few turns while it lists 20,000 registrations (%s)",
   async (path) => {
     await site.services.db.deleteFrom("registration").where("id", ">", 20_000).execute();
-    const shares: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const stop = watchTurns();
+    let bytes = 0;
+    const share = await leastShareOfLongestTurn(async () => {
       const answer = await owner.call("GET", path);
-      let bytes = 0;
+      bytes = 0;
       for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
         bytes += chunk.length;
       }
-      shares.push(stop());
-      expect(bytes).toBeGreaterThan(1_000_000);
-    }
-    // All at once is half of the work and more.
-    expect(Math.min(...shares)).toBeLessThan(0.15);
+    });
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(share).toBeLessThan(fewTurns);
   },
   120_000,
 );

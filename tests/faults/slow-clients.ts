@@ -18,7 +18,7 @@ async function drip(sockets: readonly Socket[], byte: string): Promise<number> {
     for (const socket of sockets) if (isOpen(socket)) socket.write(byte);
     await pause(200);
     return !sockets.some(isOpen);
-  }, 15);
+  }, 8);
   return sockets.filter(isOpen).length;
 }
 

@@ -112,15 +112,20 @@ export function pointsIn(markup: string, motif: (id: string) => readonly Point[]
   return points;
 }
 
-const directions = Array.from({ length: 16 }, (_, i): Point => {
-  const a = (i / 8) * Math.PI;
-  return [Math.cos(a), Math.sin(a)];
-});
+/** Points where a `transform` puts them. */
+export function placedAt(transform: string, points: readonly Point[]): Point[] {
+  const matrix = matrixOf(transform);
+  return points.map((point) => moved(matrix, point));
+}
 
-/** Those that reach farthest in sixteen directions: enough of a motif to know how far it reaches. */
-export function outermost(points: readonly Point[]): Point[] {
-  if (points.length <= directions.length) return [...points];
-  return directions.map(([dx, dy]) => {
+/**
+ * Those that reach farthest in so many directions, clockwise: in sixteen, enough of a motif to know how far it reaches.
+ */
+export function outermost(points: readonly Point[], directions = 16): Point[] {
+  if (points.length === 0) return [];
+  return Array.from({ length: directions }, (_, i) => {
+    const a = (i / directions) * 2 * Math.PI;
+    const [dx, dy] = [Math.cos(a), Math.sin(a)];
     let [best, far]: [Point, number] = [[0, 0], -Infinity];
     for (const p of points) {
       const reach = p[0] * dx + p[1] * dy;
@@ -155,20 +160,51 @@ export function sizeOf(points: readonly Point[]): number {
 }
 
 /** What a polygon covers. */
-export function areaOf(points: readonly Point[]): number {
+export const areaOf = (points: readonly Point[]) => Math.abs(signedAreaOf(points));
+
+/** What a polygon covers, negative where it is drawn counterclockwise. */
+function signedAreaOf(points: readonly Point[]): number {
   const twice = points.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(twice) / 2;
+  return twice / 2;
 }
 
-/** How much a path covers and how long it is, in units of the file, read as the polygon of its points. */
-export function extentOf(d: string): { area: number; length: number } {
+/** A path, in units of the file, read as the polygon of its points. */
+export interface Extent {
+  bounds: Bounds;
+  area: number;
+  isClockwise: boolean;
+  length: number;
+  /** Round marks, as wide as their line; the ways between them are not drawn. */
+  marks: number;
+}
+
+export function extentOf(d: string): Extent {
   const points = pointsOf(d);
   const length = points.reduce((sum, [x, y], i) => {
     const [beforeX, beforeY] = points[i - 1] ?? [x, y];
     return sum + Math.hypot(x - beforeX, y - beforeY);
   }, 0);
-  return { area: areaOf(points), length };
+  const marks = d.split("h0").length - 1;
+  const signed = signedAreaOf(points);
+  return {
+    bounds: boundsOf(points),
+    area: Math.abs(signed),
+    isClockwise: signed > 0,
+    length,
+    marks,
+  };
 }
+
+/** What the line of a path covers. */
+export const inkOf = ({ marks, length }: Extent, wide: number) =>
+  marks ? marks * wide * wide : length * wide;
+
+/** Whether one lies within the other, but for an edge. */
+export const isWithin = (one: Bounds, other: Bounds, edge: number) =>
+  one.left >= other.left - edge &&
+  one.right <= other.right + edge &&
+  one.top >= other.top - edge &&
+  one.bottom <= other.bottom + edge;

@@ -20,13 +20,24 @@ export const ink = {
 
 /** A color between two others: `t` 0 gives `a`, 1 gives `b`. Used for distance and for the hour. */
 export function mix(a: string, b: string, t: number): string {
-  const at = (s: string, i: number) =>
+  const [from, to] = [lightsOf(a), lightsOf(b)];
+  const part = (v: number, i: number) => Math.round(v + ((to[i] ?? v) - v) * t);
+  return `#${from.map((v, i) => part(v, i).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** How far a color is from another: 0 for the same, 765 for black on white. */
+export function farFrom(a: string, b: string): number {
+  const other = lightsOf(b);
+  return lightsOf(a).reduce((sum, v, i) => sum + Math.abs(v - (other[i] ?? v)), 0);
+}
+
+/** Red, green and blue of a color written in three or six digits. */
+const lightsOf = (s: string) =>
+  [0, 1, 2].map((i) =>
     s.length === 4
       ? Number.parseInt(s.charAt(i + 1), 16) * 17
-      : Number.parseInt(s.slice(1 + 2 * i, 3 + 2 * i), 16);
-  const part = (i: number) => Math.round(at(a, i) + (at(b, i) - at(a, i)) * t);
-  return `#${[0, 1, 2].map((i) => part(i).toString(16).padStart(2, "0")).join("")}`;
-}
+      : Number.parseInt(s.slice(1 + 2 * i, 3 + 2 * i), 16),
+  );
 
 /** A stream of random numbers in [0, 1) that is the same on every run for the same seed. */
 export type Rand = () => number;

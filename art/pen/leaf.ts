@@ -31,6 +31,9 @@ export interface LeafLook {
   pattern?: (on: (along: number, aside: number) => Point, half: (t: number) => number) => string;
 }
 
+/** Shorter than this a leaf has veins and midrib of one width. */
+const small = 200;
+
 /** A leaf from the point where it is joined, growing at an angle (0 is up), `length` long. */
 export function leaf(
   sheet: Sheet,
@@ -65,13 +68,8 @@ export function leaf(
     };
   };
   let out = "";
-  if (stalk) {
-    const s = bow(from, base, -bend / 4);
-    out += sheet.fill(
-      brush(s, (k) => (1.4 - 0.5 * k) * (weight + 2), 3),
-      t.shade,
-    );
-  }
+  const stem = (wide: number) =>
+    stalk ? `${brush(bow(from, base, -bend / 4), (k) => (1.4 - 0.5 * k) * wide, 3)}` : "";
   const [left, right] = [on(-1), on(1)];
   const edges = ([-1, 1] as const).map((side) => ({
     side,
@@ -84,12 +82,17 @@ export function leaf(
   // A folded half lies over the other, so it is drawn last.
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));
   const whole = edges.every((e) => !e.folded);
+  if (stalk && !whole) out += sheet.fill(stem(weight + 2), t.shade);
   if (whole) {
     const d = pen();
     margin(d, right, look, true);
     margin(d, left, look, false);
-    out += sheet.bound(d.close(), t.wash, rim, weight);
+    // Its stalk is one path with it, as wide with its line as a folded leaf's without one.
+    out += sheet.bound(`${d.close()}${stem(2).replace("m", "M")}`, t.wash, rim, weight);
   }
+  // On a leaf that lies flat all veins are one path, on a small one the midrib, too.
+  const flatVeins = pen();
+  const vein = length < small ? 1.8 : 1.6;
   for (const { side, folded } of edges) {
     const map = side < 0 ? left : right;
     const half = pen();
@@ -107,9 +110,12 @@ export function leaf(
     if (side !== shadow && !folded && whole)
       out += sheet.fill(lightly(map, shape), blend(t.wash, t.pale, 0.45));
     if (look.pattern && !folded) out += look.pattern(map, (t) => widthAt(shape.half, t));
-    if (veins > 1) out += sheet.line(sideVeins(map, shape), folded ? t.shade : t.line, 1.6);
+    if (veins > 1 && whole) addSideVeins(flatVeins, map, shape);
+    else if (veins > 1)
+      out += sheet.line(addSideVeins(pen(), map, shape), folded ? t.shade : t.line, vein);
   }
-  if (veins) out += sheet.line(midrib, t.line, 2.2);
+  if (veins > 1 && whole) out += sheet.line(flatVeins, t.line, vein);
+  if (veins) out += sheet.line(midrib, t.line, length < small ? vein : 2.2);
   if (weight >= 2) {
     const map = shadow < 0 ? left : right;
     const points = steps(6, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
@@ -138,11 +144,11 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
   return pen().sweep(out).sweep(back, false).close();
 }
 
-function sideVeins(
+function addSideVeins(
+  d: Trace,
   map: (along: number, aside: number) => Point,
   { veins, straight }: LeafShape,
 ): Trace {
-  const d = pen();
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
     const [k, out] = straight ? [0.5, 0.5] : [0.42, 0.62];

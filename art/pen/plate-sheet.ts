@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf, outermost, pointsIn } from "./bounds.ts";
 import type { Tone } from "./colors.ts";
 import { num, type Point, printed, type Rand, seeded, type Trace } from "./ink.ts";
+import { isOneForm, joined } from "./markup.ts";
 
 /** How a motif is set down: turned (degrees), mirrored, or pressed flat (of its width or height). */
 export interface Placing {
@@ -26,7 +27,7 @@ export class Sheet {
   readonly seed: string;
   readonly #classes = new Map<string, { name: string; day: string; night: string }>();
   readonly #paints = new Map<string, Paint>();
-  readonly #motifs = new Map<string, { id: string; body: string }>();
+  readonly #motifs = new Map<string, string>();
   readonly #bodies = new Map<string, string>();
   readonly #points = new Map<string, readonly Point[]>();
   /** Parts are measured more than once until they have their places. */
@@ -82,10 +83,10 @@ export class Sheet {
   /** Engraves a motif once; it has a random stream of its own, so the order of calls is free. */
   motif(key: string, draw: (r: Rand) => string): string {
     const known = this.#motifs.get(key);
-    if (known) return known.id;
+    if (known) return known;
     const body = draw(seeded(`${this.seed} ${key}`));
     const id = shortName(this.#motifs.size);
-    this.#motifs.set(key, { id, body });
+    this.#motifs.set(key, id);
     this.#bodies.set(id, body);
     return id;
   }
@@ -125,17 +126,40 @@ export class Sheet {
     const [sx, sy] = [k(scale * wide * (flip ? -1 : 1)), k(scale * tall)];
     const scaled = sx === "1" && sy === "1" ? "" : `scale(${sx === sy ? sx : `${sx} ${sy}`})`;
     const turned = Math.round(turn) ? `rotate(${Math.round(turn)})` : "";
-    return `<use href="#${id}" transform="${moved([x, y])}${turned}${scaled}"/>`;
+    const placed = [whole(x), whole(y)].some(Boolean) ? moved([x, y]) : "";
+    const transform = placed + turned + scaled;
+    return `<use href="#${id}"${transform && ` transform="${transform}"`}/>`;
+  }
+
+  /** The motifs that a part of the plate needs, each before those that it is made of. */
+  motifsIn(markup: string): string[] {
+    const needed = new Set<string>();
+    const need = (body: string) => {
+      for (const [, id = ""] of body.matchAll(/href="#(\w+)"/g)) needed.add(id);
+    };
+    need(markup);
+    // A motif is engraved after what it is made of.
+    const ids = [...this.#bodies.keys()].reverse();
+    for (const id of ids) if (needed.has(id)) need(this.bodyOf(id));
+    return ids.filter((id) => needed.has(id));
+  }
+
+  /** Engraves a motif anew. */
+  redraw(id: string, body: string): void {
+    this.#bodies.set(id, body);
   }
 
   /** The finished file. */
-  finish(width: number, height: number, body: string): string {
+  finish(width: number, height: number, drawn: string): string {
     const used = (name: string) => all.includes(`class="${name}"`);
-    const known = [...this.#motifs.values()];
-    const drawn = body + known.map((it) => it.body).join("");
-    const motifs = known
-      .filter(({ id }) => drawn.includes(`href="#${id}"`))
-      .map(({ id, body: b }) => `<g id="${id}">${b}</g>`);
+    const written = (markup: string) => joined(markup, (name) => !this.paintOf(name).fill);
+    const body = written(drawn);
+    const motifs = this.motifsIn(body)
+      .reverse()
+      .map((id) => [id, written(this.bodyOf(id))] as const)
+      .map(([id, it]) =>
+        isOneForm(it) ? it.replace(" ", ` id="${id}" `) : `<g id="${id}">${it}</g>`,
+      );
     const defs = motifs.length ? `<defs>${motifs.join("")}</defs>` : "";
     const all = defs + body;
     const kept = [...this.#classes.values()].filter(({ name }) => used(name));

@@ -1,44 +1,31 @@
-import { areaOf, type Bounds, boundsOf, extentOf, pointsIn, sizeOf } from "./bounds.ts";
+import { areaOf, boundsOf, extentOf, inkOf, outermost, placedAt, sizeOf } from "./bounds.ts";
 import { blend, type Tone } from "./colors.ts";
-import { num, Trace } from "./ink.ts";
+import { inFewFormsAt, isThin } from "./few-forms.ts";
+import { farFrom, type Point, printed, Trace } from "./ink.ts";
+import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
-/** What is smaller than this in the file (half a unit of the drawing each) is one spot of color. */
-const spot = 12;
 /** Of spots of one motif within such a square of the file, one is seen, and fills it. */
-const square = 6;
-/** A line thinner than this is not seen. */
-const hair = 0.3;
+const square = 7;
+
+/** Spots are drawn to so many units of the file, of which their plant shows a quarter. */
+const grid = 4;
 
 /** A line weighs less than what it holds, or a white flower would be gray. */
 const outlined = 0.3;
 
-const parts = /<(path|use|g|\/g)\b([^>]*)>/g;
-const attribute = (name: string, attributes: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
-const hrefOf = (attributes: string) => attribute("href", attributes).slice(1);
-
-/** How much larger a part is than it is written: its own scale, the greater of the two. */
-function scaleIn(attributes: string): number {
-  const scale = /scale\(([^)]*)\)/.exec(attributes)?.[1] ?? "1";
-  return Math.max(...scale.split(" ").map((it) => Math.abs(Number(it))));
-}
-
 /** The color of a part from afar: of its largest form, and over that each in turn by how much of the whole it covers. */
-function colorOf(sheet: Sheet, id: string): Tone | undefined {
+function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   const whole = areaOf(sheet.pointsOf(id));
   const laid: { tone: Tone; area: number }[] = [];
   const layAll = (markup: string, scale: number) => {
-    for (const [, tag, attributes = ""] of markup.matchAll(parts)) {
+    for (const [, tag, attributes = ""] of markup.matchAll(tags)) {
       if (tag === "use") layAll(sheet.bodyOf(hrefOf(attributes)), scale * scaleIn(attributes));
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
-      const d = attribute("d", attributes);
-      const { area, length } = extentOf(d);
-      // Of round marks each is as long as it is wide; the ways between them are not drawn.
-      const marks = d.split("h0").length - 1;
-      const inked = marks ? marks * wide * wide : length * wide * outlined;
-      if (fill) laid.push({ tone: fill, area: area * scale * scale });
+      const extent = extentOf(attribute("d", attributes));
+      const inked = inkOf(extent, wide) * (extent.marks ? 1 : outlined);
+      if (fill) laid.push({ tone: fill, area: extent.area * scale * scale });
       if (line) laid.push({ tone: line, area: inked * scale * scale });
     }
   };
@@ -50,78 +37,108 @@ function colorOf(sheet: Sheet, id: string): Tone | undefined {
   );
 }
 
+const colors = new WeakMap<Sheet, Map<string, Tone | undefined>>();
+
+function spotColorOf(sheet: Sheet, id: string): Tone | undefined {
+  const known = colors.get(sheet) ?? new Map<string, Tone | undefined>();
+  colors.set(sheet, known);
+  if (!known.has(id)) known.set(id, blendedIn(sheet, id));
+  return known.get(id);
+}
+
 /**
  * A motif as it looks when it is set down small: what can no longer be made out (a flower of a spike, a
- * leaflet) becomes one form in the color of most of it, and hairlines go. A shoot with all its parts is
- * thousands of forms, painted anew at every sight of the plate, and no more than a spot of color each.
+ * leaflet) becomes one form in the color of most of it, neighbors of one color one path, and hairlines go. A shoot
+ * with all its parts is thousands of forms, painted anew at every sight of the plate, and no more than a spot each.
  *
- * `scale`: how small it is set down.
+ * `scale`: how small it is set down. `spot`: what is smaller than this in the file (half a unit of the drawing each)
+ * is one spot of color.
  */
-export function seenFromAfar(sheet: Sheet, id: string, scale: number): string {
-  return sheet.motif(`${id} from afar`, () => simplified(sheet, sheet.bodyOf(id), scale));
-}
-
-function simplified(sheet: Sheet, markup: string, scale: number): string {
-  if (!markup.includes("<use")) return twoLargest(sheet, markup, scale);
-  const scales = [scale];
-  const seen = new Set<string>();
-  return markup.replace(parts, (whole, tag: string, attributes: string) => {
-    const outer = scales.at(-1) ?? scale;
-    if (tag === "/g") scales.pop();
-    if (tag === "g") scales.push(outer * scaleIn(attributes));
-    if (tag === "path") return isSeen(sheet, attributes, outer) ? whole : "";
-    if (tag !== "use") return whole;
-    const id = hrefOf(attributes);
-    const here = outer * scaleIn(attributes);
-    const size = sizeOf(sheet.pointsOf(id)) * here;
-    if (size >= spot) {
-      return whole.replace(`#${id}"`, `#${seenFromAfar(sheet, id, here)}"`);
-    }
-    const [x = 0, y = 0] =
-      /translate\(([^)]*)\)/.exec(attributes)?.[1]?.split(" ").map(Number) ?? [];
-    const place = `${id} ${[x, y].map((it) => Math.floor((it * outer) / square))}`;
-    if (seen.has(place)) return "";
-    seen.add(place);
-    const spotted = whole.replace(`#${id}"`, `#${spotOf(sheet, id)}"`);
-    return size < square ? spotted.replace('"/>', `scale(${num(square / size)})"/>`) : spotted;
-  });
-}
-
-function isSeen(sheet: Sheet, attributes: string, scale: number): boolean {
-  const { fill, wide } = sheet.paintOf(attribute("class", attributes));
-  return fill !== undefined || wide * scale >= hair;
-}
-
-/** A leaf or a petal: its form, and what covers most of that. What is no single form stays as it is. */
-function twoLargest(sheet: Sheet, markup: string, scale: number): string {
-  if (markup.includes("<g")) return markup;
-  const paths = Array.from(markup.matchAll(/<path\b([^>]*)>/g), ([whole, attributes = ""]) => {
-    const points = pointsIn(whole, () => []);
-    return { whole, attributes, bounds: boundsOf(points), area: areaOf(points) };
-  });
-  const seen = paths.filter(({ attributes }) => isSeen(sheet, attributes, scale));
-  const largest = seen.toSorted((a, b) => b.area - a.area).slice(0, 2);
-  const [form] = largest;
-  const isOneForm = form && seen.every(({ bounds }) => isWithin(bounds, form.bounds));
-  const kept = isOneForm ? seen.filter((it) => largest.includes(it)) : seen;
-  return kept.map(({ whole }) => whole).join("");
-}
-
-/** Whether one lies within the other, but for an edge that nobody sees at this size. */
-function isWithin(one: Bounds, other: Bounds): boolean {
-  const edge = 10;
-  return (
-    one.left >= other.left - edge &&
-    one.right <= other.right + edge &&
-    one.top >= other.top - edge &&
-    one.bottom <= other.bottom + edge
+export function seenFromAfar(sheet: Sheet, id: string, scale: number, spot: number): string {
+  return sheet.motif(`${id} from afar ${spot}`, () =>
+    simplified(sheet, sheet.bodyOf(id), scale, spot),
   );
 }
 
-/** The outline of a motif in its color from afar. */
-function spotOf(sheet: Sheet, id: string): string {
-  return sheet.motif(`${id} as a spot`, () => {
-    const color = colorOf(sheet, id);
-    return color ? sheet.fill(new Trace(1).polygon(...sheet.pointsOf(id)), color) : "";
+function simplified(sheet: Sheet, markup: string, scale: number, spot: number): string {
+  const few = inFewFormsAt(sheet, markup.replace(edged, ""), scale, 2 * spot);
+  if (!few.includes("<use")) return few;
+  const scales = [scale];
+  const seen = new Set<string>();
+  let out = "";
+  /** Spots that follow one another: those of one color, and round ones as wide, are one path. */
+  let spots: { color: Tone; wide: number; d: Trace }[] = [];
+  const flush = () => {
+    for (const { color, wide, d } of spots)
+      out += wide ? sheet.line(d, color, wide) : sheet.fill(d, color);
+    spots = [];
+  };
+  for (const [whole, tag, attributes = ""] of few.matchAll(tags)) {
+    const outer = scales.at(-1) ?? scale;
+    const id = hrefOf(attributes);
+    const here = outer * scaleIn(attributes);
+    const points = sheet.pointsOf(id);
+    const extent = tag === "path" ? extentOf(attribute("d", attributes)) : undefined;
+    // Stalks are drawn under the flowers before them, too, so that these stay together.
+    if (extent && isThin(extent, outer)) {
+      out += whole;
+      continue;
+    }
+    if (tag !== "use" || sizeOf(points) * here >= spot) {
+      flush();
+      if (tag === "/g") scales.pop();
+      if (tag === "g") scales.push(here);
+      if (tag === "use")
+        out += whole.replace(`#${id}"`, `#${seenFromAfar(sheet, id, here, spot)}"`);
+      else out += whole;
+      continue;
+    }
+    const transform = attribute("transform", attributes);
+    const [origin = [0, 0]] = placedAt(transform, [[0, 0]]);
+    const place = `${id} ${origin.map((it) => Math.floor((it * outer) / square))}`;
+    if (seen.has(place)) continue;
+    seen.add(place);
+    const color = spotColorOf(sheet, id);
+    if (!color) continue;
+    const around = silhouette(placedAt(transform, points));
+    const wide = dotOf(around, outer);
+    let alike = spots.find((it) => it.wide === wide && farFrom(it.color.day, color.day) < 30);
+    if (!alike) {
+      alike = { color, wide, d: new Trace(1 / grid) };
+      spots.push(alike);
+    }
+    if (wide) alike.d.mark(...middleOf(around));
+    else alike.d.polygon(...around);
+  }
+  flush();
+  return inFewFormsAt(sheet, out, scale, 2 * spot);
+}
+
+/** A form or line under the same one in another width, whose edge it is. */
+const edged = /<path class="\w+" d="([^"]*)"\/>(?=<path class="\w+" d="\1"\/>)/g;
+
+/** How wide a spot is drawn as a round mark, which takes a tenth of the bytes; 0 where it is too long for one. */
+function dotOf(around: readonly Point[], scale: number): number {
+  const { left, right, top, bottom } = boundsOf(around);
+  const [less, more] = [right - left, bottom - top].sort((a, b) => a - b) as [number, number];
+  // A slanting leaflet fills less than half of the box round it.
+  if (more > 1.5 * less || areaOf(around) < 0.5 * less * more * printed ** 2) return 0;
+  const size = ((less + more) / 2) * printed * scale;
+  return Math.round(Math.max(0.95 * square, Math.round(size / 3) * 3) / scale) / printed;
+}
+
+function middleOf(around: readonly Point[]): Point {
+  const { left, right, top, bottom } = boundsOf(around);
+  return [((left + right) / 2) * printed, ((top + bottom) / 2) * printed];
+}
+
+const onGrid = (v: number) => Math.round(v / grid) * grid;
+
+/** A few points round a spot, all spots in the same direction, so that where two overlap neither is a hole. */
+function silhouette(points: readonly Point[]): Point[] {
+  const around = outermost(points, 6).map(([x, y]): Point => [onGrid(x), onGrid(y)]);
+  return around.filter(([x, y], i) => {
+    const [nextX, nextY] = around[(i + 1) % around.length] ?? [];
+    return x !== nextX || y !== nextY;
   });
 }

@@ -1,5 +1,6 @@
 import { earth, fine } from "./colors.ts";
 import { steps } from "./curve.ts";
+import { elementsIn } from "./few-forms.ts";
 import { pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { seenFromAfar } from "./seen-from-afar.ts";
@@ -30,6 +31,11 @@ export function fitted(height: number, spread: number, box: readonly [wide: numb
   return { high: height * k, broad: spread * k };
 }
 
+/** What is smaller than this in the file is a spot in the habit: what is tried in turn. */
+const spots = [12, 14];
+/** Elements a habit may have. */
+const most = 600;
+
 /** A plant's size and how it covers the ground: `lies` 0 from one foot, 1 rooting over its whole breadth. */
 export interface Stand {
   high: number;
@@ -48,9 +54,13 @@ export function grown(
 ): string {
   const r = sheet.rand;
   const k = high / -top;
-  const small = seenFromAfar(sheet, id, k);
   const wide = (right - left) * k;
   const many = Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
+  // Of what has very many parts larger ones are spots.
+  const spot = spots.find(
+    (it) => many * elementsIn(sheet, sheet.put(seenFromAfar(sheet, id, k, it), [0, 0])) <= most,
+  );
+  const small = seenFromAfar(sheet, id, k, spot ?? 14);
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
   const places = steps(many, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {

@@ -1,4 +1,5 @@
 import type { Bounds } from "#art/pen/bounds.ts";
+import { inFewForms } from "#art/pen/few-forms.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
@@ -79,6 +80,7 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundBehind(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));
+  inFewForms(sheet, body);
   return sheet.finish(width, height, body);
 }
 

@@ -24,12 +24,12 @@ export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
   const around = few ? 6 : 12;
   // A ray with tips or an edge of another color is of that color, and its own lies within.
   const second = flower.edge?.color ?? (flower.markings?.kind === "tips" && flower.markings.color);
-  const inner = flower.edge?.color ? ".76 .86" : ".92 .68";
+  const inner = flower.edge?.color ? ([0.76, 0.86] as const) : ([0.92, 0.68] as const);
   const drawn = (key: string, t: Tint) =>
     sheet.motif(key, (q) =>
       second
         ? petalOf(sheet, q, flat, around, hues[second]) +
-          `<g transform="scale(${inner})">${petalOf(sheet, q, flat, around, t)}</g>`
+          petalOf(sheet, q, flat, around, t, 0, inner)
         : petalOf(sheet, q, flat, around, t),
     );
   const one = drawn("cut ray", ray);

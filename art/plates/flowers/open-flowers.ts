@@ -322,7 +322,10 @@ export function openBlossom(
   return stacked(layers);
 }
 
-/** One petal from the front, 100 long from its foot, as it stands in a ring of `n`. */
+/**
+ * One petal from the front, 100 long from its foot, as it stands in a ring of `n`; or what lies within it, of its
+ * width and length.
+ */
 export function petalOf(
   sheet: Sheet,
   r: Rand,
@@ -330,8 +333,17 @@ export function petalOf(
   n: number,
   color: Tint,
   hatch = 0,
+  [wide, long]: readonly [wide: number, long: number] = [1, 1],
 ): string {
-  const p = { ...makePetal(r, { ...flower, poise: "flat" }, n, 100, "face"), swing: 3 };
+  const whole = makePetal(r, { ...flower, poise: "flat" }, n, 100, "face");
+  const { crown } = whole;
+  const p = {
+    ...whole,
+    half: (t: number) => whole.half(t) * wide,
+    out: (t: number) => whole.out(t) * long,
+    ...(crown && { crown: (across: number) => crown(across) * long }),
+    swing: 3,
+  };
   return stacked(
     petal(sheet, { at: [0, 0], tilt: 0, turn: 0 }, p, {
       inside: color,

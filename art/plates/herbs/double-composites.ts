@@ -47,8 +47,7 @@ function doubleBlossom(
       const t = i ? { ...color, wash: color.shade } : color;
       // An edge of another color is the ray itself; the color lies within it.
       return edged
-        ? petalOf(sheet, q, flower, n, edged) +
-            `<g transform="scale(.76 .86)">${petalOf(sheet, q, flower, n, t)}</g>`
+        ? petalOf(sheet, q, flower, n, edged) + petalOf(sheet, q, flower, n, t, 0, [0.76, 0.86])
         : petalOf(sheet, q, flower, n, t);
     }),
   );
@@ -56,7 +55,7 @@ function doubleBlossom(
   if (side) out += cup(sheet, figure, flower.poise === "cupped" ? 0.5 : 0.34);
   for (let ring = 0; ring < rings; ring++) {
     const size = 1 - ring * step;
-    const many = Math.max(6, Math.round(n * (1 - ring * 0.12)));
+    const many = Math.max(5, Math.round(n * (1 - ring * 0.18)));
     const up = lift * Math.sin((ring / rings) * 1.4) * (ball ? 1.25 : 1);
     const order = Array.from(
       { length: many },
@@ -91,7 +90,7 @@ function doubleBlossom(
   } else if (flower.center?.kind === "crown" && !side) {
     // Quilled florets crest the middle.
     const id = rays[0] ?? "";
-    for (let i = 0; i < 9; i++)
+    for (let i = 0; i < 6; i++)
       out += sheet.put(id, toward([0, -lift], i * 137, i * 3.4), 0.34, { turn: i * 137 });
     out += sheet.line(pen().mark(0, -lift), middle.shade, 12);
   }

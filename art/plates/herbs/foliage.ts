@@ -50,14 +50,14 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   let arms = "";
   // Each branch parts in two arms that bend over, their flowers in a row on the upper side.
   const heads = stems.flatMap(({ curve }) =>
-    [0.62, 0.72, 0.82, 0.9, 0.98].map((from, n) => {
+    [0.62, 0.74, 0.87, 0.98].map((from, n) => {
       const side = n % 2 ? 1 : -1;
       const foot = curve.at(from);
-      const lean = angleAt(curve, from) + side * (n === 4 ? 12 : 34);
-      const fork = shoot(foot, lean, lean, 92 - 12 * n);
+      const lean = angleAt(curve, from) + side * (n === 3 ? 12 : 34);
+      const fork = shoot(foot, lean, lean, 92 - 15 * n);
       arms += stem(sheet, fork, 5, 4, stemTint(subject.figure), 3);
       return [-1, 1].map((way) => {
-        const arm = shoot(fork.at(1), lean + way * 20, lean + way * 104, 132 - 10 * n);
+        const arm = shoot(fork.at(1), lean + way * 20, lean + way * 104, 132 - 13 * n);
         arms += stem(sheet, arm, 4, axisTip, stemTint(subject.figure), 4);
         return sprigs(
           sheet,

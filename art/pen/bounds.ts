@@ -112,10 +112,14 @@ export function pointsIn(markup: string, motif: (id: string) => readonly Point[]
   return points;
 }
 
-/** Points where a `transform` puts them. */
-export function placedAt(transform: string, points: readonly Point[]): Point[] {
+/** Where a `transform` puts points, and whether it mirrors what it places. */
+export function placingOf(transform: string): {
+  place: (point: Point) => Point;
+  mirrors: boolean;
+} {
   const matrix = matrixOf(transform);
-  return points.map((point) => moved(matrix, point));
+  const [a, b, c, d] = matrix;
+  return { place: (point) => moved(matrix, point), mirrors: a * d - b * c < 0 };
 }
 
 /**

@@ -2,10 +2,10 @@ import {
   areaOf,
   type Bounds,
   type Extent,
-  extentOf,
   inkOf,
   isWithin,
   outermost,
+  placingOf,
   pointsIn,
 } from "./bounds.ts";
 import { farFrom, printed } from "./ink.ts";
@@ -57,25 +57,27 @@ export function inFewForms(sheet: Sheet, body: string): void {
  * that are painted alike as one. It takes more bytes, so that only a plate that has too many elements is drawn so.
  */
 function flattened(sheet: Sheet, markup: string): string {
-  const placed = Array.from(markup.matchAll(tags), ([tag, kind, attributes = ""]) => {
-    if (kind !== "use") return { tag, kind, attributes, paths: [] };
-    return { tag, kind, attributes, paths: pathsPlaced(sheet, attributes) };
-  });
-  const uses = placed.filter(({ kind }) => kind === "use");
+  const uses = Array.from(markup.matchAll(tags)).filter(([, kind]) => kind === "use");
+  if (uses.length < 3) return markup;
   const whole = areaOf(outermost(pointsIn(markup, (id) => sheet.pointsOf(id))));
   const covered = uses.reduce(
-    (sum, { attributes }) =>
+    (sum, [, , attributes = ""]) =>
       sum + areaOf(sheet.pointsOf(hrefOf(attributes))) * scaleIn(attributes) ** 2,
     0,
   );
-  if (uses.length < 3 || covered > whole * sideBySide || uses.some(({ paths }) => !paths.length))
-    return markup;
+  if (covered > whole * sideBySide) return markup;
+  const placed: { tag: string; paths?: Placed[] }[] = [];
+  for (const [tag, kind, attributes = ""] of markup.matchAll(tags)) {
+    const paths = kind === "use" ? pathsPlaced(sheet, attributes) : undefined;
+    if (paths?.length === 0) return markup;
+    placed.push({ tag, ...(paths && { paths }) });
+  }
   let out = "";
-  let run: Path[] = [];
+  let run: Placed[] = [];
   const flush = () => {
     for (const alike of Map.groupBy(
       run,
-      ({ name, extent }) => `${name} ${extent.isClockwise}`,
+      ({ name, isClockwise }) => `${name} ${isClockwise}`,
     ).values())
       out += onePath(
         alike.map(({ tag }) => tag),
@@ -83,8 +85,8 @@ function flattened(sheet: Sheet, markup: string): string {
       );
     run = [];
   };
-  for (const { tag, kind, paths } of placed) {
-    if (kind === "use") run.push(...paths);
+  for (const { tag, paths } of placed) {
+    if (paths) run.push(...paths);
     else {
       flush();
       out += tag;
@@ -97,16 +99,23 @@ function flattened(sheet: Sheet, markup: string): string {
 /** How much of a motif its parts cover where they do not lie over one another. */
 const sideBySide = 1.3;
 
+interface Placed {
+  tag: string;
+  name: string;
+  isClockwise: boolean;
+}
+
 /** The paths of a motif where a `use` sets them down; none where it is no motif of paths, or they would look otherwise. */
-function pathsPlaced(sheet: Sheet, attributes: string): Path[] {
+function pathsPlaced(sheet: Sheet, attributes: string): Placed[] {
   const markup = sheet.bodyOf(hrefOf(attributes));
   const scale = scaleIn(attributes);
   if (/<(use|g)/.test(markup) || scale < 0.65 || scale > 1.5) return [];
-  const placed = partsIn(sheet, markup).flatMap(({ path }) => {
-    const d = path && placedPath(attribute("d", path.tag), attribute("transform", attributes));
-    return d ? partsIn(sheet, onePath([`<path d="${d}"/>`], path.name)) : [];
+  const { place, mirrors } = placingOf(attribute("transform", attributes));
+  return partsIn(sheet, markup).flatMap(({ path }) => {
+    const d = path && placedPath(attribute("d", path.tag), place);
+    const isClockwise = path?.extent.isClockwise !== mirrors;
+    return d ? { tag: `<path d="${d}"/>`, name: path.name, isClockwise } : [];
   });
-  return placed.flatMap(({ path }) => path ?? []);
 }
 
 /** A motif in few forms, as it is set down so small that a form of this size shows one thing drawn on it. */
@@ -255,7 +264,12 @@ const partsIn = (sheet: Sheet, markup: string) =>
     const name = attribute("class", attributes);
     return {
       tag,
-      path: { tag, name, paint: sheet.paintOf(name), extent: extentOf(attribute("d", attributes)) },
+      path: {
+        tag,
+        name,
+        paint: sheet.paintOf(name),
+        extent: sheet.extentOf(attribute("d", attributes)),
+      },
     };
   });
 

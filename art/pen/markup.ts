@@ -2,8 +2,10 @@
 export const tags = /<(path|use|g|\/g)\b([^>]*)>/g;
 
 /** What a tag says of a name; nothing where it does not say it. */
-export const attribute = (name: string, attributes: string) =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+export function attribute(name: "d" | "class" | "href" | "transform", attributes: string): string {
+  const start = attributes.indexOf(` ${name}="`) + name.length + 3;
+  return start < name.length + 3 ? "" : attributes.slice(start, attributes.indexOf('"', start));
+}
 
 /** The motif that a `use` sets down. */
 export const hrefOf = (attributes: string) => attribute("href", attributes).slice(1);

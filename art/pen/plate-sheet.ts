@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, outermost, pointsIn } from "./bounds.ts";
+import { type Bounds, boundsOf, type Extent, extentOf, outermost, pointsIn } from "./bounds.ts";
 import type { Tone } from "./colors.ts";
 import { num, type Point, printed, type Rand, seeded, type Trace } from "./ink.ts";
 import { isOneForm, joined } from "./markup.ts";
@@ -31,6 +31,7 @@ export class Sheet {
   readonly #bodies = new Map<string, string>();
   readonly #points = new Map<string, readonly Point[]>();
   /** Parts are measured more than once until they have their places. */
+  readonly #extents = new Map<string, Extent>();
   readonly #read = new Map<string, readonly Point[]>();
 
   constructor(seed: string) {
@@ -108,6 +109,13 @@ export class Sheet {
     const points = this.#points.get(id) ?? outermost(this.#pointsIn(this.bodyOf(id)));
     this.#points.set(id, points);
     return points;
+  }
+
+  /** How far a path reaches and what it covers; asked of the same one more than once. */
+  extentOf(d: string): Extent {
+    const extent = this.#extents.get(d) ?? extentOf(d);
+    this.#extents.set(d, extent);
+    return extent;
   }
 
   /** What a motif is made of. */

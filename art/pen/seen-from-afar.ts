@@ -1,4 +1,4 @@
-import { areaOf, boundsOf, extentOf, inkOf, outermost, placedAt, sizeOf } from "./bounds.ts";
+import { areaOf, boundsOf, inkOf, outermost, placingOf, sizeOf } from "./bounds.ts";
 import { blend, type Tone } from "./colors.ts";
 import { inFewFormsAt, isThin } from "./few-forms.ts";
 import { farFrom, type Point, printed, Trace } from "./ink.ts";
@@ -23,7 +23,7 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
       if (tag === "use") layAll(sheet.bodyOf(hrefOf(attributes)), scale * scaleIn(attributes));
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
-      const extent = extentOf(attribute("d", attributes));
+      const extent = sheet.extentOf(attribute("d", attributes));
       const inked = inkOf(extent, wide) * (extent.marks ? 1 : outlined);
       if (fill) laid.push({ tone: fill, area: extent.area * scale * scale });
       if (line) laid.push({ tone: line, area: inked * scale * scale });
@@ -78,7 +78,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
     const id = hrefOf(attributes);
     const here = outer * scaleIn(attributes);
     const points = sheet.pointsOf(id);
-    const extent = tag === "path" ? extentOf(attribute("d", attributes)) : undefined;
+    const extent = tag === "path" ? sheet.extentOf(attribute("d", attributes)) : undefined;
     // Stalks are drawn under the flowers before them, too, so that these stay together.
     if (extent && isThin(extent, outer)) {
       out += whole;
@@ -93,14 +93,13 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
       else out += whole;
       continue;
     }
-    const transform = attribute("transform", attributes);
-    const [origin = [0, 0]] = placedAt(transform, [[0, 0]]);
-    const place = `${id} ${origin.map((it) => Math.floor((it * outer) / square))}`;
-    if (seen.has(place)) continue;
-    seen.add(place);
+    const { place } = placingOf(attribute("transform", attributes));
+    const spotted = `${id} ${place([0, 0]).map((it) => Math.floor((it * outer) / square))}`;
+    if (seen.has(spotted)) continue;
+    seen.add(spotted);
     const color = spotColorOf(sheet, id);
     if (!color) continue;
-    const around = silhouette(placedAt(transform, points));
+    const around = silhouette(points.map(place));
     const wide = dotOf(around, outer);
     let alike = spots.find((it) => it.wide === wide && farFrom(it.color.day, color.day) < 30);
     if (!alike) {

@@ -59,8 +59,11 @@ describe("what lies over the page of a phone", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 
+    // By a link of the site, where React makes the sheet and no server wrote it.
     await page.setViewportSize(phone);
-    await page.goto("/perennials");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Perennials" }).click();
+    await page.getByRole("heading", { level: 1, name: "Perennials" }).waitFor();
     const filters = page.getByRole("button", { name: "Filters", exact: true });
     await filters.focus();
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -52,6 +53,8 @@ function TakeAway({
         link.href = made.path;
         link.download = made.name;
         link.click();
+        // It says how old the last copy is that was taken away.
+        browserStore().forget((kept) => kept === "/api/admin/today");
         showToast({
           title: "The backup is on its way",
           description: `${made.name}, ${bytesInWords(made.bytes)}. Please wait until your browser has all of it.`,

@@ -47,6 +47,8 @@ const Choices = memo(function Choices({ counts, selection, sort, order }: Choice
         {/* biome-ignore-start lint/a11y/noAutofocus: where the focus goes when the sheet opens; on a wide screen it is not shown. */}
         <button
           type="button"
+          // React writes this attribute on the server alone, and a browser that opens the sheet looks for it.
+          ref={(button) => button?.setAttribute("autofocus", "")}
           autoFocus
           popoverTarget="plant-filters"
           popoverTargetAction="hide"

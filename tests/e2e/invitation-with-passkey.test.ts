@@ -21,7 +21,7 @@ it("accepts an invitation by a finger in place of a password, and signs in by it
   });
   const device = await addAuthenticator(page);
   await page.goto(path);
-  const accept = page.getByRole("button", { name: "Accept with a Passkey" });
+  const accept = page.getByRole("button", { name: "Use a Passkey Instead" });
   await accept.waitFor();
   await expectAccessibleInBothThemes(page);
   await accept.click();

@@ -46,7 +46,7 @@ export function AcceptWithPasskey({
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => void accept()}>
-        Accept with a Passkey
+        Use a Passkey Instead
       </Button>
       <Problem role="alert" className="mt-3">
         {problem}

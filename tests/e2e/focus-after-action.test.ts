@@ -63,7 +63,7 @@ describe("what lies over the page of a phone", () => {
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Menu" }).click();
     await menu.getByRole("link", { name: "Perennials" }).click();
-    await page.getByRole("heading", { level: 1, name: "Perennials" }).waitFor();
+    await page.waitForURL("**/perennials");
     const filters = page.getByRole("button", { name: "Filters", exact: true });
     await filters.focus();
     await page.keyboard.press("Enter");

@@ -77,15 +77,7 @@ describe("a gardener", () => {
     expect(await count(page).textContent()).toBe(`${expected.length} of 50 trees`);
     await expectAccessible(page);
 
-    // Back takes back one choice, Forward gives it again, and the boxes follow.
-    await page.goBack();
-    await expect.poll(() => page.url()).toBe(`${site.server.url}/trees?use=small-yard`);
-    await expect.poll(() => choice(page, "Light", "Part shade").isChecked()).toBe(false);
-    await page.goForward();
-    await expect.poll(() => choice(page, "Light", "Part shade").isChecked()).toBe(true);
-    await expect.poll(() => listed(page)).toEqual(expected);
-
-    // A tree's picture leads to its page as its name does.
+    // A tree's picture leads to its page as its name does; asked before any way back, after which the browser scrolls.
     const redbud = page.getByRole("heading", { level: 1, name: "Eastern Redbud" });
     const plate = page.locator(".plant-list > li", { hasText: "Eastern Redbud" }).locator(".plate");
     const picture = await plate.boundingBox();
@@ -99,10 +91,23 @@ describe("a gardener", () => {
     await page.goBack();
     await expect.poll(() => listed(page)).toEqual(expected);
 
+    // Back takes back one choice, Forward gives it again, and the boxes follow.
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/trees?use=small-yard`);
+    await expect.poll(() => choice(page, "Light", "Part shade").isChecked()).toBe(false);
+    await page.goForward();
+    await expect.poll(() => choice(page, "Light", "Part shade").isChecked()).toBe(true);
+    await expect.poll(() => listed(page)).toEqual(expected);
+
     // What no tree is, all plants are asked for, with the filters.
+    const inAddress = (query: string) =>
+      expect.poll(() => page.url()).toBe(`${site.server.url}/trees${query}`);
     await page.getByRole("link", { name: "Remove Small yard" }).click();
+    await inAddress("?light=part-shade");
     await choice(page, "Light", "Part shade").uncheck();
+    await inAddress("");
     await choice(page, "Light", "Full sun").check();
+    await inAddress("?light=full-sun");
     await box(page).fill("lavender");
     await page.getByRole("link", { name: "The same in all plants" }).click();
     await page.waitForURL("**/plants?q=lavender&light=full-sun");

@@ -39,7 +39,7 @@ export function AcceptWithPasskey({
       if (error instanceof NoPasskey) return setProblem(error.message);
       const issues = error instanceof HttpError ? error.issues : [];
       onRefused(issues);
-      if (issues.length === 0) setProblem(reasonOf(error));
+      if (!issues.some(({ path: field }) => field === "username")) setProblem(reasonOf(error));
     }
   }
 

@@ -59,8 +59,9 @@ export async function optionsToAccept(
 
 /**
  * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted before, a
- * new one of these, which ends their sessions and takes a second factor and other passkeys away. All links of the helper are spent. Throws `not_found` for a link that
- * opens nothing (any more), `conflict` for a user name that somebody has, and `invalid`.
+ * new password or passkey, which ends their sessions and takes a second factor and earlier passkeys away. All links of
+ * the helper are spent. Throws `not_found` for a link that opens nothing (any more), `conflict` for a user name that
+ * somebody has, and `invalid`.
  */
 export async function acceptInvitation(
   token: string,
@@ -72,45 +73,32 @@ export async function acceptInvitation(
   const context = services.commandContext();
   const { now } = context;
   const found = openOr(await findHelperOfLink(db, token), now);
-  if (found.username === null) chosen(username);
+  const name = found.username ?? chosen(username);
   const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
   const checked = passkey && (await checkMadePasskey(passkey, services));
-  const chose = checked ? "a passkey" : "a new password";
-  const keepPasskeyOf = async (trx: Db, id: number) => {
-    if (checked) await keepPasskey(trx, helperKey(id), deviceInWords(userAgent), checked);
-  };
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
+      const holder = { key: helperKey(helper.id), username: name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {
-        await removeSecondFactor(trx, helperKey(helper.id));
-        await removePasskeysOf(trx, helperKey(helper.id));
+        await removeSecondFactor(trx, holder.key);
+        await removePasskeysOf(trx, holder.key);
         await updateHelper(trx, helper, spent);
-        await deleteSessionsOf(trx, helperKey(helper.id));
-        await noteOfHolder(
-          trx,
-          { key: helperKey(helper.id), username: helper.username },
-          now,
-          `chose ${chose} by a link`,
-        );
-        await keepPasskeyOf(trx, helper.id);
-        return { username: helper.username };
+        await deleteSessionsOf(trx, holder.key);
+        const chose = checked ? "a passkey" : "a new password";
+        await noteOfHolder(trx, holder, now, `chose ${chose} by a link`);
+      } else {
+        if (await findAccount(trx, name)) throw taken();
+        const nameKey = nameKeyOf(name);
+        const accepted = { username: name, nameKey, acceptedAt: toTimestamp(now) };
+        await updateHelper(trx, helper, { ...spent, ...accepted });
+        const how = checked ? " with a passkey" : "";
+        await noteOfHolder(trx, holder, now, `accepted the invitation${how}`);
+        await notifyOwner(trx, { kind: acceptedNotice, subjectId: helper.id }, context);
       }
-      const name = chosen(username);
-      if (await findAccount(trx, name)) throw taken();
-      const nameKey = nameKeyOf(name);
-      const accepted = { username: name, nameKey, acceptedAt: toTimestamp(now) };
-      await updateHelper(trx, helper, { ...spent, ...accepted });
-      await noteOfHolder(
-        trx,
-        { key: helperKey(helper.id), username: name },
-        now,
-        checked ? "accepted the invitation with a passkey" : "accepted the invitation",
-      );
-      await keepPasskeyOf(trx, helper.id);
-      await notifyOwner(trx, { kind: acceptedNotice, subjectId: helper.id }, context);
+      if (checked) await keepPasskey(trx, holder.key, deviceInWords(userAgent), checked);
       return { username: name };
     });
   } catch (error) {

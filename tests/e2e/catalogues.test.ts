@@ -116,8 +116,8 @@ describe("the switch beside the search", () => {
       expect(reading.length).toBeGreaterThan(1);
       await view.getByRole("link", { name: "Pictures" }).click();
       await page.waitForURL("**/perennials?q=rose&light=full-sun&view=pictures");
+      await expect.poll(() => entries(page).count()).toBe(0);
       expect(await names()).toEqual(reading);
-      expect(await entries(page).count()).toBe(0);
       expect(await searchBox(page).inputValue()).toBe("rose");
       const shown = view.locator("[aria-current]");
       expect(await shown.textContent()).toBe("Pictures");

@@ -23,39 +23,47 @@ it("a phone shows pages no wider than itself, with links that a thumb can hit, a
     await page.getByRole("button", { name: "Menu" }).click();
     await follow(page, name);
   };
-  const isAt = (path: string) => page.waitForURL((url) => url.pathname === path);
+  /** The address is there before the page: only its title says that the last page has gone. */
+  const isAt = async (path: string, title: string) => {
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  };
 
   await page.goto("/contact");
   await expectLinksForThumbs(page);
   await followInMenu("Visit Us");
-  await isAt("/location");
+  await isAt("/location", "Visit Us");
   await expectLinksForThumbs(page);
   await footer.getByRole("link", { name: "Privacy Policy" }).click();
-  await isAt("/privacy");
+  await isAt("/privacy", "Privacy Policy");
   await expectLinksForThumbs(page);
 
   await page.setViewportSize({ width: 320, height: 900 });
   await page.addStyleTag({ content: wideText });
-  const ways: [path: string, follow: () => Promise<void>][] = [
-    ["/terms", () => footer.getByRole("link", { name: "Terms" }).click()],
-    ["/my-garden", () => footer.getByRole("link", { name: "My Garden List" }).click()],
-    ["/location", () => followInMenu("Visit Us")],
-    ["/contact", () => followInMenu("Contact")],
-    ["/cemetery", () => followInMenu("Cemetery")],
-    ["/blog", () => followInMenu("Garden Blog")],
-    ["/events", () => followInMenu("Events")],
+  const ways: [path: string, title: string, follow: () => Promise<void>][] = [
+    ["/terms", "Terms of Service", () => footer.getByRole("link", { name: "Terms" }).click()],
+    [
+      "/my-garden",
+      "My Garden List",
+      () => footer.getByRole("link", { name: "My Garden List" }).click(),
+    ],
+    ["/location", "Visit Us", () => followInMenu("Visit Us")],
+    ["/contact", "Contact Us", () => followInMenu("Contact")],
+    ["/cemetery", "A Cemetery for the Poor and for Young Children", () => followInMenu("Cemetery")],
+    ["/blog", "Rosa Mystica Gardens Garden Blog", () => followInMenu("Garden Blog")],
+    ["/events", "Events & Education", () => followInMenu("Events")],
     [
       "/event-registration",
+      "Summer Garden Tour and Talk Registration",
       () => page.locator('main a[href="/event-registration"]').first().click(),
     ],
-    ["/perennials", () => followInMenu("Perennials")],
-    ["/", () => followInMenu("Home")],
+    ["/perennials", "Our Perennial Collection", () => followInMenu("Perennials")],
+    ["/", "Cultivating Beauty, Faith and Creation", () => followInMenu("Home")],
   ];
   expect(await widthOf(page)).toBe(320);
-  for (const [path, follow] of ways) {
+  for (const [path, title, follow] of ways) {
     await follow();
-    await isAt(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await isAt(path, title);
     expect([path, await widthOf(page)]).toEqual([path, 320]);
   }
 

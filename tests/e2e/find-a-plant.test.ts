@@ -100,15 +100,22 @@ describe("a gardener", () => {
     await expect.poll(() => listed(page)).toEqual(expected);
 
     // What no tree is, all plants are asked for, with the filters.
-    const inAddress = (query: string) =>
-      expect.poll(() => page.url()).toBe(`${site.server.url}/trees${query}`);
-    await page.getByRole("link", { name: "Remove Small yard" }).click();
-    await inAddress("?light=part-shade");
-    await choice(page, "Light", "Part shade").uncheck();
-    await inAddress("");
-    await choice(page, "Light", "Full sun").check();
-    await inAddress("?light=full-sun");
-    await box(page).fill("lavender");
+    // Faster than the page follows: a chip, two boxes and a word at once; none of them is lost.
+    const presses = await Promise.all(
+      [
+        page.getByRole("link", { name: "Remove Small yard" }),
+        choice(page, "Light", "Part shade"),
+        choice(page, "Light", "Full sun"),
+      ].map((press) => press.elementHandle()),
+    );
+    await box(page).evaluate((box, presses) => {
+      for (const press of presses)
+        press?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      box.focus();
+      document.execCommand("insertText", false, "lavender");
+    }, presses);
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/trees?q=lavender&light=full-sun`);
+    expect(await box(page).inputValue()).toBe("lavender");
     await page.getByRole("link", { name: "The same in all plants" }).click();
     await page.waitForURL("**/plants?q=lavender&light=full-sun");
     await page.getByRole("heading", { name: "English Lavender" }).first().waitFor();

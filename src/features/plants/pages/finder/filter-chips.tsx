@@ -7,13 +7,19 @@ const chip = "pill gap-[0.4rem] bg-transparent px-4 text-small/[inherit]";
 export function FilterChips({
   selection,
   addressOf,
+  onRemove,
 }: {
   selection: FilterSelection;
   addressOf: (selection: FilterSelection) => string;
+  /** Called with what is left when a chip was pressed, before its address is there. */
+  onRemove: (left: FilterSelection) => void;
 }) {
   const chips = chipsOf(selection);
-  // The chip that is pressed goes, and would take the focus with it.
-  const focusCount = () => document.getElementById("plant-count")?.focus();
+  const remove = (left: FilterSelection) => {
+    onRemove(left);
+    // The chip that is pressed goes, and would take the focus with it.
+    document.getElementById("plant-count")?.focus();
+  };
   return (
     <ul aria-label="Filters in use" className="mb-5 flex flex-wrap justify-center gap-2">
       {chips.map(({ name, value, label }) => (
@@ -21,7 +27,7 @@ export function FilterChips({
           <Link
             to={addressOf(withoutChoice(selection, name, value))}
             preventScrollReset
-            onClick={focusCount}
+            onClick={() => remove(withoutChoice(selection, name, value))}
             className={`${chip} border-gilt`}
           >
             <span className="sr-only">Remove </span>
@@ -35,7 +41,7 @@ export function FilterChips({
           <Link
             to={addressOf({})}
             preventScrollReset
-            onClick={focusCount}
+            onClick={() => remove({})}
             className={`${chip} border-transparent underline print:hidden`}
           >
             Clear all filters

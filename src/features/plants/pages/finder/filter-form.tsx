@@ -15,6 +15,7 @@ export function FilterForm({
   words,
   state,
   also,
+  form,
   results,
 }: {
   path: string;
@@ -22,11 +23,11 @@ export function FilterForm({
   state: PlantListState;
   /** How many plants stand under the list. */
   also: number;
+  form: RefObject<HTMLFormElement | null>;
   results: RefObject<HTMLElement | null>;
 }) {
   const { question, matches, answer } = state;
   const { selection, sort, asPictures } = question;
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
   const choices = useRef(0);
@@ -38,7 +39,7 @@ export function FilterForm({
     // The address and the list change together; the newest choice decides.
     await state.prepare(asked());
     if (choice !== choices.current || !form.current) return;
-    state.keepAddress();
+    state.handOver();
     void navigate(listAddress(path, asked()), { preventScrollReset: true, ...how });
     // What is left begins above what is seen, where somebody had scrolled far down.
     const { current: top } = results;
@@ -165,8 +166,15 @@ function shows(form: HTMLFormElement, question: ListQuestion): boolean {
   return isShown && (orderOf(form)?.value ?? question.sort) === question.sort;
 }
 
-/** Leaves alone what is as it was: a box may be chosen by now that the address does not know yet. */
-function showWhatChanged(form: HTMLFormElement, before: ListQuestion, now: ListQuestion): void {
+/**
+ * Puts the boxes and the order of the form as a question has them, where one before it had them otherwise.
+ * Leaves alone what is as it was: a box may be chosen by now that the address does not know yet.
+ */
+export function showWhatChanged(
+  form: HTMLFormElement,
+  before: ListQuestion,
+  now: ListQuestion,
+): void {
   for (const box of boxesOf(form)) {
     if (isChosen(box, now) !== isChosen(box, before)) box.checked = isChosen(box, now);
   }

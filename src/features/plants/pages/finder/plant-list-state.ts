@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { unpackLists } from "#shared/both/compact-lists-in-page.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
@@ -35,7 +35,8 @@ export function usePlantList(list: ListName) {
   const [startText] = useState(asked.text);
   const [text, setText] = useState(startText);
   const box = useRef<HTMLInputElement>(null);
-  const keepAddress = useTextInAddress(text, box);
+  const address = useTextInAddress(text, box);
+  const keepAddress = address.keepNow;
   const searchFor = useCallback((typed: string) => startTransition(() => setText(typed)), []);
 
   useLayoutEffect(() => {
@@ -47,14 +48,16 @@ export function usePlantList(list: ListName) {
     keepAddress();
   }, [startText, keepAddress]);
 
+  const isBackOrForward = useNavigationType() === "POP";
   const lastEntry = useRef(entry);
   useEffect(() => {
-    // Back, forward, or a link to this same page: the box follows the address.
     if (lastEntry.current === entry) return;
     lastEntry.current = entry;
+    if (!isBackOrForward && address.takesOver(asked.text)) return;
+    // Back, forward, or a link to this same page: the box follows the address.
     if (box.current) box.current.value = asked.text;
     searchFor(asked.text);
-  }, [entry, asked, searchFor]);
+  }, [entry, asked, searchFor, isBackOrForward, address]);
 
   const cards = useCards(list, query);
   const { plants, texts, version } = cards;
@@ -119,6 +122,8 @@ export function usePlantList(list: ListName) {
     },
     /** Writes what is typed into the address now, before the address is left. */
     keepAddress,
+    /** Says that a choice leads to another address of this list: what is typed until that is there stays. */
+    handOver: address.handOver,
     /** Fetches the answer to a question that is about to be asked. Without an answer the list says so. */
     prepare: (next: ListQuestion) =>
       ask(answerQuery(list, next).key).then(undefined, () => undefined),

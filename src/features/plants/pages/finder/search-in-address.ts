@@ -1,14 +1,15 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { addressTerm } from "../../finder/search-letters-in-texts.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 
 /**
  * Keeps what the search box holds in the address of the page, in place, so that a link or the back button
  * restores it: once `text` rests, and before the page is left. The router is not told: nothing is to be loaded or
- * scrolled, and it reads the address again when it comes back to the entry. Answers what keeps it now.
+ * scrolled, and it reads the address again when it comes back to the entry.
  */
 export function useTextInAddress(text: string, box: RefObject<HTMLInputElement | null>) {
   const kept = useRef(text);
+  const handedOver = useRef(text);
   const keepNow = useCallback(() => {
     const typed = box.current?.value ?? kept.current;
     if (typed === kept.current) return;
@@ -27,5 +28,23 @@ export function useTextInAddress(text: string, box: RefObject<HTMLInputElement |
     window.addEventListener("pagehide", keepNow);
     return () => window.removeEventListener("pagehide", keepNow);
   }, [keepNow]);
-  return keepNow;
+  return useMemo(
+    () => ({
+      /** Writes what is typed into the address now. */
+      keepNow,
+      /** The same before a choice leads to an address of its own, to which the text goes along. */
+      handOver() {
+        keepNow();
+        handedOver.current = kept.current;
+      },
+      /** Whether an address holds the text as it went along, so that what was typed since belongs there, too. */
+      takesOver(textThere: string): boolean {
+        if (textThere !== addressTerm(handedOver.current)) return false;
+        kept.current = textThere;
+        keepNow();
+        return true;
+      },
+    }),
+    [keepNow],
+  );
 }

@@ -6,7 +6,7 @@ import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
 import { type ListQuestion, listAddress } from "../finder/filters.ts";
 import { FilterChips } from "./finder/filter-chips.tsx";
-import { FilterForm, showWhatChanged } from "./finder/filter-form.tsx";
+import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";
 import { ListHelp, ListNotes } from "./finder/help-when-little-is-found.tsx";
 import { usePlantList } from "./finder/plant-list-state.ts";
@@ -33,7 +33,6 @@ export function PlantList({
   const state = usePlantList(list);
   const { question, plants, matches, isPending, isFailed, retry } = state;
   const { text, selection, sort, asPictures = false } = question;
-  const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const failure = isFailed && (
     <ErrorState
@@ -48,24 +47,12 @@ export function PlantList({
     sort === "name" && matches.length > longList ? firstOfEachInitial(matches) : undefined;
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { ...question, selection: chosen });
-  /** A box that is changed before the address is there is asked for beside what is left. */
-  const remove = (left: typeof selection) => {
-    state.handOver();
-    if (form.current) showWhatChanged(form.current, question, { ...question, selection: left });
-  };
   const inAllPlants = listAddress("/plants", { ...question, asPictures: false });
   const answer = state.isAnswered ? state.answer : undefined;
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
     <div className="plant-finder">
-      <FilterForm
-        path={path}
-        words={words}
-        state={state}
-        also={also}
-        form={form}
-        results={results}
-      />
+      <FilterForm path={path} words={words} state={state} also={also} results={results} />
       <div ref={results} className="plant-results">
         <div className="list-top">
           <FoundCount
@@ -89,7 +76,7 @@ export function PlantList({
           )}
         </div>
         {isFiltered && (
-          <FilterChips selection={selection} addressOf={addressOf} onRemove={remove} />
+          <FilterChips selection={selection} addressOf={addressOf} onFollow={state.handOver} />
         )}
         {letters && <AlphabetLinks letters={letters} />}
         {answer && <ListNotes answer={answer} isOneList={list === "all"} />}

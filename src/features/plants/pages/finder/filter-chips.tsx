@@ -7,16 +7,16 @@ const chip = "pill gap-[0.4rem] bg-transparent px-4 text-small/[inherit]";
 export function FilterChips({
   selection,
   addressOf,
-  onRemove,
+  onFollow,
 }: {
   selection: FilterSelection;
   addressOf: (selection: FilterSelection) => string;
-  /** Called with what is left when a chip was pressed, before its address is there. */
-  onRemove: (left: FilterSelection) => void;
+  /** Called when a chip was pressed, before its address is there. */
+  onFollow: () => void;
 }) {
   const chips = chipsOf(selection);
-  const remove = (left: FilterSelection) => {
-    onRemove(left);
+  const onClick = () => {
+    onFollow();
     // The chip that is pressed goes, and would take the focus with it.
     document.getElementById("plant-count")?.focus();
   };
@@ -27,7 +27,7 @@ export function FilterChips({
           <Link
             to={addressOf(withoutChoice(selection, name, value))}
             preventScrollReset
-            onClick={() => remove(withoutChoice(selection, name, value))}
+            onClick={onClick}
             className={`${chip} border-gilt`}
           >
             <span className="sr-only">Remove </span>
@@ -41,7 +41,7 @@ export function FilterChips({
           <Link
             to={addressOf({})}
             preventScrollReset
-            onClick={() => remove({})}
+            onClick={onClick}
             className={`${chip} border-transparent underline print:hidden`}
           >
             Clear all filters

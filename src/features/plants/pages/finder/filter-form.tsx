@@ -15,7 +15,6 @@ export function FilterForm({
   words,
   state,
   also,
-  form,
   results,
 }: {
   path: string;
@@ -23,11 +22,11 @@ export function FilterForm({
   state: PlantListState;
   /** How many plants stand under the list. */
   also: number;
-  form: RefObject<HTMLFormElement | null>;
   results: RefObject<HTMLElement | null>;
 }) {
   const { question, matches, answer } = state;
   const { selection, sort, asPictures } = question;
+  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
   const choices = useRef(0);
@@ -166,15 +165,8 @@ function shows(form: HTMLFormElement, question: ListQuestion): boolean {
   return isShown && (orderOf(form)?.value ?? question.sort) === question.sort;
 }
 
-/**
- * Puts the boxes and the order of the form as a question has them, where one before it had them otherwise.
- * Leaves alone what is as it was: a box may be chosen by now that the address does not know yet.
- */
-export function showWhatChanged(
-  form: HTMLFormElement,
-  before: ListQuestion,
-  now: ListQuestion,
-): void {
+/** Leaves alone what is as it was: a box may be chosen by now that the address does not know yet. */
+function showWhatChanged(form: HTMLFormElement, before: ListQuestion, now: ListQuestion): void {
   for (const box of boxesOf(form)) {
     if (isChosen(box, now) !== isChosen(box, before)) box.checked = isChosen(box, now);
   }

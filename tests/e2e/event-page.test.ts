@@ -80,4 +80,34 @@ describe("an event's page", () => {
     await page.getByText("This event is no longer there.").waitFor();
     await close();
   });
+
+  it("and all others that name the event are no wider than a phone, whatever was pasted into it and into a post", async () => {
+    const pasted = `https://example.org/${"a".repeat(150)}`;
+    const made = await site.call("POST", "/api/admin/events", {
+      ...{ title: pasted, description: pasted, date: "2091-06-06" },
+      ...{ time: "2:00 PM - 3:00 PM", location: pasted },
+    });
+    const { id } = await made.json();
+    await site.register("Paula Paste", { eventId: id });
+    const post = { title: pasted, slug: "pasted", excerpt: pasted, content: pasted, author: "Ann" };
+    await site.call("POST", "/api/admin/blog/posts", { ...post, tags: ["a".repeat(50)] });
+    const { page, close } = await site.owner({ ...phone, path: "/admin-events" });
+    const addresses = [
+      "/admin-dashboard",
+      "/admin-events",
+      "/events",
+      `/events/${id}`,
+      "/blog",
+      "/blog/pasted",
+    ];
+    for (const address of [...addresses, `/event-registration?event=${id}`]) {
+      await page.goto(address);
+      await page.getByText(pasted).filter({ visible: true }).first().waitFor();
+      expect([address, await page.evaluate(() => document.body.scrollWidth)]).toEqual([
+        address,
+        390,
+      ]);
+    }
+    await close();
+  });
 });

@@ -39,7 +39,7 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
     ? "Loading the post..."
     : (post?.title ?? (isError ? "Garden Blog" : "Post Not Found"));
   return (
-    <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
+    <article className="page-x max-w-text wrap-anywhere pt-8 pb-16 sm:pt-14 sm:pb-24">
       {post ? (
         <PostHead post={post} />
       ) : (

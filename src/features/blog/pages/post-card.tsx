@@ -24,7 +24,7 @@ export function PostCard({ post, leads }: { post: PostSummary; leads: boolean })
   return (
     <article aria-labelledby={titleId} className={card}>
       <PostPicture post={post} priority={leads} />
-      <div className="flex grow flex-col items-start">
+      <div className="flex grow flex-col items-start wrap-anywhere">
         <Tags tags={post.tags} most={2} />
         <h2 id={titleId} className={classes("mt-1", title)}>
           <Link

@@ -22,7 +22,7 @@ export function AdminEventCard({
     event;
   const Title = `h${headingLevel}` as const;
   return (
-    <li className="card admin-event flex flex-col gap-[0.4rem] p-5">
+    <li className="card admin-event flex flex-col gap-[0.4rem] p-5 wrap-anywhere">
       <p className="flex items-baseline justify-between gap-x-4 font-semibold">
         <time dateTime={date}>{formatEventDate(date)}</time>
         <span className="flex-none font-serif text-[1.15rem] font-normal">

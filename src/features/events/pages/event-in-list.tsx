@@ -70,7 +70,7 @@ function EventWords({
   const state = eventState(event, today);
   const isToCome = state === "open" || state === "full";
   return (
-    <div>
+    <div className="wrap-anywhere">
       <p className={classes("caps text-gilt-ink", large && "text-lead")}>
         <time dateTime={event.date}>{formatEventDate(event.date)}</time>
       </p>

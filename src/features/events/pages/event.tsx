@@ -78,7 +78,7 @@ export default function EventRoute({
   const event = answer?.event;
   const heading = event?.title ?? (answer ? "Event Not Found" : loading);
   return (
-    <article className="page-x grid grid-cols-1 gap-x-14 gap-y-5 pt-5 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
+    <article className="page-x grid grid-cols-1 gap-x-14 wrap-anywhere gap-y-5 pt-5 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
         description={event ? shorten(event.description, 160) : missing}

@@ -132,7 +132,7 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
   return (
     <section
       aria-labelledby="event-details"
-      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+      className="gap-x-10 wrap-anywhere sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
       <h2 id="event-details" className="col-span-2 text-title">
         Event Details

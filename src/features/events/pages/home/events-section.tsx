@@ -63,7 +63,7 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
         decoding="async"
         className={classes("home-picture aspect-3/2 object-cover", keepInSight(event.pictureFocus))}
       />
-      <div>
+      <div className="wrap-anywhere">
         <p className="font-serif text-lead text-rubric">
           <time dateTime={event.date}>{formatEventDate(event.date)}</time>
           <br />

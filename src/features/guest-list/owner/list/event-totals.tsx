@@ -60,7 +60,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   const { eventId, title, day, event, total } = line;
   const name = day ? `${title}, ${day}` : title;
   return (
-    <li className="grid content-start border-b border-rule py-[0.3rem]">
+    <li className="grid content-start border-b border-rule py-[0.3rem] wrap-anywhere">
       <span className="font-semibold">
         <Link
           // One that is gone has no page of its own.

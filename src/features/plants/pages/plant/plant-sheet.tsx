@@ -79,7 +79,7 @@ export function PlantSheet({
 
 function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs">
+    <nav aria-label="Breadcrumb" className="crumbs wrap-anywhere">
       <ol className="flex flex-wrap text-[0.9375rem] text-ink-soft">
         <li>
           <Link to="/">Home</Link>

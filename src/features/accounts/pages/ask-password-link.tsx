@@ -18,12 +18,7 @@ export default function AskPasswordLink() {
   const issue = posted?.issues.find(({ path }) => path === "username")?.message;
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="Cannot Sign In?"
-        description="For the owner."
-        path="/owner-password"
-        noIndex
-      />
+      <PageHead title="Cannot Sign In?" description="For the owner." />
       <h1>Cannot Sign In?</h1>
       {posted?.kept ? (
         <div role="status" className="mt-6 grid gap-4">

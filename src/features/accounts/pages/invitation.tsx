@@ -88,12 +88,7 @@ export default function InvitationPage() {
   const { publicUrl } = useSite();
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="An Invitation"
-        description="For those who help."
-        path="/invitation"
-        noIndex
-      />
+      <PageHead title="An Invitation" description="For those who help." />
       {token === accepted ? (
         <>
           <h1>You Are Welcome Here</h1>

@@ -22,12 +22,7 @@ export default function NewPassword() {
   const issue = posted?.issues.find(({ path }) => path === "newPassword")?.message;
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="A New Password"
-        description="For the owner."
-        path="/owner-password"
-        noIndex
-      />
+      <PageHead title="A New Password" description="For the owner." />
       <h1>{posted?.kept ? "Your Password Is Changed" : "A New Password"}</h1>
       {posted?.kept ? (
         <p role="status" className="mt-6">

@@ -18,12 +18,7 @@ export default function ConfirmOwnerMail() {
   const posted = useActionData<typeof action>();
   return (
     <div className="page-x max-w-text py-14 text-center sm:py-24">
-      <PageHead
-        title="Confirm Your Address"
-        description="For the owner."
-        path="/owner-mail"
-        noIndex
-      />
+      <PageHead title="Confirm Your Address" description="For the owner." />
       <h1 {...focusOfAnswer(posted !== undefined)}>
         {posted?.kept ? "Your Address Is Confirmed" : "Confirm Your Address"}
       </h1>

@@ -58,7 +58,7 @@ export default function OwnVisitPage() {
   const { data: visit, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
     <div className="page-x max-w-text pt-8 pb-16 sm:pt-12">
-      <PageHead title={title} description="Your visit to our garden." path="/visit" noIndex />
+      <PageHead title={title} description="Your visit to our garden." />
       <h1 {...focusOfAnswer(posted !== undefined)}>{visit === null ? "Visit Not Found" : title}</h1>
       {isPending && <LoadingText>Loading your visit...</LoadingText>}
       {isError && (

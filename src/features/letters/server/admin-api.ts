@@ -8,7 +8,7 @@ import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -185,10 +185,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         says: "Deletes a letter that is not on its way.",
         answers: { 204: "It is gone.", 404: gone, 409: "It is on its way: stop it first." },
       }),
-      async (c) => {
-        await removeLetter(db, idInPath(c, letterGone), clock());
-        return c.body(null, 204);
-      },
+      noContent((c) => removeLetter(db, idInPath(c, letterGone), clock())),
     )
     .post(
       "/:id/test",

@@ -1,16 +1,14 @@
-import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await readPostedForm(request, ["username"], (values) =>
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  readPostedForm(request, ["username"], (values) =>
     context.get(pageApi).post("/api/owner-password/ask", values),
   );
-  return data(posted.data, posted.init ?? {});
-}
 
 /** Where an owner who cannot sign in asks for a letter. It says the same whoever asks. */
 export default function AskPasswordLink() {
@@ -48,7 +46,7 @@ export default function AskPasswordLink() {
             spellCheck={false}
             required
             defaultValue={posted?.values["username"]}
-            error={issue ?? (posted && posted.issues.length === 0 ? posted.message : undefined)}
+            error={issue ?? (posted?.issues.length === 0 ? posted.message : undefined)}
           />
           <p>
             <Button type="submit">Send the Link</Button>

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -48,7 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   // So that a reload posts nothing again; where it stands now has the focus then.
   if (posted.data.kept) throw redirect(`/visit/${encodeURIComponent(key)}#standing`, 303);
-  return data<PostedForm>(posted.data, posted.init ?? {});
+  return posted;
 }
 
 /** What the link in a letter about a visit opens: when it is, another day to ask for, and cancelling it. */

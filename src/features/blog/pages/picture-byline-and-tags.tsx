@@ -81,7 +81,10 @@ export function Tags({
 }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className={classes("flex flex-wrap gap-x-5 wrap-anywhere text-gilt-ink", className)}>
+    <ul
+      aria-label={label}
+      className={classes("flex flex-wrap gap-x-5 wrap-anywhere text-gilt-ink", className)}
+    >
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className="caps">
           {linked && slugOf(tag) !== "" ? (

@@ -69,13 +69,13 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   const { page, close } = await owner.site.visitor({ expectedProblems: /40[13]/ });
   page.setDefaultTimeout(15_000);
   await signIn(page, account);
-  expect(await links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
+  await expect.poll(() => links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
   await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await page.getByLabel("Title").waitFor();
   // The same where the dialog is the first thing that is opened.
   await page.goto("/admin-blog?new");
-  expect(await page.getByLabel("Author").inputValue()).toBe("Anna Maria");
+  await expect.poll(() => page.getByLabel("Author").inputValue()).toBe("Anna Maria");
   await page.getByLabel("Title").fill("Mulch for the Roses");
   await page.getByLabel("Excerpt").fill("What the roses like in November.");
   await page.getByLabel("Content").fill("Leaves, and patience.");

@@ -137,7 +137,7 @@ describe("from page to page", () => {
       "GET /api/blog/posts/planning-a-mary-garden/around",
       "GET /api/events",
     ];
-    expect(calls(requests)).toEqual(once);
+    await expect.poll(() => calls(requests)).toEqual(once);
     await readOn();
     expect(calls(requests)).toEqual(once);
     expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
@@ -167,7 +167,7 @@ describe("from page to page", () => {
     await expect
       .poll(() => heading.textContent(), { timeout: 10_000 })
       .toBe("Planning a Mary Garden");
-    expect(await isFocused()).toBe(true);
+    await expect.poll(isFocused).toBe(true);
     await follow(page, "Events");
     await page.getByText("Loading events...").waitFor();
     letEvents();

@@ -100,7 +100,7 @@ describe("registering for the tour", () => {
     await page.waitForURL("**/privacy");
     await page.goBack();
     await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
-    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("3");
+    await expect.poll(() => page.getByLabel("Number of Attendees").inputValue()).toBe("3");
     await page.reload();
     await expect.poll(() => page.getByLabel("Mailing Address").inputValue()).toMatch(/Rose Lane/);
 

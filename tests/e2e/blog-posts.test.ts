@@ -249,7 +249,7 @@ describe("the blog's dialog", () => {
     // The same post, whose moment the owner moves to the next seconds.
     const publishedAt = new Date(Date.now() + 2_000).toISOString();
     await call("PUT", `/api/admin/blog/posts/${made.id}`, { ...made, publishedAt });
-    await expect.poll(everywhere, { timeout: 10_000 }).toEqual([true, true, true]);
+    await expect.poll(everywhere).toEqual([true, true, true]);
 
     const readNow = { title: "Read Now", slug: "read-now" };
     const { id } = await create({ ...readNow, publishedAt: "2026-01-05T15:00:00.000Z" });

@@ -24,7 +24,6 @@ const links = (page: Page) =>
 
 it("is invited by the owner, accepts without JavaScript, and writes a post", async () => {
   const hers = await owner.owner({ path: "/admin-helpers" });
-  hers.page.setDefaultTimeout(15_000);
   await hers.page.getByText("Nobody helps you yet").waitFor();
   await hers.page.getByRole("button", { name: "Invite a Helper" }).click();
   await hers.page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -46,7 +45,6 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
     javaScript: false,
     expectedProblems: /40[04]/,
   });
-  plain.page.setDefaultTimeout(15_000);
   const opened = await plain.page.goto(new URL(link).pathname);
   expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
   expect(await plain.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -67,7 +65,6 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await plain.close();
 
   const { page, close } = await owner.site.visitor({ expectedProblems: /40[13]/ });
-  page.setDefaultTimeout(15_000);
   await signIn(page, account);
   await expect.poll(() => links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
   await expectAccessibleInBothThemes(page);

@@ -93,7 +93,7 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await page.reload();
   await page.waitForURL("**/admin-login");
   await close();
-}, 90_000);
+});
 
 it("opens the door of the one event that is theirs, on a phone", async () => {
   await owner.register("Zita Door", { eventId: 2 });
@@ -122,4 +122,4 @@ it("opens the door of the one event that is theirs, on a phone", async () => {
   await page.getByRole("link", { name: "Back to the Event" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
   await close();
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Empty: each start would make a password of its own, if both made the owner.
   const env = { DATABASE_URL: url, SMTP_URL: smtp.url, ADMIN_PASSWORD: "" };
   servers = await Promise.all([startServer(env), startServer(env)]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   await database.end();

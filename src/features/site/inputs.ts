@@ -50,13 +50,9 @@ export const SiteDetails = z
     ),
     notice: line("notice", 200),
     /** The last day on which the notice stands, `YYYY-MM-DD`. */
-    noticeUntil: z.union([z.literal(""), z.iso.date()], {
-      error: "Please enter the last day of the notice",
-    }),
+    noticeUntil: orEmpty(z.iso.date(), "Please enter the last day of the notice"),
     /** The first day of the notice, where it is a later one. A payload without it leaves it as it is. */
-    noticeFrom: z.optional(
-      z.union([z.literal(""), z.iso.date()], { error: "Please enter a day, or nothing" }),
-    ),
+    noticeFrom: z.optional(orEmpty(z.iso.date(), "Please enter a day, or nothing")),
   })
   .check(
     z.refine(({ notice, noticeUntil }) => notice === "" || noticeUntil !== "", {

@@ -121,7 +121,7 @@ describe("everything under /api/admin/ but the login", () => {
     }
     // The control: the way is open to whoever has a token, by the last path that is one.
     const { status, body } = await rawRequest(door.url, "GET", around[0] ?? "", {
-      authorization: `Bearer ${owner.token}`,
+      authorization: `bearer  ${owner.token}`,
     });
     expect(status).toBe(200);
     expect(body).toContain("Ann Hidden");

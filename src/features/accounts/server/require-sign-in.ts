@@ -37,7 +37,8 @@ export function ownerGuard(
 ): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path === loginPath) return next();
-    const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    // One blank or several (RFC 9110, section 11.4).
+    const token = /^Bearer +([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const session = token && (await findSession(db, "tokenHash", hashSecret(token)));
     const now = clock();
     if (!session || !isLive(session, now)) {

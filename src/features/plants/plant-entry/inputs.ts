@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { besideFacts, NewPlantFields, PlantFields } from "./entry-fields.ts";
+import { besideFacts, NewPlantFields, nothingKnown, PlantFields } from "./entry-fields.ts";
 import { problemsOf } from "./entry-rules.ts";
 
 export type PlantEntry = z.infer<typeof PlantFields>;
@@ -11,6 +11,13 @@ export const OwnPlantEntry = PlantFields.check(rightTogether(false));
 
 export const NewPlantEntry = NewPlantFields.check(rightTogether(false));
 export type NewPlantEntry = z.infer<typeof NewPlantEntry>;
+/** What `POST /api/admin/plants` takes; what is absent is not known. */
+export const AddedPlantEntry = z.pipe(
+  z.transform((sent: unknown) =>
+    sent !== null && typeof sent === "object" ? { ...nothingKnown, ...sent } : sent,
+  ),
+  NewPlantEntry,
+);
 /** The form's, where it changes a built-in plant. */
 export const WholePlantForm = NewPlantFields.check(rightTogether(true));
 

@@ -7,7 +7,7 @@ import { type Answer, described } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { NewPlantFields } from "../plant-entry/entry-fields.ts";
-import { NewPlantEntry, PlantEntryChanges } from "../plant-entry/inputs.ts";
+import { AddedPlantEntry, PlantEntryChanges } from "../plant-entry/inputs.ts";
 import { StockChanges } from "../stock/inputs.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
@@ -15,6 +15,8 @@ import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
 const synonyms = z
   .union([z.array(text), text])
   .check(z.describe("As a list, or as a text with one in each line."));
+const { catalogue, name, slug, description } = NewPlantFields.shape;
+const needed = { catalogue, name, slug, description };
 const entry: Answer = {
   says: "The plant as it is now, and as it is built in.",
   body: PlantEntryForOwner,
@@ -36,11 +38,17 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
     .post(
       "/",
       described({
-        says: "Adds a plant of the owner’s, of which a name and a description are enough; with `isHidden` it is a draft. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
-        payload: { NewPlantEntry: z.extend(NewPlantFields, { synonyms }) },
+        says: "Adds a plant of the owner’s, of which a catalogue, a name, an address and a description are enough; with `isHidden` it is a draft. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
+        payload: {
+          NewPlantEntry: z.extend(z.partial(NewPlantFields), {
+            ...needed,
+            synonyms: z.optional(synonyms),
+          }),
+        },
         answers: { 201: { ...entry, says: "The plant." } },
       }),
-      async (c) => answerRow(c, await addPlant(db, await readBody(c, NewPlantEntry), clock()), 201),
+      async (c) =>
+        answerRow(c, await addPlant(db, await readBody(c, AddedPlantEntry), clock()), 201),
     )
     .patch(
       "/:slug",

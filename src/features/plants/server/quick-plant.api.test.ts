@@ -51,6 +51,18 @@ describe("a plant of which only name and description are known", () => {
     expect(await (await site.call("GET", "/sitemap.xml")).text()).toContain("beach-rose<");
   });
 
+  it("is the same where a program sends no more than that", async () => {
+    const { catalogue, name, slug, description } = quick;
+    const bare = { catalogue, name, slug, description };
+    const answer = await owner.call("POST", "/api/admin/plants", bare);
+    const { entry } = (await answer.json()) as PlantEntryForOwner;
+    expect([answer.status, entry]).toMatchObject([201, { ...quick, synonyms: [] }]);
+    const empty = await (await owner.call("POST", "/api/admin/plants", {})).json();
+    expect(empty.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(
+      Object.keys(bare).toSorted(),
+    );
+  });
+
   it("says on its page that nobody knows whether it is safe, and nothing else that is not known", async () => {
     await add();
     const page = await get<PlantPage>("/api/plants/beach-rose");

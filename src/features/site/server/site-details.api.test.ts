@@ -119,6 +119,10 @@ describe("/api/admin/site", () => {
     const [first, last] = [today.add({ days: 2 }).toString(), today.add({ days: 3 }).toString()];
     const notice = { notice: "Closed for Easter", noticeFrom: first, noticeUntil: last };
     expect((await publish({ ...notice, noticeUntil: today.toString() })).status).toBe(400);
+    const noSuchDay = await publish({ ...notice, noticeUntil: "2027-02-30" });
+    expect(await noSuchDay.json()).toMatchObject({
+      message: "Please enter the last day of the notice",
+    });
     await publish(notice);
     expect(await read()).toMatchObject(notice);
     expect(await shown()).not.toHaveProperty("notice");

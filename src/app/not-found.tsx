@@ -29,7 +29,7 @@ export default function NotFound() {
   return (
     <>
       <div className="page-x max-w-text pt-10 pb-8 text-center sm:pt-16">
-        <PageHead title={heading} description={hint} path={pathname} noIndex />
+        <PageHead title={heading} description={hint} />
         <Ornament name="rose" className="w-14 text-rose" />
         <h1 className="mt-4">{heading}</h1>
         <p className="mt-4 font-serif text-lead text-ink-soft italic">{hint}</p>

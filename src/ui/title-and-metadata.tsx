@@ -12,16 +12,17 @@ export interface PageHeadProps {
   title?: string;
   /** One or two sentences for a search result. */
   description: string;
-  /** The path that this page is known by: "/events". */
-  path: string;
+  /**
+   * The path that this page is known by: "/events". Absent where it belongs in no search result: the owner's, those
+   * behind a letter's link, and what was not found.
+   */
+  path?: string | undefined;
   /** The picture for a shared link: a path on this site or an https address, 1200 by 630 px. */
   image?: string | undefined;
   imageAlt?: string;
   type?: "website" | "article";
   /** The pages between home and this one, for search results. */
   trail?: readonly Crumb[];
-  /** For pages that belong in no search result: the owner's, and what was not found. */
-  noIndex?: boolean;
 }
 
 /** What the document's head says of a page. React moves it there from wherever it is rendered. */
@@ -33,19 +34,17 @@ export function PageHead({
   imageAlt,
   type = "website",
   trail = [],
-  noIndex = false,
 }: PageHeadProps) {
   const site = useSite();
   const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
-  // What was not found may stand at an address that is none.
-  const address = noIndex ? undefined : new URL(path, site.publicUrl).href;
+  const address = path && new URL(path, site.publicUrl).href;
   const picture = fullAddress(image, site.publicUrl);
-  const crumbs = [{ name: "Home", path: "/" }, ...trail, { name: title ?? "", path }];
+  const crumbs = [{ name: "Home", path: "/" }, ...trail, { name: title ?? "", path: path ?? "" }];
   return (
     <>
       <title>{name}</title>
       <meta name="description" content={description} />
-      {noIndex ? (
+      {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rights } from "#shared/both/owner/rights.ts";
-import { oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
+import { filledIn, oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 
 /** A longer one is refused before any work is done with it. */
 export const longestPassword = 1024;
@@ -9,19 +9,11 @@ export const shortestNewPassword = 12;
 const notPasskey = "This is no answer of a passkey";
 
 /** What an app shows, or a recovery code, with whatever stands between the digits. */
-const Code = z
-  .string("Code is required")
-  .check(z.trim(), z.minLength(1, "Code is required"), z.maxLength(40, "This code is too long"));
+const Code = filledIn("Code is required").check(z.maxLength(40, "This code is too long"));
 
 /** The payload of `POST /api/admin/login`. */
 export const LoginInput = z.object({
-  username: z
-    .string("Username is required")
-    .check(
-      z.trim(),
-      z.minLength(1, "Username is required"),
-      z.maxLength(200, "This username is too long"),
-    ),
+  username: filledIn("Username is required").check(z.maxLength(200, "This username is too long")),
   password: z
     .string("Password is required")
     .check(
@@ -82,13 +74,9 @@ export type MadePasskey = z.infer<typeof MadePasskey>;
 
 /** The payload of `POST /api/admin/passkeys`. */
 export const NewPasskey = z.object({
-  name: z
-    .string("Please give it a name")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please give it a name"),
-      z.maxLength(60, "A name has at most 60 characters"),
-    ),
+  name: filledIn("Please give it a name").check(
+    z.maxLength(60, "A name has at most 60 characters"),
+  ),
   credential: MadePasskey,
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
@@ -121,9 +109,7 @@ const noEmail = "Please enter a valid email address, or nothing";
 
 /** The payload of `POST /api/admin/helpers` and `PUT /api/admin/helpers/{id}`. */
 export const HelperInput = z.object({
-  name: z
-    .string("Please give a name")
-    .check(z.trim(), z.minLength(2, "Please give a name"), shortEnough("name", 100), oneLine),
+  name: filledIn("Please give a name", 2).check(shortEnough("name", 100), oneLine),
   /** Empty: links are handed over. */
   email: z._default(
     orEmpty(z.string().check(z.trim(), z.email(noEmail), z.maxLength(254, noEmail)), noEmail),

@@ -1,4 +1,4 @@
-/** A sheet as it is sold: where its labels lie, in inches. */
+/** A sheet as it is sold, in inches. Its labels lie in the middle of it. */
 export interface Sheet {
   /** As the owner chooses it. */
   name: string;
@@ -7,11 +7,8 @@ export interface Sheet {
   columns: number;
   rows: number;
   label: { width: number; height: number };
-  /** The upper left corner of the first label. */
-  left: number;
-  top: number;
-  /** From the left edge of a label to that of the next, and from top to top. */
-  pitch: { across: number; down: number };
+  /** Between the columns; absent: none, as between the rows. */
+  gap?: number;
   /** Stands in a bench: it is read from a step away, and its code by a camera held over the pots. */
   isCard: boolean;
   /** Is cut out along printed lines. */
@@ -32,9 +29,6 @@ export const sheets = {
     columns: 2,
     rows: 2,
     label: { width: 5, height: 3.75 },
-    left: 0.5,
-    top: 0.5,
-    pitch: { across: 5, down: 3.75 },
     isCard: true,
     isCut: true,
   },
@@ -44,9 +38,6 @@ export const sheets = {
     columns: 1,
     rows: 3,
     label: { width: 5, height: 3 },
-    left: 1.75,
-    top: 1,
-    pitch: { across: 5, down: 3 },
     isCard: true,
   },
   "one-card": {
@@ -56,9 +47,6 @@ export const sheets = {
     columns: 1,
     rows: 1,
     label: { width: 5, height: 3 },
-    left: 0,
-    top: 0,
-    pitch: { across: 5, down: 3 },
     isCard: true,
   },
   "avery-5163": {
@@ -67,9 +55,7 @@ export const sheets = {
     columns: 2,
     rows: 5,
     label: { width: 4, height: 2 },
-    left: 0.15625,
-    top: 0.5,
-    pitch: { across: 4.1875, down: 2 },
+    gap: 0.1875,
     isCard: false,
   },
   "avery-5160": {
@@ -78,9 +64,7 @@ export const sheets = {
     columns: 3,
     rows: 10,
     label: { width: 2.625, height: 1 },
-    left: 0.1875,
-    top: 0.5,
-    pitch: { across: 2.75, down: 1 },
+    gap: 0.125,
     isCard: false,
   },
 } as const satisfies Record<string, Sheet>;
@@ -96,11 +80,13 @@ export function labelsOn({ columns, rows }: Pick<Sheet, "columns" | "rows">): nu
 const inch = 72;
 
 /** Where a label lies, in points from the upper left corner; they are counted row by row from 0. */
-export function labelBox(sheet: Sheet, at: number) {
-  const { left, top, label, pitch, columns } = sheet;
+export function labelBox({ label, columns, rows, gap = 0, ...sheet }: Sheet, at: number) {
+  const across = label.width + gap;
+  const left = (sheet.width + gap - columns * across) / 2;
+  const top = (sheet.height - rows * label.height) / 2;
   return {
-    x: (left + (at % columns) * pitch.across) * inch,
-    y: (top + Math.floor(at / columns) * pitch.down) * inch,
+    x: (left + (at % columns) * across) * inch,
+    y: (top + Math.floor(at / columns) * label.height) * inch,
     width: label.width * inch,
     height: label.height * inch,
   };

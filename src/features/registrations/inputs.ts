@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { emailAddress, oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import {
+  emailAddress,
+  filledIn,
+  oneLine,
+  shortEnough,
+  someLines,
+} from "#shared/both/text-checks.ts";
 import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
 import {
   type FieldName,
@@ -11,31 +17,19 @@ import {
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
 export const person = {
-  fullName: z
-    .string("Name must be at least 2 characters")
-    .check(
-      z.trim(),
-      z.minLength(2, "Name must be at least 2 characters"),
-      shortEnough("name", 200),
-      oneLine,
-    ),
+  fullName: filledIn("Name must be at least 2 characters", 2).check(
+    shortEnough("name", 200),
+    oneLine,
+  ),
   email: emailAddress,
-  phone: z
-    .string("Please enter a valid phone number")
-    .check(
-      z.trim(),
-      z.minLength(10, "Please enter a valid phone number"),
-      z.maxLength(40, "Please enter a valid phone number"),
-      oneLine,
-    ),
-  mailingAddress: z
-    .string("Please enter your complete mailing address")
-    .check(
-      z.trim(),
-      z.minLength(10, "Please enter your complete mailing address"),
-      shortEnough("mailing address", 500),
-      someLines,
-    ),
+  phone: filledIn("Please enter a valid phone number", 10).check(
+    z.maxLength(40, "Please enter a valid phone number"),
+    oneLine,
+  ),
+  mailingAddress: filledIn("Please enter your complete mailing address", 10).check(
+    shortEnough("mailing address", 500),
+    someLines,
+  ),
 } satisfies Record<FieldName, z.ZodMiniType<string, string>>;
 
 /** A number of people; `message` is for one that is none or below 1. */

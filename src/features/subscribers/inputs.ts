@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, hasControlCharacter } from "#shared/both/text-checks.ts";
+import { emailAddress, filledIn, hasControlCharacter } from "#shared/both/text-checks.ts";
 
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";
@@ -36,14 +36,10 @@ export const MarketingInput = z.object({
       z.email(badEmail),
       z.maxLength(254, badEmail),
     ),
-  phone: z
-    .string(noPhone)
-    .check(
-      z.trim(),
-      z.minLength(1, noPhone),
-      z.maxLength(40, "Please shorten the phone number to 40 characters."),
-      oneLine("Please remove line breaks and other control characters."),
-    ),
+  phone: filledIn(noPhone).check(
+    z.maxLength(40, "Please shorten the phone number to 40 characters."),
+    oneLine("Please remove line breaks and other control characters."),
+  ),
   consentMarketing: z._default(z.boolean("Please say yes or no."), true),
 });
 export type MarketingInput = z.infer<typeof MarketingInput>;

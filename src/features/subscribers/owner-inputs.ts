@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { emailAddress, lines, oneLine, orEmpty, someLines } from "#shared/both/text-checks.ts";
+import {
+  emailAddress,
+  filledIn,
+  lines,
+  oneLine,
+  orEmpty,
+  someLines,
+} from "#shared/both/text-checks.ts";
 
 /** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
@@ -14,14 +21,10 @@ export const AddedSubscriber = z
       ),
       "",
     ),
-    reason: z
-      .string("Please say when and how they agreed")
-      .check(
-        z.trim(),
-        z.minLength(5, "Please say when and how they agreed"),
-        z.maxLength(500, "Please shorten this to 500 characters"),
-        someLines,
-      ),
+    reason: filledIn("Please say when and how they agreed", 5).check(
+      z.maxLength(500, "Please shorten this to 500 characters"),
+      someLines,
+    ),
   })
   .check(
     z.refine((added) => added.email !== "" || added.phone !== "", {

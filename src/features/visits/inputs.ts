@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
-import { lines, oneLine, orEmpty, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import {
+  filledIn,
+  lines,
+  oneLine,
+  orEmpty,
+  shortEnough,
+  someLines,
+} from "#shared/both/text-checks.ts";
 
 /** A request is open, answered (the owner waits for the visitor), or done. */
 export const visitStatuses = ["open", "answered", "done"] as const;
@@ -15,11 +22,7 @@ export const visitStatusLabels: Readonly<Record<VisitStatus, string>> = {
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
 
 const inParish = (what: string) =>
-  z.optional(
-    z
-      .string(`Please name ${what}`)
-      .check(z.trim(), z.minLength(2, `Please name ${what}`), shortEnough("name", 200), oneLine),
-  );
+  z.optional(filledIn(`Please name ${what}`, 2).check(shortEnough("name", 200), oneLine));
 
 /** The fields of the form that asks for a visit, and the payload of `POST /api/visits`. */
 export const VisitInput = z
@@ -28,14 +31,10 @@ export const VisitInput = z
     /** At least one of the two; the other is empty or absent. */
     email: z._default(orEmpty(person.email, "Please enter a valid email address"), ""),
     phone: z._default(orEmpty(person.phone, "Please enter a valid phone number"), ""),
-    days: z
-      .string("Please tell us which days would suit you")
-      .check(
-        z.trim(),
-        z.minLength(2, "Please tell us which days would suit you"),
-        shortEnough("days", 300),
-        someLines,
-      ),
+    days: filledIn("Please tell us which days would suit you", 2).check(
+      shortEnough("days", 300),
+      someLines,
+    ),
     message: z._default(
       z
         .string("Please write your message as text")

@@ -24,6 +24,10 @@ export const line = (what: string, longest: number) => shortText(what, longest).
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
+/** A text that must be there, of at least so many characters; `missing` asks for it. */
+export const filledIn = (missing: string, least = 1) =>
+  z.string(missing).check(z.trim(), z.minLength(least, missing));
+
 const badEmail = "Please enter a valid email address";
 /** An e-mail address (RFC 5321, section 4.5.3.1.3). */
 export const emailAddress = z

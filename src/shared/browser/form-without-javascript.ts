@@ -1,7 +1,10 @@
 import { data } from "react-router";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 
-/** What a plain post came to. What was typed comes back with the messages, so that nothing is lost. */
+/**
+ * What a plain post came to. What was typed comes back with the messages, so that nothing is lost; a password is not
+ * sent back into a page.
+ */
 export interface PostedForm {
   kept: boolean;
   message?: string;
@@ -25,7 +28,7 @@ export async function readPostedForm<Name extends string>(
   } catch {
     throw data(null, { status: 400, statusText: "Bad Request" });
   }
-  const entries = names.map((name) => [name, String(form.get(name) ?? "")]);
+  const entries = names.map((name) => [name, String(form.get(name) ?? "")] as const);
   const values = Object.fromEntries(entries) as Record<Name, string>;
   try {
     await send(values);
@@ -33,6 +36,7 @@ export async function readPostedForm<Name extends string>(
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { status, issues, serverMessage: message = error.message } = error;
-    return data<PostedForm>({ kept: false, message, issues, values }, { status });
+    const shown = Object.fromEntries(entries.filter(([name]) => !/password$/i.test(name)));
+    return data<PostedForm>({ kept: false, message, issues, values: shown }, { status });
   }
 }

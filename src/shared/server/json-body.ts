@@ -70,3 +70,11 @@ export function idempotencyKeyFrom(c: Context): string | undefined {
   const header = c.req.header("idempotency-key");
   return header === undefined ? undefined : check(IdempotencyKey, header);
 }
+
+/** A route that answers nothing but that its work is done (204). */
+export function noContent(work: (c: Context) => Promise<unknown>) {
+  return async (c: Context) => {
+    await work(c);
+    return c.body(null, 204);
+  };
+}

@@ -60,7 +60,6 @@ function SignedInPage(screen: Screen) {
 
 function Page({
   title,
-  path,
   links = [],
   actions,
   withoutNav = false,
@@ -79,7 +78,7 @@ function Page({
           "lg:grid lg:w-[min(84rem,100%-2*var(--owner-margin))] lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-[clamp(1rem,2vw,2.5rem)]",
       )}
     >
-      <PageHead title={title} description="For the owner." path={path} noIndex />
+      <PageHead title={title} description="For the owner." />
       {!withoutNav && <OwnerNav />}
       <div>
         <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">

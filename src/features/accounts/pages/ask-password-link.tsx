@@ -1,16 +1,14 @@
-import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await readPostedForm(request, ["username"], (values) =>
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  readPostedForm(request, ["username"], (values) =>
     context.get(pageApi).post("/api/owner-password/ask", values),
   );
-  return data(posted.data, posted.init ?? {});
-}
 
 /** Where an owner who cannot sign in asks for a letter. It says the same whoever asks. */
 export default function AskPasswordLink() {
@@ -18,12 +16,7 @@ export default function AskPasswordLink() {
   const issue = posted?.issues.find(({ path }) => path === "username")?.message;
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="Cannot Sign In?"
-        description="For the owner."
-        path="/owner-password"
-        noIndex
-      />
+      <PageHead title="Cannot Sign In?" description="For the owner." />
       <h1>Cannot Sign In?</h1>
       {posted?.kept ? (
         <div role="status" className="mt-6 grid gap-4">
@@ -53,7 +46,7 @@ export default function AskPasswordLink() {
             spellCheck={false}
             required
             defaultValue={posted?.values["username"]}
-            error={issue ?? (posted && posted.issues.length === 0 ? posted.message : undefined)}
+            error={issue ?? (posted?.issues.length === 0 ? posted.message : undefined)}
           />
           <p>
             <Button type="submit">Send the Link</Button>

@@ -12,7 +12,7 @@ import {
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
   loadQuery,
   type PageQuery,
@@ -67,15 +67,10 @@ export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const path = `/api/invitations/${encodeURIComponent(params["token"] ?? "")}`;
   const names = ["username", "password"] as const;
-  const { data: posted, init } = await readPostedForm(request, names, (values) => {
-    const { username, password } = values;
-    const body = username === "" ? { password } : { username, password };
-    return context.get(pageApi).post(path, body);
-  });
-  if (posted.kept) return redirect(`/invitation/${accepted}`);
-  // A password is not sent back into a page.
-  const { username = "" } = posted.values;
-  return data({ ...posted, values: { username } }, init ?? {});
+  const posted = await readPostedForm(request, names, ({ username, password }) =>
+    context.get(pageApi).post(path, username === "" ? { password } : { username, password }),
+  );
+  return posted.data.kept ? redirect(`/invitation/${accepted}`) : posted;
 }
 
 /** Where a helper accepts, by a plain form or with a passkey. Opening it changes nothing: mail programs open links, too. */
@@ -88,12 +83,7 @@ export default function InvitationPage() {
   const { publicUrl } = useSite();
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="An Invitation"
-        description="For those who help."
-        path="/invitation"
-        noIndex
-      />
+      <PageHead title="An Invitation" description="For those who help." />
       {token === accepted ? (
         <>
           <h1>You Are Welcome Here</h1>
@@ -135,7 +125,7 @@ function AcceptForm({
 }: {
   token: string;
   invitation: Invitation;
-  posted: ReturnType<typeof useActionData<typeof action>>;
+  posted: PostedForm | undefined;
 }) {
   const { name, username, until } = invitation;
   const { owner, brand } = useSite();
@@ -147,7 +137,7 @@ function AcceptForm({
   const navigate = useNavigate();
   const issue = (field: string) =>
     (refused ?? posted?.issues)?.find(({ path }) => path === field)?.message;
-  const other = posted && posted.issues.length === 0 ? posted.message : undefined;
+  const other = posted?.issues.length === 0 ? posted.message : undefined;
   return (
     <>
       <h1>{username === null ? "An Invitation" : "A New Password"}</h1>
@@ -179,7 +169,7 @@ function AcceptForm({
             spellCheck={false}
             required
             hint="You choose it. With it you sign in."
-            defaultValue={posted?.values.username}
+            defaultValue={posted?.values["username"]}
             error={issue("username")}
           />
         )}

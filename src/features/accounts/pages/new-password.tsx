@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -6,15 +6,12 @@ import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { shortestNewPassword } from "../inputs.ts";
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { data: posted, init } = await readPostedForm(request, ["newPassword"], (values) =>
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  readPostedForm(request, ["newPassword"], (values) =>
     context
       .get(pageApi)
       .post("/api/owner-password/reset", { ...values, token: params["token"] ?? "" }),
   );
-  // A password is not sent back into a page.
-  return data({ ...posted, values: {} }, init ?? {});
-}
 
 /** What the letter's link leads to. Opening it changes nothing: mail programs open links, too. */
 export default function NewPassword() {
@@ -22,12 +19,7 @@ export default function NewPassword() {
   const issue = posted?.issues.find(({ path }) => path === "newPassword")?.message;
   return (
     <div className="page-x max-w-text py-14 sm:py-20">
-      <PageHead
-        title="A New Password"
-        description="For the owner."
-        path="/owner-password"
-        noIndex
-      />
+      <PageHead title="A New Password" description="For the owner." />
       <h1>{posted?.kept ? "Your Password Is Changed" : "A New Password"}</h1>
       {posted?.kept ? (
         <p role="status" className="mt-6">

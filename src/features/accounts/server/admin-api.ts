@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readBody } from "#shared/server/json-body.ts";
+import { noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { LoggedIn, SecondFactorAsked } from "../answers.ts";
@@ -50,11 +50,10 @@ export function accountsAdminApi(services: Services): Hono {
     .post(
       "/logout",
       described({ says: "Ends the session of the token.", answers: { 204: "Signed out." } }),
-      async (c) => {
+      noContent(async (c) => {
         await deleteSession(db, c.get("account"), c.get("sessionId"));
         clearOwnerCookie(c, config);
-        return c.body(null, 204);
-      },
+      }),
     )
     .put(
       "/password",
@@ -64,12 +63,11 @@ export function accountsAdminApi(services: Services): Hono {
         limit: "10 in fifteen minutes from one session",
         answers: { 204: "The new password is the one that counts." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         const who = { account: c.get("account"), sessionId: c.get("sessionId") };
         await limiter.take(changeLimit, `${who.account} ${who.sessionId}`);
         await changePassword(db, who, await readBody(c, PasswordChange), passwordCost);
         log.info({ requestId: c.get("requestId") }, "A password was changed.");
-        return c.body(null, 204);
-      },
+      }),
     );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { readBody } from "#shared/server/json-body.ts";
+import { noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Nothing } from "../answers.ts";
@@ -51,13 +51,12 @@ export function passwordLinkApi(services: Services): Hono {
           404: "The link was used, or is older than 30 minutes.",
         },
       }),
-      async (c) => {
+      noContent(async (c) => {
         await limiter.take(resetLimit, c.get("clientAddress"));
         const input = await readBody(c, PasswordReset);
         await setPasswordByLink(db, input, { now: clock(), cost: passwordCost });
         log.info({ requestId: c.get("requestId") }, "A password was set by a link.");
-        return c.body(null, 204);
-      },
+      }),
     );
 
   async function ask(username: string): Promise<void> {

@@ -9,25 +9,31 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { hashSecret, isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { noteOfHolder } from "./account-in-history.ts";
+import { accountOf, ownerKey } from "./account-key.ts";
 import { hashPassword } from "./passwords.ts";
-import {
-  deleteSessionsOf,
-  findOwner,
-  findPasswordLink,
-  insertPasswordLink,
-  type PasswordLink,
-  setPasswordLinkHash,
-  updateAccount,
-} from "./store.ts";
+import { deleteSessionsOf, findOwner, updateAccount } from "./store.ts";
 
 /** The outbox's name for the letter; the subject is the link's id. */
 export const passwordLinkKind = "owner-password";
 
 const minutes = 30;
 
+type PasswordLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** The link with whose it is; undefined where it is void. Its hash is null until its letter is written. */
+async function findLink(db: Db, id: number) {
+  const row = await db
+    .selectFrom("ownerPasswordLink as link")
+    .innerJoin("owner", "owner.id", "link.ownerId")
+    .select(["link.createdAt", "tokenHash", "ownerId", "username", "passwordHash"])
+    .where("link.id", "=", id)
+    .executeTakeFirst();
+  return row && { ...row, key: ownerKey(row.ownerId) };
+}
+
 /** What is kept of a link's secret: bound to the present password, so that no link outlives it. */
-function hashOf(secret: string, { owner }: PasswordLink): string {
-  return hashSecret(`${secret}\n${owner.passwordHash}`);
+function hashOf(secret: string, { passwordHash }: PasswordLink): string {
+  return hashSecret(`${secret}\n${passwordHash}`);
 }
 
 /**
@@ -42,8 +48,12 @@ export async function askForPasswordLink(
   const owner = await findOwner(db, username);
   if (!owner || !(await ownerAddress(db))) return;
   await db.transaction().execute(async (trx) => {
-    const subjectId = await insertPasswordLink(trx, owner.id, toTimestamp(context.now));
-    await enqueueMail(trx, { kind: passwordLinkKind, subjectId, ...context });
+    const { id } = await trx
+      .insertInto("ownerPasswordLink")
+      .values({ ownerId: accountOf(owner.key).id, createdAt: toTimestamp(context.now) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await enqueueMail(trx, { kind: passwordLinkKind, subjectId: id, ...context });
   });
 }
 
@@ -57,15 +67,15 @@ export async function setPasswordByLink(
   { now, cost }: { now: Temporal.Instant; cost: PasswordCost },
 ): Promise<void> {
   const [, id = "0", secret = ""] = /^(\d{1,9})-(.+)$/.exec(token) ?? [];
-  const link = await findPasswordLink(db, Number(id));
+  const link = await findLink(db, Number(id));
   if (!link || !isOpen(link, now)) throw gone();
   if (!isSameSecret(hashOf(secret, link), link.tokenHash ?? "")) throw gone();
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await updateAccount(trx, link.owner, { passwordHash }))) throw gone();
-    await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.owner.id).execute();
-    await deleteSessionsOf(trx, link.owner.key);
-    await noteOfHolder(trx, link.owner, now, "set a new password by a letter");
+    if (!(await updateAccount(trx, link, { passwordHash }))) throw gone();
+    await trx.deleteFrom("ownerPasswordLink").where("ownerId", "=", link.ownerId).execute();
+    await deleteSessionsOf(trx, link.key);
+    await noteOfHolder(trx, link, now, "set a new password by a letter");
   });
 }
 
@@ -75,13 +85,14 @@ export async function setPasswordByLink(
  */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
-    const link = await findPasswordLink(db, id);
+    const link = await findLink(db, id);
     const to = await ownerAddress(db);
     if (!link || !to || !isOpen(link, clock())) return undefined;
     const secret = makeSecret();
-    await setPasswordLinkHash(db, id, hashOf(secret, link));
+    const tokenHash = hashOf(secret, link);
+    await db.updateTable("ownerPasswordLink").set({ tokenHash }).where("id", "=", id).execute();
     const address = `${site.publicUrl}/owner-password/${id}-${secret}`;
-    const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
+    const what = `Somebody asked for a new password for “${link.username}” on ${site.brand}.`;
     const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
     const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";
     return layOutMail(site, {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { notFound } from "#shared/both/failure-kinds.ts";
-import { idInPath } from "#shared/server/json-body.ts";
+import { idInPath, noContent } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Me, Session } from "../answers.ts";
@@ -45,13 +45,12 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         says: "Ends one’s other sessions.",
         answers: { 204: "This one alone is left." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
           await deleteSessionsOf(trx, c.get("account"), c.get("sessionId"));
           await noteOfAccount(trx, c.get("signedIn"), "ended their other sessions");
         });
-        return c.body(null, 204);
-      },
+      }),
     )
     .delete(
       "/sessions/:id",
@@ -59,13 +58,12 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         says: "Ends one of one’s sessions.",
         answers: { 204: "It has ended.", 404: "It has ended already." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         const id = idInPath(c, sessionGone);
         await db.transaction().execute(async (trx) => {
           if (!(await deleteSession(trx, c.get("account"), id))) throw notFound(sessionGone);
           await noteOfAccount(trx, c.get("signedIn"), "ended a session");
         });
-        return c.body(null, 204);
-      },
+      }),
     );
 }

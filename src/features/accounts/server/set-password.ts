@@ -6,17 +6,17 @@ import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
-import { ownerKey } from "./account-key.ts";
+import { accountOf } from "./account-key.ts";
 import { removePasskeysOf } from "./passkeys/passkeys.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
+  type Account,
   deleteSessionsOf,
   findAccountByKey,
   findOwner,
   insertOwner,
   listOwners,
-  type Owner,
   updateAccount,
 } from "./store.ts";
 
@@ -54,17 +54,17 @@ export async function setPassword(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
-      const key = ownerKey(owner.id);
+      const { key, username } = owner;
       const hadSecondFactor = await removeSecondFactor(trx, key);
       const hadPasskeys = await removePasskeysOf(trx, key);
-      await trx.updateTable("owner").set({ passwordHash }).where("id", "=", owner.id).execute();
+      await trx
+        .updateTable("owner")
+        .set({ passwordHash })
+        .where("id", "=", accountOf(key).id)
+        .execute();
       const ended = await deleteSessionsOf(trx, key);
-      await noteOfAccount(
-        trx,
-        { key, name: owner.username },
-        "given a new password on the machine",
-      );
-      return { username: owner.username, isNew: false, ended, hadSecondFactor, hadPasskeys };
+      await noteOfAccount(trx, { key, name: username }, "given a new password on the machine");
+      return { username, isNew: false, ended, hadSecondFactor, hadPasskeys };
     }
     const username = asked.firstUsername;
     await insertOwner(trx, { username, passwordHash, createdAt: toTimestamp(clock()) });
@@ -73,7 +73,7 @@ export async function setPassword(
 }
 
 /** Undefined where there is no owner at all and none was named. */
-async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner | undefined> {
+async function ownerMeant(trx: Db, username: string | undefined): Promise<Account | undefined> {
   if (username !== undefined) {
     const owner = await findOwner(trx, username);
     if (!owner) throw notFound(`There is no owner named "${username}".`);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
@@ -55,12 +55,11 @@ export function signingInApi(services: Services): Hono {
         limit: "10 in fifteen minutes for one account",
         answers: { 204: "For 15 minutes nothing is asked again." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         const given = await readBody(c, Confirmation);
         const who = { sessionId: c.get("sessionId"), account: c.get("account") };
         await confirmWhoItIs(who, given, services);
-        return c.body(null, 204);
-      },
+      }),
     )
     .post(
       "/signing-in/keep-password-alone",
@@ -68,10 +67,7 @@ export function signingInApi(services: Services): Hono {
         says: "Suggests no more on Today to add a passkey or a second factor.",
         answers: { 204: "It is suggested no more." },
       }),
-      async (c) => {
-        await keepPasswordAlone(db, c.get("account"));
-        return c.body(null, 204);
-      },
+      noContent((c) => keepPasswordAlone(db, c.get("account"))),
     )
     .post(
       "/passkeys/challenge",
@@ -94,10 +90,9 @@ export function signingInApi(services: Services): Hono {
         payload: { NewPasskey },
         answers: { 204: "It signs in.", 409: "It is there already." },
       }),
-      async (c) => {
-        await addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services);
-        return c.body(null, 204);
-      },
+      noContent(async (c) =>
+        addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services),
+      ),
     )
     .delete(
       "/passkeys/:id",
@@ -105,11 +100,10 @@ export function signingInApi(services: Services): Hono {
         says: "Takes a passkey away: it signs in no more.",
         answers: { 204: "It is gone.", 404: passkeyGone, 409: "Nothing else signs one in." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         const id = idInPath(c, passkeyGone);
         await db.transaction().execute((trx) => removePasskey(trx, c.get("signedIn"), id));
-        return c.body(null, 204);
-      },
+      }),
     )
     .put(
       "/second-factor",
@@ -136,12 +130,11 @@ export function signingInApi(services: Services): Hono {
         says: "Takes the second factor away: the password is enough again.",
         answers: { 204: "There is none." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
           if (await removeSecondFactor(trx, c.get("account")))
             await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
         });
-        return c.body(null, 204);
-      },
+      }),
     );
 }

@@ -7,12 +7,6 @@ import { nameKeyOf } from "../user-name-as-compared.ts";
 import { accountOf, helperKey, ownerKey } from "./account-key.ts";
 import { halfMark } from "./passwords.ts";
 
-export interface Owner {
-  id: number;
-  username: string;
-  passwordHash: string;
-}
-
 /** Somebody who can sign in: an owner, or a helper. */
 export interface Account {
   key: AccountKey;
@@ -27,23 +21,32 @@ export interface Session extends SessionTimes {
   account: SignedInAccount;
 }
 
-/** A session as whoever began it sees it in a list. */
-export interface SessionInList extends SessionTimes {
-  id: number;
-  device: string | null;
-}
-
-const ownerColumns = ["id", "username", "passwordHash"] as const;
 const sessionTables = { owner: "ownerSession", helper: "helperSession" } as const;
 const accountColumns = { owner: "ownerId", helper: "helperId" } as const;
+const columns = ["id", "username", "passwordHash"] as const;
+
+const owners = (db: Db) => db.selectFrom("owner").select(columns);
+
+/** Those who have accepted. */
+function helpers(db: Db) {
+  return db
+    .selectFrom("helper")
+    .select(columns)
+    .where("passwordHash", "is not", null)
+    .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
+}
+
+function asAccount(
+  kind: "owner" | "helper",
+  { id, ...names }: { id: number; username: string; passwordHash: string },
+): Account {
+  return { key: `${kind}:${id}`, ...names };
+}
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */
-export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
-  return db
-    .selectFrom("owner")
-    .select(ownerColumns)
-    .where("nameKey", "=", nameKeyOf(username))
-    .executeTakeFirst();
+export async function findOwner(db: Db, username: string): Promise<Account | undefined> {
+  const row = await owners(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst();
+  return row && asAccount("owner", row);
 }
 
 /** The account with this user name, however it is spelled; undefined where there is none. */
@@ -51,9 +54,9 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
   // Both are asked for whoever it is, so that the time does not tell.
   const [owner, helper] = await Promise.all([
     findOwner(db, username),
-    helperAccounts(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst(),
+    helpers(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst(),
   ]);
-  return owner ? asAccount("owner", owner) : helper && asAccount("helper", helper);
+  return owner ?? (helper && asAccount("helper", helper));
 }
 
 /** The account with this key; undefined where there is none. */
@@ -61,27 +64,14 @@ export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account
   const { kind, id } = accountOf(key);
   const row =
     kind === "owner"
-      ? await db.selectFrom("owner").select(ownerColumns).where("id", "=", id).executeTakeFirst()
-      : await helperAccounts(db).where("id", "=", id).executeTakeFirst();
+      ? await owners(db).where("id", "=", id).executeTakeFirst()
+      : await helpers(db).where("id", "=", id).executeTakeFirst();
   return row && asAccount(kind, row);
 }
 
-function asAccount(kind: "owner" | "helper", { id, ...names }: Owner): Account {
-  return { key: kind === "owner" ? ownerKey(id) : helperKey(id), ...names };
-}
-
-/** Those who have accepted. */
-function helperAccounts(db: Db) {
-  return db
-    .selectFrom("helper")
-    .select(["id", "username", "passwordHash"])
-    .where("passwordHash", "is not", null)
-    .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
-}
-
 /** Every owner, the first one first. */
-export function listOwners(db: Db): Promise<Owner[]> {
-  return db.selectFrom("owner").select(ownerColumns).orderBy("id").execute();
+export async function listOwners(db: Db): Promise<Account[]> {
+  return (await owners(db).orderBy("id").execute()).map((row) => asAccount("owner", row));
 }
 
 /** Adds an owner. */
@@ -130,49 +120,6 @@ export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolea
     .execute();
 }
 
-export interface PasswordLink {
-  id: number;
-  createdAt: string;
-  /** Null until its letter is written. */
-  tokenHash: string | null;
-  owner: Account & { id: number };
-}
-
-/** Keeps a link to a new password and answers its id. */
-export async function insertPasswordLink(db: Db, ownerId: number, at: string): Promise<number> {
-  const { id } = await db
-    .insertInto("ownerPasswordLink")
-    .values({ ownerId, createdAt: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** The link with its owner; undefined where it is void. */
-export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink | undefined> {
-  const row = await db
-    .selectFrom("ownerPasswordLink")
-    .innerJoin("owner", "owner.id", "ownerPasswordLink.ownerId")
-    .select([
-      "ownerPasswordLink.createdAt",
-      "ownerPasswordLink.tokenHash",
-      "owner.id as ownerId",
-      "owner.username",
-      "owner.passwordHash",
-    ])
-    .where("ownerPasswordLink.id", "=", id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { createdAt, tokenHash, ownerId, username, passwordHash } = row;
-  const owner = { key: ownerKey(ownerId), id: ownerId, username, passwordHash };
-  return { id, createdAt, tokenHash, owner };
-}
-
-/** Says what the secret of a link hashes to, in place of any before. */
-export async function setPasswordLinkHash(db: Db, id: number, tokenHash: string): Promise<void> {
-  await db.updateTable("ownerPasswordLink").set({ tokenHash }).where("id", "=", id).execute();
-}
-
 /** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
@@ -193,35 +140,32 @@ export async function findSession(
   by: "tokenHash" | "cookieHash",
   hash: string,
 ): Promise<Session | undefined> {
-  const columns = [
-    ...(["session.id", "session.createdAt"] as const),
-    ...(["session.lastUsedAt", "confirmedAt"] as const),
-  ] as const;
-  const owners = await db
+  const times = ["session.id", "session.createdAt", "session.lastUsedAt", "confirmedAt"] as const;
+  const owner = await db
     .selectFrom("ownerSession as session")
     .innerJoin("owner", "owner.id", "session.ownerId")
-    .select([...columns, "ownerId", "username"])
+    .select([...times, "ownerId", "username"])
     .where(`session.${by}`, "=", hash)
     .executeTakeFirst();
-  if (owners) {
-    const { ownerId, username, ...session } = owners;
+  if (owner) {
+    const { ownerId, username, ...session } = owner;
     const all = { isOwner: true, rights: [], doorEventId: null };
     return { ...session, account: { key: ownerKey(ownerId), id: ownerId, name: username, ...all } };
   }
-  const helpers = await db
+  const helper = await db
     .selectFrom("helperSession as session")
     .innerJoin("helper", "helper.id", "session.helperId")
-    .select([...columns, "helperId", "name", "rights", "doorEventId"])
+    .select([...times, "helperId", "name", "rights", "doorEventId"])
     .where(`session.${by}`, "=", hash)
     .executeTakeFirst();
-  if (!helpers) return undefined;
-  const { helperId: id, name, rights, doorEventId, ...session } = helpers;
+  if (!helper) return undefined;
+  const { helperId: id, name, rights, doorEventId, ...session } = helper;
   const allowed = { isOwner: false, rights: JSON.parse(rights), doorEventId };
   return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
 }
 
 /** The sessions of an account, the last used first. Those that have ended by themselves may be among them. */
-export function listSessions(db: Db, key: AccountKey): Promise<SessionInList[]> {
+export function listSessions(db: Db, key: AccountKey) {
   const { kind, id } = accountOf(key);
   return db
     .selectFrom(sessionTables[kind])

@@ -100,9 +100,8 @@ function TaggedPosts({ slug }: { slug: string }) {
       <PageHead
         title={tag ? `${tag} in the Garden Blog` : heading}
         description={tag ? `Posts about ${tag} from the ${brand} Garden Blog.` : blogList.intro}
-        path={`/blog/tags/${encodeURIComponent(slug)}`}
+        path={tag ? `/blog/tags/${encodeURIComponent(slug)}` : undefined}
         trail={[{ name: "Garden Blog", path: "/blog" }]}
-        noIndex={!tag}
       />
       <PageHeader
         title={tag ?? heading}

@@ -46,8 +46,6 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
         <PageHead
           title={isPending || isError ? "Garden Blog" : heading}
           description={blogPost.notFound}
-          path={`/blog/${encodeURIComponent(slug)}`}
-          noIndex
         />
       )}
       <header className="text-center">
@@ -101,11 +99,10 @@ function PostHead({ post }: { post: Post }) {
       <PageHead
         title={post.title}
         description={post.excerpt}
-        path={`/blog/${encodeURIComponent(post.slug)}`}
+        path={published ? `/blog/${encodeURIComponent(post.slug)}` : undefined}
         image={sharePicture(pictureAddress(post.featuredImage))}
         type="article"
         trail={[{ name: "Garden Blog", path: "/blog" }]}
-        noIndex={!published}
       />
       {published && <JsonLd data={import.meta.env.SSR ? blogPosting(post, site) : undefined} />}
     </>

@@ -14,7 +14,7 @@ export default function Door() {
   const loading = <LoadingText>Loading the door list...</LoadingText>;
   return (
     <div className="page-x py-4">
-      <PageHead title="At the Door" description="For those at the door." path="/door" noIndex />
+      <PageHead title="At the Door" description="For those at the door." />
       <h1 className="text-title">At the Door</h1>
       <noscript>
         <p>This screen needs JavaScript.</p>

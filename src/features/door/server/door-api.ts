@@ -5,7 +5,7 @@ import { listEvents } from "#features/events/server/store.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { mayOpenDoor } from "#shared/both/owner/rights.ts";
 import { actAs } from "#shared/server/acting-person.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { notAllowed } from "#shared/server/signed-in-account.ts";
@@ -138,9 +138,6 @@ export function doorAdminApi(services: Services): Hono {
         says: "Ends every door link of the event.",
         answers: { 204: "No link opens its list any more.", 404: gone },
       }),
-      async (c) => {
-        await endDoorLinks(db, idInPath(c, eventGone));
-        return c.body(null, 204);
-      },
+      noContent((c) => endDoorLinks(db, idInPath(c, eventGone))),
     );
 }

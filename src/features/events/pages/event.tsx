@@ -5,7 +5,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useLocation,
   useParams,
 } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
@@ -71,7 +70,6 @@ export default function EventRoute({
   plantsOf: (event: PublicEvent) => ReactNode;
 }) {
   const { slug = "" } = useParams();
-  const { pathname } = useLocation();
   const site = useSite();
   const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));
   const today = usePageQuery(todayQuery).data;
@@ -82,10 +80,9 @@ export default function EventRoute({
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
         description={event ? shorten(event.description, 160) : missing}
-        path={event ? eventPath(event) : pathname}
+        path={event ? eventPath(event) : undefined}
         image={sharePicture(event?.imageUrl)}
         trail={[{ name: "Events & Education", path: "/events" }]}
-        noIndex={!event}
       />
       <JsonLd data={import.meta.env.SSR && event ? eventsLinkedData([event], site) : undefined} />
       <header className="lg:col-span-full">

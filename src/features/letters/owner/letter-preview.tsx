@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useAnswerWhenTypingRests } from "#shared/browser/ask-server-when-typing-rests.ts";
 import type { LetterPreview as Preview } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
-import { useAnswerWhenTypingRests } from "./ask-server-when-typing-rests.ts";
 import { lettersPath } from "./queries.ts";
 
 const looks = { light: "Light", dark: "Dark", text: "Plain text" } as const;

@@ -37,8 +37,7 @@ export default function LetterPage() {
       <PageHead
         title={title}
         description={letter ? summaryOf(letter.body) : "A letter from the nursery."}
-        path={`/letters/${encodeURIComponent(slug)}`}
-        noIndex={!letter}
+        path={letter ? `/letters/${letter.slug}` : undefined}
       />
       <header className="text-center">
         <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
@@ -8,7 +9,7 @@ import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -54,7 +55,7 @@ export type PostForLetter = Pick<
 interface LettersContext {
   audiences: LetterAudiences;
   setLetter: LetterSetter;
-  findPost: (id: number) => Promise<PostForLetter | undefined>;
+  findPost(db: Db, id: number): Promise<PostForLetter | undefined>;
 }
 
 const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
@@ -113,7 +114,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         answers: { 201: theDraft, 404: "The post is no longer there." },
       }),
       async (c) => {
-        const post = await findPost((await readBody(c, LetterFromPost)).postId);
+        const post = await findPost(db, (await readBody(c, LetterFromPost)).postId);
         if (!post) throw notFound("This post is no longer there.");
         return answerRow(c, await createLetter(db, letterOf(post), clock()), 201);
       },
@@ -185,10 +186,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         says: "Deletes a letter that is not on its way.",
         answers: { 204: "It is gone.", 404: gone, 409: "It is on its way: stop it first." },
       }),
-      async (c) => {
-        await removeLetter(db, idInPath(c, letterGone), clock());
-        return c.body(null, 204);
-      },
+      noContent((c) => removeLetter(db, idInPath(c, letterGone), clock())),
     )
     .post(
       "/:id/test",

@@ -38,7 +38,7 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
         lettersAdminApi(services, {
           audiences: toWhom(services),
           setLetter: setterOf(services),
-          findPost: (id) => findPost(services.db, id),
+          findPost,
         }),
       ],
     ],

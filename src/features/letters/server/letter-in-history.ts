@@ -3,6 +3,7 @@ import type { LetterRow } from "#db/schema.ts";
 import type { SendingPace } from "#mail/mailbox-limits.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-history.ts";
+import type { PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 
 export function nameOfLetter({ subject }: Pick<LetterRow, "subject">): string {
@@ -46,18 +47,20 @@ export const letterInHistory: ThingInHistory<LetterRow> = {
   },
   person: {
     of: ({ email }) => (email ? { email, phone: null } : undefined),
-    async idsOf(db, { emailKey }) {
-      if (emailKey === undefined) return [];
-      const rows = await db
-        .selectFrom("letter")
-        .select("id")
-        .where("to", "=", "person")
-        .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    idsOf: async (db, person) => (await lettersTo(db, person)).map(({ id }) => id),
   },
 };
+
+/** Letters to this one person, sent or not. */
+export async function lettersTo(db: Db, { emailKey }: PersonKey) {
+  if (emailKey === undefined) return [];
+  return db
+    .selectFrom("letter")
+    .select(["id", "email", "subject", "body", "state"])
+    .where("to", "=", "person")
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
+    .execute();
+}
 
 /** To whom a letter was before, as far as its history has it. */
 async function formerAudiences(db: Db, id: string): Promise<LetterRow["to"][]> {

@@ -6,6 +6,7 @@ import {
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { contentsOf, leaveTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { lettersTo } from "./letter-in-history.ts";
 import type { LetterInTrash } from "./save-letter.ts";
 import { copyKinds } from "./store.ts";
 
@@ -13,11 +14,11 @@ import { copyKinds } from "./store.ts";
 export const letterData: PersonalData = {
   async collect(db, person) {
     const rows = await recipientsOf(db, person);
-    const drafts = await draftsTo(db, person);
+    const letters = await lettersTo(db, person);
     const deleted = (await inTrash(db, person)).flatMap(({ letter, theirs, isTo }): object[] =>
       isTo ? [letter] : theirs.map((it) => ({ ...it, subject: letter.subject })),
     );
-    return { "Letters to them": [...rows, ...drafts, ...deleted] };
+    return { "Letters to them": [...rows, ...letters, ...deleted] };
   },
 
   /** The letter's own numbers stay. */
@@ -28,7 +29,7 @@ export const letterData: PersonalData = {
       .set({ name: "", email: "", phone: "", emailKey: sql<string>`'forgotten:' || id` })
       .where("id", "in", [0, ...subjectIds])
       .execute();
-    const ids = (await draftsTo(trx, person)).map(({ id }) => id);
+    const ids = (await lettersTo(trx, person)).map(({ id }) => id);
     if (ids.length > 0) {
       await trx.updateTable("letter").set({ email: "" }).where("id", "in", ids).execute();
     }
@@ -60,17 +61,6 @@ async function recipientsOf(db: Db, person: PersonKey) {
     .orderBy("recipient.id")
     .execute();
   return rows.filter((row) => isAbout(person, row));
-}
-
-/** Letters to this one person, sent or not. */
-async function draftsTo(db: Db, { emailKey }: PersonKey) {
-  if (emailKey === undefined) return [];
-  return db
-    .selectFrom("letter")
-    .select(["id", "email", "subject", "body", "state"])
-    .where("to", "=", "person")
-    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
-    .execute();
 }
 
 /** Letters in the Trash to this person alone, or with those of whom they went to that are this person. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -6,24 +6,17 @@ import { Problem } from "#ui/field.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const posted = await readPostedForm(request, [], () =>
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  readPostedForm(request, [], () =>
     context.get(pageApi).post("/api/owner-mail/confirm", { token: params["token"] ?? "" }),
   );
-  return data(posted.data, posted.init ?? {});
-}
 
 /** What the letter to a new address of the owner's leads to. Opening it confirms nothing: mail programs open links, too. */
 export default function ConfirmOwnerMail() {
   const posted = useActionData<typeof action>();
   return (
     <div className="page-x max-w-text py-14 text-center sm:py-24">
-      <PageHead
-        title="Confirm Your Address"
-        description="For the owner."
-        path="/owner-mail"
-        noIndex
-      />
+      <PageHead title="Confirm Your Address" description="For the owner." />
       <h1 {...focusOfAnswer(posted !== undefined)}>
         {posted?.kept ? "Your Address Is Confirmed" : "Confirm Your Address"}
       </h1>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useAnswerWhenTypingRests } from "#shared/browser/ask-server-when-typing-rests.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
@@ -155,26 +156,15 @@ const restMilliseconds = 300;
 
 /** The first sheet of what is chosen, and the file of all. */
 function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void }) {
-  const [preview, setPreview] = useState<PaperPreview>();
+  const { answer: preview, error } = useAnswerWhenTypingRests<PaperPreview>(
+    `${path}/preview`,
+    wish,
+    restMilliseconds,
+  );
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<string>();
   const [isBusy, act] = useAction();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is another sheet.
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const timer = setTimeout(() => {
-      adminRequest<PaperPreview>("POST", `${path}/preview`, { body: wish, signal }).then(
-        setPreview,
-        (error) => !signal.aborted && setProblem(saidOr(failed, error)),
-      );
-    }, restMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, []);
   useEffect(() => () => URL.revokeObjectURL(file ?? ""), [file]);
 
   const make = () =>
@@ -187,7 +177,7 @@ function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void
     );
   return (
     <section aria-label="Preview" className="grid content-start gap-3" aria-busy={!preview}>
-      <Problem role="alert">{problem}</Problem>
+      <Problem role="alert">{problem ?? (error ? saidOr(failed, error) : undefined)}</Problem>
       <p className="flex flex-wrap items-center gap-3">
         {file === undefined ? (
           <Button busy={isBusy} busyLabel="Making the PDF..." onClick={() => void make()}>

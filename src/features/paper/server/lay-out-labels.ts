@@ -45,12 +45,13 @@ export function layOutLabels(
 function emptyPage(sheet: Sheet, widthOf: WidthOf): Page {
   const [width, height] = [sheet.width * inch, sheet.height * inch];
   const [kind] = sheet.name.split(":");
-  const isWhole = sheet.top === 0;
+  const top = labelBox(sheet, 0).y;
+  const isWhole = top === 0;
   const text = isWhole ? "Print at 100 %" : `${kind} · Print at 100 %, not “fit to page”`;
   const font = "source-sans";
   const size = isWhole ? 5.5 : 8;
   const x = (width - widthOf(text, font, size)) / 2;
-  const y = isWhole ? height - 11 : sheet.top * inch - 11;
+  const y = isWhole ? height - 11 : top - 11;
   const note: Mark = { kind: "text", text, x, y, font, size, color: "soft" };
   return { width, height, parts: [{ x: 0, y: 0, width, height, marks: [note] }] };
 }

@@ -34,7 +34,7 @@ export default function InBloomPage() {
   const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
   return (
     <div className="page-x pt-6 pb-16 sm:pb-24">
-      <PageHead title={title} description={lead} path="/in-bloom" noIndex={search !== ""} />
+      <PageHead title={title} description={lead} path={search === "" ? "/in-bloom" : undefined} />
       <header className="text-center">
         <h1>{title}</h1>
         <p className="mx-auto mt-2 max-w-measure text-ink-soft">{lead}</p>

@@ -75,9 +75,8 @@ export default function EventRegistrationPage() {
       <PageHead
         title={`${title} Registration`}
         description={`Register for the ${title}: when it is, how to find us, and a form that takes a minute.`}
-        path={registerPath({ id })}
+        path={events.isSuccess && !event && id !== tourEventId ? undefined : registerPath({ id })}
         image={id === tourEventId ? "/share/event-summer-tour.png" : sharePicture(event?.imageUrl)}
-        noIndex={events.isSuccess && !event && id !== tourEventId}
       />
       {/* Nobody is asked who is coming where nobody can. */}
       <PageHeader

@@ -4,7 +4,7 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { csvAnswer } from "#shared/server/csv.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom, idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -165,10 +165,7 @@ export function registrationsAdminApi(services: Services): Hono {
         takesIfMatch: true,
         answers: { 204: "It is gone.", 404: gone },
       }),
-      async (c) => {
-        await removeRegistration(db, idInPath(c, registrationGone), to(c));
-        return c.body(null, 204);
-      },
+      noContent((c) => removeRegistration(db, idInPath(c, registrationGone), to(c))),
     )
     .post(
       "/registrations/:id/status",
@@ -191,10 +188,7 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { KeptApart },
         answers: { 204: "It is noted." },
       }),
-      async (c) => {
-        await keepApart(db, await readBody(c, KeptApart));
-        return c.body(null, 204);
-      },
+      noContent(async (c) => keepApart(db, await readBody(c, KeptApart))),
     )
     .post(
       "/registrations/batch",

@@ -54,7 +54,7 @@ export default function ConfirmOrUnsubscribe() {
   const { heading, text, below } = page[state === null ? "unknown" : page.standingOf(state)];
   return (
     <div className="page-x max-w-text py-14 text-center sm:py-24">
-      <PageHead title={page.title} description={page.description} path={page.path} noIndex />
+      <PageHead title={page.title} description={page.description} />
       {state === undefined && !isError && <LoadingText>One moment...</LoadingText>}
       {isError && (
         <>
@@ -105,7 +105,6 @@ const unknownHeading = "We do not know this link";
 const confirming = {
   title: "Our Letters",
   description: "Confirm that you would like our letters.",
-  path: "/subscription",
   ornament: <Ornament name="rose" className="w-12 text-rose" />,
   standingOf: (state: State | undefined) => (state?.confirmed ? "done" : "ask"),
   ask: {
@@ -131,7 +130,6 @@ const leaving =
 const unsubscribing = {
   title: "Unsubscribe",
   description: leaving,
-  path: "/unsubscribe",
   ornament: <Ornament name="leaf" className="w-14 text-gilt" />,
   standingOf: (state: State | undefined) => (state?.subscribed ? "ask" : "done"),
   ask: {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { type CsvColumn, csvAnswer, csvPieces } from "#shared/server/csv.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { inPieces, jsonPieces, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -108,10 +108,7 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     .delete(
       "/:id",
       described({ says: "Deletes somebody.", answers: { 204: "They are gone.", 404: gone } }),
-      async (c) => {
-        await removeSubscriber(db, idInPath(c, personGone), commandContext());
-        return c.body(null, 204);
-      },
+      noContent((c) => removeSubscriber(db, idInPath(c, personGone), commandContext())),
     );
 }
 

@@ -6,7 +6,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failure-kinds.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import { actAs, aVisitor } from "#shared/server/acting-person.ts";
-import { readBody } from "#shared/server/json-body.ts";
+import { noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import {
   eraseLetters,
@@ -58,11 +58,10 @@ export function peopleAdminApi(
         payload: { PersonNoted },
         answers: { 204: "It is kept." },
       }),
-      async (c) => {
+      noContent(async (c) => {
         const { about, note } = await readBody(c, PersonNoted);
         await inTransaction(db, (trx) => setNote(trx, { ...about, note }));
-        return c.body(null, 204);
-      },
+      }),
     )
     .post(
       "/join",

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -48,7 +47,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   // So that a reload posts nothing again; where it stands now has the focus then.
   if (posted.data.kept) throw redirect(`/visit/${encodeURIComponent(key)}#standing`, 303);
-  return data<PostedForm>(posted.data, posted.init ?? {});
+  return posted;
 }
 
 /** What the link in a letter about a visit opens: when it is, another day to ask for, and cancelling it. */
@@ -58,7 +57,7 @@ export default function OwnVisitPage() {
   const { data: visit, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
     <div className="page-x max-w-text pt-8 pb-16 sm:pt-12">
-      <PageHead title={title} description="Your visit to our garden." path="/visit" noIndex />
+      <PageHead title={title} description="Your visit to our garden." />
       <h1 {...focusOfAnswer(posted !== undefined)}>{visit === null ? "Visit Not Found" : title}</h1>
       {isPending && <LoadingText>Loading your visit...</LoadingText>}
       {isError && (

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom, idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
@@ -105,10 +105,7 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
         takesIfMatch: true,
         answers: { 204: "It is gone.", 404: gone },
       }),
-      async (c) => {
-        await removeVisit(db, idInPath(c, visitGone), asked(c));
-        return c.body(null, 204);
-      },
+      noContent((c) => removeVisit(db, idInPath(c, visitGone), asked(c))),
     );
 }
 

@@ -28,13 +28,8 @@ export function giveAppointment(
   if (at <= toTimestamp(context.now)) throw invalid("Please choose a time to come", "day");
   return inTransaction(db, async (trx) => {
     const before = await lockVisit(trx, id, version);
-    const after = await writeVisit(trx, before, {
-      ...{ appointmentAt: at, appointmentMinutes: minutes, appointmentCancelledBy: null },
-      statusChangedAt: toTimestamp(context.now),
-      ...{ appointmentSequence: before.appointmentSequence + 1, otherDays: "", status: "answered" },
-    });
-    await enqueueLetter(trx, after, context);
-    return after;
+    const given = { appointmentAt: at, appointmentMinutes: minutes, appointmentCancelledBy: null };
+    return writeAppointment(trx, before, { ...given, status: "answered" }, context);
   });
 }
 
@@ -48,13 +43,7 @@ export function callOffAppointment(
     const before = await lockVisit(trx, id, version);
     if (before.appointmentAt === null || before.appointmentCancelledBy !== null)
       throw conflict("There is no appointment that could be called off.");
-    const after = await writeVisit(trx, before, {
-      ...{ appointmentCancelledBy: "owner", otherDays: "" },
-      statusChangedAt: toTimestamp(context.now),
-      appointmentSequence: before.appointmentSequence + 1,
-    });
-    await enqueueLetter(trx, after, context);
-    return after;
+    return writeAppointment(trx, before, { appointmentCancelledBy: "owner" }, context);
   });
 }
 
@@ -72,8 +61,10 @@ export function askForOtherDays(
 ): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
     const statusChangedAt = toTimestamp(context.now);
-    await writeVisit(trx, before, { otherDays: days, status: "open", statusChangedAt });
+    const asked = { otherDays: days, status: "open", statusChangedAt } as const;
+    const after = await writeVisit(trx, before, asked);
     await notifyOwner(trx, { kind: visitNoticeKinds.otherDays, subjectId: before.id }, context);
+    return after;
   });
 }
 
@@ -83,13 +74,10 @@ export function askForOtherDays(
  */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
-    const after = await writeVisit(trx, before, {
-      ...{ appointmentCancelledBy: "visitor", otherDays: "", status: "done" },
-      statusChangedAt: toTimestamp(context.now),
-      appointmentSequence: before.appointmentSequence + 1,
-    });
-    await enqueueLetter(trx, after, context, "visitor");
+    const cancelled = { appointmentCancelledBy: "visitor", status: "done" } as const;
+    const after = await writeAppointment(trx, before, cancelled, context);
     await notifyOwner(trx, { kind: visitNoticeKinds.cancelled, subjectId: before.id }, context);
+    return after;
   });
 }
 
@@ -97,17 +85,15 @@ function onOwn(
   db: Db,
   key: string,
   { now }: CommandContext,
-  work: (trx: Db, row: VisitRequestRow) => Promise<void>,
+  work: (trx: Db, row: VisitRequestRow) => Promise<VisitRequestRow>,
 ): Promise<OwnVisit> {
   return inTransaction(db, async (trx) => {
     const { id } = await ownRow(trx, key);
     const row = await lockVisit(trx, id, undefined);
-    if (row.appointmentCancelledBy === null) {
-      if (!ownVisit(row, now).mayChange)
-        throw conflict("It is too late to change this visit here. Please call us.");
-      await work(trx, row);
-    }
-    return ownVisit(await ownRow(trx, key), now);
+    if (row.appointmentCancelledBy !== null) return ownVisit(row, now);
+    if (!ownVisit(row, now).mayChange)
+      throw conflict("It is too late to change this visit here. Please call us.");
+    return ownVisit(await work(trx, row), now);
   });
 }
 
@@ -129,13 +115,20 @@ function ownVisit(row: VisitRequestRow, now: Temporal.Instant): OwnVisit {
   };
 }
 
-async function enqueueLetter(
+/** Writes what becomes of the appointment, and enqueues the letter that says so, where there is an address. */
+async function writeAppointment(
   trx: Db,
-  { id, email }: VisitRequestRow,
+  before: VisitRequestRow,
+  changes: Partial<VisitRequestRow>,
   context: CommandContext,
-  by: "owner" | "visitor" = "owner",
-): Promise<void> {
-  if (!email) return;
-  const fromStranger = by === "visitor" ? { email } : undefined;
-  await enqueueMail(trx, { kind: appointmentKind, subjectId: id, fromStranger, ...context });
+): Promise<VisitRequestRow> {
+  const after = await writeVisit(trx, before, {
+    ...changes,
+    ...{ otherDays: "", appointmentSequence: before.appointmentSequence + 1 },
+    statusChangedAt: toTimestamp(context.now),
+  });
+  const { id: subjectId, email, appointmentCancelledBy } = after;
+  const fromStranger = appointmentCancelledBy === "visitor" ? { email } : undefined;
+  if (email) await enqueueMail(trx, { kind: appointmentKind, subjectId, fromStranger, ...context });
+  return after;
 }

@@ -13,6 +13,9 @@ import { findVisitByKey } from "./store.ts";
 import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
+/** All letters about a request. */
+export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminderKind];
+
 export const visitGone = "This request is no longer there.";
 
 /** Who changes a request says to which version of it. */
@@ -79,11 +82,7 @@ export const visitTrash: TrashKind = {
       .insertInto("visitRequest")
       .values({ ...row, ...freed, version: row.version + 1 })
       .execute();
-    const { deletedAt } = trashed;
-    await resumeMail(trx, [askedKind, toOwnerKind, appointmentKind, reminderKind], [row.id], {
-      deletedAt,
-      now,
-    });
+    await resumeMail(trx, visitMailKinds, [row.id], { deletedAt: trashed.deletedAt, now });
     return "/admin-visits";
   },
   note: noteOfTrashed(visitInHistory),

@@ -2,10 +2,9 @@ import type { VisitRequestRow } from "#db/schema.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
-import { appointmentKind, reminderKind, visitNoticeKinds } from "./appointment-mail.ts";
-import { lockVisit, writeVisit } from "./change-visit.ts";
+import { visitNoticeKinds } from "./appointment-mail.ts";
+import { lockVisit, visitMailKinds, writeVisit } from "./change-visit.ts";
 import { visitsOf } from "./store.ts";
-import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /** What is kept of who asked for a visit. */
 export const visitData: PersonalData = {
@@ -27,10 +26,7 @@ export const visitData: PersonalData = {
     await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
     const told = await eraseNotices(trx, Object.values(visitNoticeKinds), ids);
     return [
-      ...[askedKind, toOwnerKind, appointmentKind, reminderKind].map((kind) => ({
-        kind,
-        subjectIds: ids,
-      })),
+      ...visitMailKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: ownerNoticesKind, subjectIds: told },
     ];
   },

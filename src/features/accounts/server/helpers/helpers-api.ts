@@ -1,14 +1,20 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Accepted, Helper, HelperLink, Invitation, PasskeyOptions } from "../../answers.ts";
 import { Acceptance, Accepting, HelperInput, HelperLinkInput } from "../../inputs.ts";
 import { acceptInvitation, optionsToAccept, readInvitation } from "./accept-invitation.ts";
-import { changeHelper, endHelper, inviteHelper, renewLink } from "./invite-helper.ts";
-import { forOwner, type HelperWithEvent, helperGone, listHelpers } from "./store.ts";
+import {
+  changeHelper,
+  endHelper,
+  inviteHelper,
+  renewLink,
+  type WithLink,
+} from "./invite-helper.ts";
+import { forOwner, helperGone, listHelpers } from "./store.ts";
 
 const gone = "The helper is no longer there.";
 const link = { says: "The helper, and a link to hand over.", body: HelperLink };
@@ -20,10 +26,7 @@ export function helpersAdminApi(services: Services): Hono {
   const { db, clock, limiter, config, commandContext } = services;
   const hasMailServer = config.smtpUrl !== undefined;
 
-  const answerLink = (
-    c: Context,
-    { helper, token }: { helper: HelperWithEvent; token: string | null },
-  ) => {
+  const answerLink = (c: Context, { helper, token }: WithLink) => {
     const path = token === null ? null : `/invitation/${token}`;
     return c.json({ helper: forOwner(helper, clock()), path } satisfies HelperLink, 201);
   };
@@ -73,10 +76,7 @@ export function helpersAdminApi(services: Services): Hono {
         says: "Ends a helper everywhere at once, or takes an invitation back.",
         answers: { 204: "They can do nothing more.", 404: gone },
       }),
-      async (c) => {
-        await endHelper(db, idInPath(c, helperGone));
-        return c.body(null, 204);
-      },
+      noContent((c) => endHelper(db, idInPath(c, helperGone))),
     )
     .post(
       "/:id/links",

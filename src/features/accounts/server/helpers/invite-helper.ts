@@ -31,7 +31,7 @@ interface Handing extends CommandContext {
 }
 
 /** A helper with a link to be handed over; without one where it goes by e-mail. */
-interface WithLink {
+export interface WithLink {
   helper: HelperWithEvent;
   token: string | null;
 }

@@ -2,7 +2,6 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { HelperRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
@@ -49,14 +48,7 @@ export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
   return helpers(db).orderBy("helper.name").orderBy("helper.id").execute();
 }
 
-/** The helper with this number; throws `not_found`. */
-async function findHelper(db: Db, id: number): Promise<HelperWithEvent> {
-  const row = await readHelper(db, id);
-  if (!row) throw notFound(helperGone);
-  return row;
-}
-
-/** The same; undefined where there is none. */
+/** The helper with this number; undefined where there is none. */
 export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();
 }
@@ -78,7 +70,7 @@ export async function updateHelper(
     .set({ ...changes, version: version + 1 })
     .where("id", "=", id)
     .execute();
-  return findHelper(trx, id);
+  return helpers(trx).where("helper.id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** Makes a link for a helper, and answers its secret, which is kept nowhere. */

@@ -49,7 +49,11 @@ const empty = (
 export function MyGarden({ shared }: { shared: string | undefined }) {
   return (
     <div className="page-x my-garden pt-8 pb-12">
-      <PageHead title={title} description={lead} path="/my-garden" noIndex={shared !== undefined} />
+      <PageHead
+        title={title}
+        description={lead}
+        path={shared === undefined ? "/my-garden" : undefined}
+      />
       <h1>{title}</h1>
       {shared === undefined ? <OwnGarden /> : <GardenOfLink text={shared} />}
     </div>

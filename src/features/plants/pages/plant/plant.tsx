@@ -69,11 +69,7 @@ export default function PlantArticle(visit: VisitLinkProps) {
   const heading = plant?.name ?? (answer ? "Plant Not Found" : loading);
   return (
     <article className="page-x pt-6 pb-16 sm:pt-8">
-      {plant ? (
-        <PlantHead plant={plant} />
-      ) : (
-        <PageHead title={heading} description={missing} path={pathname} noIndex />
-      )}
+      {plant ? <PlantHead plant={plant} /> : <PageHead title={heading} description={missing} />}
       <PlantSheet plant={plant} heading={heading} visit={visit} />
       {isPending && <LoadingText>{loading}</LoadingText>}
       {isError && (

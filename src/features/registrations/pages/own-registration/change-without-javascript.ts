@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
-import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import type { OwnRegistration } from "../../answers.ts";
 import { fieldNames } from "../../registration-fields.ts";
 import { ownPath } from "./queries.ts";
@@ -33,5 +33,5 @@ export async function changeWithoutJavaScript(
     // Where it stands now has the focus then.
     throw redirect(`${link}#standing`, 303);
   }
-  return data<PostedForm>(posted.data, posted.init ?? {});
+  return posted;
 }

@@ -49,12 +49,7 @@ export default function OwnRegistrationPage() {
   const { data: registration, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
     <div className="page-x max-w-text pt-8 pb-16 sm:pt-12 print:pt-0">
-      <PageHead
-        title={title}
-        description="Your registration for an event in our garden."
-        path="/registration"
-        noIndex
-      />
+      <PageHead title={title} description="Your registration for an event in our garden." />
       <h1 {...focusOfAnswer(posted !== undefined)}>
         {registration === null ? "Registration Not Found" : title}
       </h1>

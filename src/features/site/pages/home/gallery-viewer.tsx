@@ -17,6 +17,8 @@ export default function GalleryViewer({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLElement>(null);
+  /** The picture that a press leads to, until it is there: the next press counts from it. */
+  const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(start);
   const last = images.length - 1;
 
@@ -33,7 +35,11 @@ export default function GalleryViewer({
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting);
-        if (shown) setCurrent(pictures.indexOf(shown.target));
+        if (!shown) return;
+        const index = pictures.indexOf(shown.target);
+        if (target.current !== undefined && target.current !== index) return;
+        target.current = undefined;
+        setCurrent(index);
       },
       { root: row.current, threshold: 0.6 },
     );
@@ -42,7 +48,13 @@ export default function GalleryViewer({
   }, []);
 
   function show(index: number) {
+    target.current = index;
+    setCurrent(index);
     row.current?.children[index]?.scrollIntoView({ inline: "center", block: "nearest" });
+  }
+
+  function followSwipe() {
+    target.current = undefined;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,6 +83,8 @@ export default function GalleryViewer({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1).
         tabIndex={0}
         aria-label="Pictures"
+        onPointerDown={followSwipe}
+        onWheel={followSwipe}
       >
         {images.map(({ id, url, alt }, index) => (
           <figure

@@ -134,8 +134,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A journey of many screens took 46 seconds where seven processes waited for each processor.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           globalSetup: ["tests/support/chromium-setup.ts"],
         },
       },

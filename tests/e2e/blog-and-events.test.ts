@@ -61,7 +61,7 @@ it("the events lead to the registration and to the contact page, with the garden
   const wreath = page.getByRole("article", { name: "Advent Wreath Workshop" });
   await wreath.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => wreath.locator("img").getAttribute("src"), { timeout: 10_000 })
+    .poll(() => wreath.locator("img").getAttribute("src"))
     .toBe("/pictures/events/default.svg");
   await close();
 });
@@ -86,9 +86,7 @@ it("a post shows the plant where its picture failed before the page woke up, and
   const share = page.getByRole("button", { name: "Share" });
   await share.click();
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset["shared"]), {
-      timeout: 10_000,
-    })
+    .poll(() => page.evaluate(() => document.documentElement.dataset["shared"]))
     .toBe(page.url());
   // Closed without a choice, it is quiet.
   expect(await page.locator(".toast").count()).toBe(0);

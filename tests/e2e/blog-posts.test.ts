@@ -72,7 +72,7 @@ describe("a post's page", () => {
     await page.getByRole("heading", { level: 1, name: /^Feeding Pollinators/ }).waitFor();
     await page.getByRole("link", { name: "Native Plants" }).click();
     await page.getByRole("heading", { level: 1, name: "Native Plants" }).waitFor();
-    expect(await page.getByRole("article").count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(1);
     const canonical = page.locator('link[rel="canonical"]');
     expect(await canonical.getAttribute("href")).toMatch(/\/blog\/tags\/native-plants$/);
     expect(await page.title()).toContain("Native Plants in the Garden Blog");
@@ -123,7 +123,7 @@ describe("Edit on a post's page", () => {
     expect(await dialog.getByLabel("Title").inputValue()).toBe("To Edit");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
-    expect(new URL(page.url()).search).toBe("");
+    await page.waitForURL(({ search }) => search === "");
 
     await page.goBack();
     await link.waitFor();
@@ -212,7 +212,7 @@ describe("the blog's dialog", () => {
       .first()
       .check();
     await dialog.getByRole("button", { name: "Put It into the Text" }).click();
-    expect(await namesInText()).toHaveLength(3);
+    await expect.poll(namesInText).toHaveLength(3);
     expect(new Set(await namesInText()).size).toBe(1);
 
     // It is published at a later time with each tag that was typed: by a comma, by the button, on saving.
@@ -249,7 +249,7 @@ describe("the blog's dialog", () => {
     // The same post, whose moment the owner moves to the next seconds.
     const publishedAt = new Date(Date.now() + 2_000).toISOString();
     await call("PUT", `/api/admin/blog/posts/${made.id}`, { ...made, publishedAt });
-    await expect.poll(everywhere, { timeout: 10_000 }).toEqual([true, true, true]);
+    await expect.poll(everywhere).toEqual([true, true, true]);
 
     const readNow = { title: "Read Now", slug: "read-now" };
     const { id } = await create({ ...readNow, publishedAt: "2026-01-05T15:00:00.000Z" });

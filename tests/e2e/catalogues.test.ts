@@ -97,7 +97,7 @@ describe("a catalogue", () => {
     requests.length = 0;
     await page.getByRole("navigation").getByRole("link", { name: "Trees" }).first().click();
     await page.getByRole("heading", { name: "Eastern Redbud" }).waitFor();
-    expect(await entries(page).count()).toBe(50);
+    await expect.poll(() => entries(page).count()).toBe(50);
     const asked = () => requests.filter((it) => /\/api\/|\.data\b/.test(it)).sort();
     await expect.poll(asked).toEqual(["GET /api/plants/cards/trees", "GET /api/plants/list/trees"]);
     await close();
@@ -116,11 +116,11 @@ describe("the switch beside the search", () => {
       expect(reading.length).toBeGreaterThan(1);
       await view.getByRole("link", { name: "Pictures" }).click();
       await page.waitForURL("**/perennials?q=rose&light=full-sun&view=pictures");
-      await expect.poll(() => entries(page).count()).toBe(0);
-      expect(await names()).toEqual(reading);
-      expect(await searchBox(page).inputValue()).toBe("rose");
       const shown = view.locator("[aria-current]");
-      expect(await shown.textContent()).toBe("Pictures");
+      await expect.poll(() => shown.textContent()).toBe("Pictures");
+      await expect.poll(names).toEqual(reading);
+      expect(await entries(page).count()).toBe(0);
+      expect(await searchBox(page).inputValue()).toBe("rose");
       // A search from here stays with the pictures.
       await searchBox(page).fill("balm");
       if (javaScript) await page.getByText(/^\d+ of 100 perennials$/).waitFor();
@@ -168,6 +168,7 @@ describe("the switch beside the search", () => {
       .getByRole("link", { name: "Pictures" })
       .click();
     await page.waitForURL("**/trees?view=pictures");
+    await expect.poll(() => entries(page).count()).toBe(0);
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

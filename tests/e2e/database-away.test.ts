@@ -12,7 +12,7 @@ beforeAll(async () => {
   await admin.query("create database nursery");
   await admin.end();
   server = await startServer({ DATABASE_URL: `${postgres.url}/nursery` });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   await postgres?.stop();
@@ -54,4 +54,4 @@ it("a page that has to be made answers 503 with Retry-After while the database i
 
   await startAgain();
   await vi.waitFor(async () => expect((await get("/events")).status).toBe(200), 20_000);
-}, 60_000);
+});

@@ -161,7 +161,8 @@ describe("a door in a dead spot", () => {
       .getByRole("alert")
       .getByText(/Dot Gate was marked.* with 2 people\./)
       .waitFor();
-    expect((await onServer()).totals).toEqual({ expected: 0, came: 4, walkIns: 0 });
+    const totals = async () => (await onServer()).totals;
+    await expect.poll(totals).toEqual({ expected: 0, came: 4, walkIns: 0 });
     await page.getByText("are kept on this device and").waitFor({ state: "detached" });
 
     // Also from a device that is handed back where there is no network.
@@ -187,7 +188,7 @@ describe("the end of a door's link", () => {
     await page.getByText("This link opens no list (any more).").waitFor();
     await page.getByText("will be sent once you open a new link of this event here").waitFor();
     expect(await page.getByText("Ida Gate").count()).toBe(0);
-    expect((await kept(page)).files).toEqual([]);
+    await expect.poll(async () => (await kept(page)).files).toEqual([]);
     await page.goto(await newLink());
     await expect.poll(async () => (await onServer()).totals).toMatchObject({ came: 2 });
     await close();
@@ -200,7 +201,7 @@ describe("the end of a door's link", () => {
       expectedProblems: /Failed to|could not be loaded/,
     });
     await page.getByText("it opens without a connection, too").waitFor();
-    expect((await kept(page)).lists).toHaveLength(1);
+    await expect.poll(async () => (await kept(page)).lists).toHaveLength(1);
     await page.goto("/admin-dashboard");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect.poll(() => kept(page)).toEqual({ lists: [], files: [] });

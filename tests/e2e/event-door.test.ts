@@ -35,7 +35,7 @@ describe("the door screen", () => {
     await page.getByRole("button", { name: "One more with Rose Ben" }).click();
     await page.getByRole("button", { name: "Rose Ben came, 3 people" }).click();
     await expect.poll(() => total(page, "came")).toBe("3");
-    expect(await total(page, "expected")).toBe("6");
+    await expect.poll(() => total(page, "expected")).toBe("6");
     await expect.poll(async () => (await onServer()).totals.came).toBe(3);
     await page.getByRole("button", { name: "Undo Rose Ben" }).click();
     await expect.poll(async () => (await onServer()).totals.came).toBe(0);
@@ -59,9 +59,10 @@ describe("the door screen", () => {
       .getByRole("alert")
       .getByText(/Zita Door was marked.* with 1 person\./)
       .waitFor();
-    expect(await total(page, "came")).toBe(String((await onServer()).totals.came));
+    const { came: cameByNow } = (await onServer()).totals;
+    await expect.poll(() => total(page, "came")).toBe(String(cameByNow));
     await page.getByRole("button", { name: "I have seen it" }).click();
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 
     // Nor does it take back what the other has marked since.
     const entries: { id: number; fullName: string }[] = (await onServer()).entries;
@@ -146,7 +147,8 @@ describe("the door screen", () => {
       await press.click();
       await page.getByText("1 entry is kept on this device").waitFor();
       await page.unroute("**/api/door/**");
-      await expect.poll(async () => (await hope()).status, { timeout: 5000 }).toBe(is);
+      // Five, and what a busy machine adds to them.
+      await expect.poll(async () => (await hope()).status, { timeout: 8000 }).toBe(is);
       await page.getByText("1 entry is kept").waitFor({ state: "detached" });
     }
     await close();

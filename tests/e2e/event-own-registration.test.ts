@@ -93,7 +93,7 @@ describe("one's own registration", () => {
       await page.getByText(/You have cancelled this registration/).waitFor();
       expect(new URL(page.url()).pathname).toBe(link);
       expect(await stored(id)).toMatchObject({ status: "cancelled", cancelledBy: "visitor" });
-      expect(await save.count()).toBe(0);
+      await save.waitFor({ state: "detached" });
       await close();
     },
   );

@@ -246,7 +246,7 @@ it("keeps what the dashboard shows in its address, and opens the door", async ()
   await totals.getByRole("link", { name: "Advent Wreath Workshop", exact: true }).click();
   await page.getByRole("button", { name: "Open the Door" }).click();
   await page.waitForURL("**/door/*");
-  await page.getByText("Coming Guest").waitFor();
+  await page.locator(".door-name").getByText("Coming Guest").waitFor();
   expect(await page.getByText("Cancelled Guest").count()).toBe(0);
   await page.getByRole("link", { name: "Back to the Event" }).click();
   await page.getByRole("heading", { name: "Advent Wreath Workshop", level: 1 }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;
@@ -147,7 +147,7 @@ describe("after an action the focus is", () => {
       });
       const shows = async (heading: string) => {
         await page.getByRole("heading", { name: heading }).waitFor();
-        if (javaScript) await expectAccessible(page);
+        if (javaScript) await expectAccessibleInBothThemes(page);
       };
       await page.goto(leaving);
       await shows("Unsubscribe from our letters?");

@@ -57,11 +57,11 @@ describe("before a page's code is there", () => {
     expect(await button.getAttribute("aria-pressed")).toBe("true");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
     arrive();
-    await isAlive(page);
+    await isHydrated(page);
     expect(await theme(page)).toBe("dark");
     expect(await button.getAttribute("aria-pressed")).toBe("true");
     await button.click();
-    expect(await theme(page)).toBeUndefined();
+    await expect.poll(() => theme(page)).toBeUndefined();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
     await close();

@@ -28,7 +28,7 @@ describe("the gallery", () => {
     expect(await dialog.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => third.evaluate((link) => link === document.activeElement)).toBe(true);
     await close();
   });
 

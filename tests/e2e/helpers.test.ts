@@ -24,7 +24,6 @@ const links = (page: Page) =>
 
 it("is invited by the owner, accepts without JavaScript, and writes a post", async () => {
   const hers = await owner.owner({ path: "/admin-helpers" });
-  hers.page.setDefaultTimeout(15_000);
   await hers.page.getByText("Nobody helps you yet").waitFor();
   await hers.page.getByRole("button", { name: "Invite a Helper" }).click();
   await hers.page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -46,7 +45,6 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
     javaScript: false,
     expectedProblems: /40[04]/,
   });
-  plain.page.setDefaultTimeout(15_000);
   const opened = await plain.page.goto(new URL(link).pathname);
   expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
   expect(await plain.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -67,15 +65,14 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await plain.close();
 
   const { page, close } = await owner.site.visitor({ expectedProblems: /40[13]/ });
-  page.setDefaultTimeout(15_000);
   await signIn(page, account);
-  expect(await links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
+  await expect.poll(() => links(page)).toEqual(["Today", "Letters", "Blog", "Trash", "Signing in"]);
   await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name: "New Post" }).click();
   await page.getByLabel("Title").waitFor();
   // The same where the dialog is the first thing that is opened.
   await page.goto("/admin-blog?new");
-  expect(await page.getByLabel("Author").inputValue()).toBe("Anna Maria");
+  await expect.poll(() => page.getByLabel("Author").inputValue()).toBe("Anna Maria");
   await page.getByLabel("Title").fill("Mulch for the Roses");
   await page.getByLabel("Excerpt").fill("What the roses like in November.");
   await page.getByLabel("Content").fill("Leaves, and patience.");
@@ -96,7 +93,7 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await page.reload();
   await page.waitForURL("**/admin-login");
   await close();
-}, 90_000);
+});
 
 it("opens the door of the one event that is theirs, on a phone", async () => {
   await owner.register("Zita Door", { eventId: 2 });
@@ -125,4 +122,4 @@ it("opens the door of the one event that is theirs, on a phone", async () => {
   await page.getByRole("link", { name: "Back to the Event" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
   await close();
-}, 60_000);
+});

@@ -28,10 +28,9 @@ describe("in bloom on a day", () => {
     await page.getByText("Saturday, May 9th, 2026").waitFor();
     await page.getByText("names months, not days").waitFor();
     const may = page.getByRole("region", { name: /^In bloom in May/ });
-    const links = await may
-      .locator("li > a")
-      .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(blooming(5).map(plantPath));
+    const links = () =>
+      may.locator("li > a").evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+    await expect.poll(links).toEqual(blooming(5).map(plantPath));
     await page.getByText(/^In leaf \(\d+\)/).waitFor();
     if (javaScript) {
       for (const asked of ["feast=christmas", "date=2027-06-06&color=violet"]) {
@@ -55,7 +54,7 @@ describe("in bloom on a day", () => {
     const texts = page.getByText(
       /^Pentecost Sunday, .*: what usually shows at Rosa Mystica Gardens/,
     );
-    expect(await texts.filter({ visible: true }).count()).toBe(2);
+    await expect.poll(() => texts.filter({ visible: true }).count()).toBe(2);
     await page.getByLabel("Color of the Mass").selectOption("White");
     await page.getByRole("button", { name: "Show" }).click();
     await page.getByRole("heading", { name: /^In bloom in white/ }).waitFor();

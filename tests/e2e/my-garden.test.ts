@@ -50,7 +50,7 @@ describe("the visitor's own list", () => {
       .waitFor();
     expect(await kept(page)).toBe("lenten-rose*3,eastern-redbud");
     const sketch = page.getByRole("region", { name: "Planting Sketch" });
-    expect(await sketch.getByRole("img").locator("circle").count()).toBe(4);
+    await expect.poll(() => sketch.getByRole("img").locator("circle").count()).toBe(4);
     await page.getByLabel("How many of Lenten Rose").fill("200");
     await sketch.getByText("A list of up to 200 plants is drawn here.").waitFor();
     await page.getByLabel("How many of Lenten Rose").fill("3");
@@ -61,7 +61,7 @@ describe("the visitor's own list", () => {
     const harm = page.getByRole("region", { name: "Around Children and Pets" });
     await harm.getByRole("link", { name: "Lenten Rose" }).waitFor();
     const calendar = page.getByRole("region", { name: "Bloom Calendar" });
-    expect(await calendar.getByRole("term").count()).toBe(12);
+    await expect.poll(() => calendar.getByRole("term").count()).toBe(12);
     expect(
       requests
         .slice(before)
@@ -75,7 +75,7 @@ describe("the visitor's own list", () => {
       .getByRole("heading", { level: 2, name: "Lenten Rose" })
       .waitFor({ state: "detached" });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe("Take off Eastern Redbud");
+    await expect.poll(focused).toBe("Take off Eastern Redbud");
     await page.getByRole("button", { name: "Empty My List" }).click();
     await page.getByText("Take 1 plant off your list?").waitFor();
     expect(await kept(page)).toBe("eastern-redbud");
@@ -91,7 +91,7 @@ describe("the visitor's own list", () => {
     await page.goto("/my-garden?plants=lenten-rose*2,eastern-redbud");
     await page.getByRole("button", { name: "Keep It as My List" }).click();
     await page.waitForURL("**/my-garden");
-    expect(await kept(page)).toBe("lenten-rose*2,eastern-redbud");
+    await expect.poll(() => kept(page)).toBe("lenten-rose*2,eastern-redbud");
     await page.goto("/my-garden?plants=pawpaw,no-such-plant");
     await page.getByText("Not in our catalogues, and left out: no-such-plant.").waitFor();
     await page.getByRole("button", { name: "Keep It as My List" }).click();

@@ -116,14 +116,14 @@ describe("adding a plant of another genus than the one it began from", () => {
     await field(page, "Latin name").fill("Rosa rugosa");
     await field(page, "Cultivar (optional)").focus();
     await page.getByText("What was taken over from Rose Mallow is gone").waitFor();
-    expect(await field(page, "Family").inputValue()).toBe("");
-    expect(await chosen.textContent()).toBe("Not known");
+    await expect.poll(() => field(page, "Family").inputValue()).toBe("");
+    await expect.poll(() => chosen.textContent()).toBe("Not known");
     expect(await page.getByText(/^Taken over from/).count()).toBe(0);
     // A slip of the pen loses nothing.
     await field(page, "Latin name").fill("Hibiscus laevis");
     await field(page, "Cultivar (optional)").focus();
     await expect.poll(() => field(page, "Family").inputValue()).toBe("Malvaceae");
-    expect(await chosen.textContent()).toBe("Yes");
+    await expect.poll(() => chosen.textContent()).toBe("Yes");
     await field(page, "Latin name").fill("Rosa rugosa");
     await field(page, "Cultivar (optional)").focus();
     // What she fills in herself is hers, also where it is the same.
@@ -132,6 +132,7 @@ describe("adding a plant of another genus than the one it began from", () => {
 
     await page.getByRole("button", { name: "Add Plant" }).click();
     await page.waitForURL("**/admin-plants/beach-rose");
+    await page.getByRole("button", { name: "Save Plant" }).waitFor();
     const visitor = await site.visitor({ javaScript: false });
     await visitor.page.goto("/perennials/beach-rose");
     await visitor.page.getByRole("heading", { level: 1, name: "Beach Rose" }).waitFor();
@@ -184,7 +185,7 @@ describe("changing a built-in plant", () => {
     await visitor.close();
 
     await page.getByRole("button", { name: "Take Back Name" }).click();
-    expect(await field(page, "Name").inputValue()).toBe("Black Gum");
+    await expect.poll(() => field(page, "Name").inputValue()).toBe("Black Gum");
     await page.getByRole("button", { name: "Save Plant" }).click();
     await page.getByRole("heading", { level: 1, name: "Black Gum", exact: true }).waitFor();
     expect(await served("/trees/black-gum")).toMatch(/<h1[^>]*>Black Gum</);

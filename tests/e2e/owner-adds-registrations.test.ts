@@ -53,9 +53,9 @@ it("takes a registration by telephone, and goes over the capacity only knowingly
   ]) {
     await dialog.getByText(message).waitFor();
   }
-  expect(await dialog.getByLabel("Event").evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => dialog.getByLabel("Event").evaluate((it) => it === document.activeElement))
+    .toBe(true);
   await expectAccessible(page);
 
   await dialog.getByLabel("Event").selectOption(String(eventId));

@@ -52,7 +52,7 @@ describe("the owner's password", () => {
     await page.getByLabel("Present password").fill(ownerPassword);
     await change.click();
     await expectToast(page, "Password changed");
-    expect(await page.getByLabel("Present password").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Present password").inputValue()).toBe("");
 
     await page.getByLabel("Present password").fill(ownerPassword);
     await page.getByLabel("New password").fill("a lily by the well");
@@ -84,6 +84,7 @@ describe("the owner's password", () => {
     const { page, close } = await site.visitor({ javaScript: false, expectedProblems: /40[04]/ });
     await page.goto(linkIn("/owner-mail") ?? "");
     await page.getByRole("button", { name: "Confirm This Address" }).click();
+    await page.getByRole("heading", { name: "Your Address Is Confirmed" }).waitFor();
     await page.goto("/admin-login");
     await page.getByRole("link", { name: "Cannot sign in?" }).click();
     await page.getByLabel("Username").fill("owner");

@@ -65,10 +65,11 @@ it("the owner's uploads are kept, deleted and put back, and wait for the network
   await expectAccessible(page);
   await undo.click();
   await goOn(1);
-  expect((await pictures()).filter(({ isDeleted }) => !isDeleted)).toHaveLength(1);
+  const notDeleted = async () => (await pictures()).filter(({ isDeleted }) => !isDeleted);
+  await expect.poll(notDeleted).toHaveLength(1);
 
   // Where somebody else changed it first, it is shown as it stands.
-  const there = (await pictures()).find(({ isDeleted }) => !isDeleted);
+  const [there] = await notDeleted();
   await call("PATCH", `/api/admin/pictures/${there?.name}`, { isKept: false });
   await page.getByRole("button", { name: /^Delete the picture/ }).click();
   await page.getByText(/Somebody else changed this picture meanwhile/).waitFor();
@@ -100,7 +101,7 @@ it("the owner's uploads are kept, deleted and put back, and wait for the network
   await page.getByText(/There is no connection to the site\. It is still here/).waitFor();
   await page.context().setOffline(false);
   await goOn(3);
-  expect(await page.getByText("peony.png").count()).toBe(0);
+  await expect.poll(() => page.getByText("peony.png").count()).toBe(0);
 
   // It outlives the session.
   await endSession(page);

@@ -45,7 +45,7 @@ it("marks, prices and hides plants by the week's tap, which waits for the networ
   await page.getByRole("status").getByText("1 plant", { exact: true }).waitFor();
   const soldOut = stateButton(page, "Pawpaw", "Sold out");
   await soldOut.click();
-  expect(await soldOut.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => soldOut.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => savedState("pawpaw")).toBe("sold-out");
   await expectAccessibleInBothThemes(page);
   await visitor.page.goto("/trees/pawpaw");
@@ -56,7 +56,7 @@ it("marks, prices and hides plants by the week's tap, which waits for the networ
   await expectSoldOutInCatalogue("Pawpaw");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => savedState("pawpaw")).toBeNull();
-  expect(await soldOut.getAttribute("aria-pressed")).toBe("false");
+  await expect.poll(() => soldOut.getAttribute("aria-pressed")).toBe("false");
 
   // A price, a pot and a note.
   await find.fill("Lenten Rose");
@@ -110,7 +110,7 @@ it("marks, prices and hides plants by the week's tap, which waits for the networ
       group.querySelectorAll("button")[1]?.click();
     }
   });
-  await expect.poll(() => countOf("few-left"), { timeout: 15_000 }).toBe(100);
+  await expect.poll(() => countOf("few-left"), { timeout: 30_000 }).toBe(100);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => countOf("few-left")).toBe(99);
 

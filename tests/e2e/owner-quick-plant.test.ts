@@ -28,8 +28,11 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
     page.getByLabel("Price (optional)"),
     page.getByRole("button", { name: "Add Plant" }),
   ]) {
-    const box = await control.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    const bottom = async () => {
+      const box = await control.boundingBox();
+      return box && box.y + box.height;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(phone.height);
   }
   await page.getByRole("button", { name: "Add Plant" }).click();
   await page.getByText("4 fields need another look.").waitFor();
@@ -66,8 +69,8 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await visitor.page.getByRole("heading", { level: 1, name: "Beach Rose" }).waitFor();
   await visitor.page.getByRole("img", { name: "Beach Rose", exact: true }).waitFor();
   await visitor.page.getByText(/^We have not looked up yet whether it can harm/).waitFor();
-  const headings = await visitor.page.getByRole("main").getByRole("heading").allTextContents();
-  expect(headings).toEqual(["Beach Rose", "Around Children and Pets"]);
+  const headings = () => visitor.page.getByRole("main").getByRole("heading").allTextContents();
+  await expect.poll(headings).toEqual(["Beach Rose", "Around Children and Pets"]);
   await expectAccessible(visitor.page);
   await visitor.page.getByRole("button", { name: /My garden list/i }).click();
   await visitor.page.getByRole("link", { name: "My garden list (1)" }).click();
@@ -83,6 +86,7 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await field(page, "Description").fill("Small sweet pears in September.");
   await page.getByRole("button", { name: "Keep as Draft" }).click();
   await page.waitForURL("**/admin-plants/seckel-pear");
+  await page.getByRole("button", { name: "Save Draft" }).waitFor();
   const preview = page.getByRole("region", { name: "Its Card" });
   await preview.getByText("Small sweet pears in September.").waitFor();
   await expectAccessible(page);

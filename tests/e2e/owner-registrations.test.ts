@@ -64,12 +64,12 @@ describe("the dashboard", () => {
     await expectAccessible(page);
     expect(await focused(page)).toBe("Cancel");
     await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Delete registration of Delete Me");
+    await expect.poll(() => focused(page)).toBe("Delete registration of Delete Me");
     await page.keyboard.press("Enter");
     await question.getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Registration deleted");
     await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("2");
-    expect(await focused(page)).toBe("Registrations");
+    await expect.poll(() => focused(page)).toBe("Registrations");
     // With the last one that is found the table goes, too.
     await page.getByRole("button", { name: "Delete registration of Delete Me" }).click();
     await question.getByRole("button", { name: "Delete" }).click();
@@ -77,6 +77,7 @@ describe("the dashboard", () => {
     await expect.poll(() => focused(page)).toBe("Registration Overview");
 
     await find.fill("");
+    await table.waitFor();
     const downloads = async () => {
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: "Download CSV" }).click();

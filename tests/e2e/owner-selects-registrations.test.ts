@@ -61,7 +61,7 @@ it("cancels all that one address entered, by keyboard, and takes it back", async
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Cancel Selected");
+  await expect.poll(() => focused(page)).toBe("Cancel Selected");
   expect(await statusOf(ids[0] as number)).toBe("registered");
   await page.keyboard.press("Enter");
   await question.getByLabel(/^Send a letter/).uncheck();
@@ -129,7 +129,7 @@ it("deletes what is selected on a phone, leaves what somebody else changed, and 
   await page.getByLabel("Find by name, email or phone").fill("");
   await page.getByRole("button", { name: "Select", exact: true }).click();
   await bar.waitFor({ state: "detached" });
-  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
 
   // Where the server cannot be reached it says so, and keeps the selection.
   await page.getByLabel("Find by name, email or phone").fill("tries again");

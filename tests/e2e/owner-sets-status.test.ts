@@ -51,7 +51,7 @@ it("cancels without deleting, says what letter goes, takes it back, and loses no
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expectToast(page, "Six Guests: Cancelled");
   await dialog.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Change status of Six Guests");
+  await expect.poll(() => focused(page)).toBe("Change status of Six Guests");
   const row = page.getByRole("row").filter({ hasText: "Six Guests" });
   await row.getByText("Cancelled").waitFor();
   await page.getByText("Undoing it sends another.").waitFor();
@@ -64,7 +64,7 @@ it("cancels without deleting, says what letter goes, takes it back, and loses no
   await question.getByText("4 places are left; 6 people are meant.").waitFor();
   await question.getByRole("button", { name: "Register All the Same" }).click();
   await expectToast(page, "Six Guests: Registered again");
-  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   expect(await read(six)).toMatchObject({ status: "registered" });
   await expect
     .poll(() => subjectsTo("six.guests@example.com"))
@@ -118,9 +118,9 @@ it("gives a place by hand, notes who came, and keeps in the address what the lis
   await page.getByRole("button", { name: "Register All the Same" }).click();
   await expectToast(page, "Gets A Place: Registered", "No letter goes.");
   expect(await read(id)).toMatchObject({ status: "registered" });
-  expect(await subjectsTo("gets.a.place@example.com")).toEqual([
-    "You are on the waiting list: Herb Walk",
-  ]);
+  await expect
+    .poll(() => subjectsTo("gets.a.place@example.com"))
+    .toEqual(["You are on the waiting list: Herb Walk"]);
 
   await page.getByRole("button", { name: "Change status of Gets A Place" }).click();
   await dialog.getByRole("radio", { name: /^Came/ }).check();
@@ -160,8 +160,8 @@ it("gives a place by hand, notes who came, and keeps in the address what the lis
   await page.getByRole("row").filter({ hasText: "Off The List" }).waitFor();
   await page.emulateMedia({ media: "print" });
   await page.getByText("Only those with the status “Cancelled”.").waitFor();
-  expect(await page.getByRole("table").locator("tbody th").allTextContents()).toEqual([
-    "Off The List",
-  ]);
+  await expect
+    .poll(() => page.getByRole("table").locator("tbody th").allTextContents())
+    .toEqual(["Off The List"]);
   await close();
 });

@@ -48,9 +48,9 @@ describe("signing in", () => {
     expect(await tokenInBrowser()).toBeNull();
     const password = page.getByLabel("Password");
     await page.getByRole("button", { name: "Show password" }).click();
-    expect(await password.getAttribute("type")).toBe("text");
+    await expect.poll(() => password.getAttribute("type")).toBe("text");
     await page.getByRole("button", { name: "Hide password" }).click();
-    expect(await password.getAttribute("type")).toBe("password");
+    await expect.poll(() => password.getAttribute("type")).toBe("password");
     await fillLogin(page);
     await page.waitForURL("**/admin-dashboard");
     await expectToast(page, "Login successful", "Welcome to the admin dashboard!");
@@ -73,7 +73,7 @@ describe("signing in", () => {
     await page.route("**/api/admin/logout", (route) => route.abort());
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/admin-login");
-    expect(await tokenInBrowser()).toBeNull();
+    await expect.poll(tokenInBrowser).toBeNull();
     await close();
   });
 });

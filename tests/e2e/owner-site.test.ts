@@ -41,11 +41,11 @@ describe("the site's details", () => {
     await page.getByRole("button", { name: "Preview" }).evaluate(press);
     await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
     expect(await hours.isVisible()).toBe(false);
-    expect(await inSight(publish)).toBe(true);
+    await expect.poll(() => inSight(publish)).toBe(true);
     await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Back to Editing" }).click();
     await expect.poll(() => inSight(hours)).toBe(true);
-    expect(await inSight(publish)).toBe(true);
+    await expect.poll(() => inSight(publish)).toBe(true);
     expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
     await expectAccessibleInBothThemes(page);
     await publish.click();
@@ -108,7 +108,7 @@ describe("the site's details", () => {
     await page.getByRole("button", { name: "Publish" }).click();
     const notice = page.getByRole("alert").filter({ hasText: "Save it again when the" });
     await notice.getByText(/^Not saved: there is no connection to the site\./).waitFor();
-    expect(await notice.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true);
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await expectAccessible(page);
     await page.context().setOffline(false);
     await notice.getByRole("button", { name: "Save Again" }).click();

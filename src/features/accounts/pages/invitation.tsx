@@ -73,7 +73,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return posted.data.kept ? redirect(`/invitation/${accepted}`) : posted;
 }
 
-/** Where a helper accepts, by a plain form. Opening it changes nothing: mail programs open links, too. */
+/** Where a helper accepts, by a plain form or with a passkey. Opening it changes nothing: mail programs open links, too. */
 export default function InvitationPage() {
   const { token } = useParams();
   const query = useMemo(() => invitationQuery(token), [token]);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useAnswerWhenTypingRests } from "#shared/browser/ask-server-when-typing-rests.ts";
+import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
 import type { LetterPreview as Preview } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";

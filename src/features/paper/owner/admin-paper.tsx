@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
+import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { useAnswerWhenTypingRests } from "#shared/browser/ask-server-when-typing-rests.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";

@@ -76,7 +76,7 @@ export function PlantList({
           )}
         </div>
         {isFiltered && (
-          <FilterChips selection={selection} addressOf={addressOf} onFollow={state.handOver} />
+          <FilterChips selection={selection} addressOf={addressOf} onFollow={state.keepAddress} />
         )}
         {letters && <AlphabetLinks letters={letters} />}
         {answer && <ListNotes answer={answer} isOneList={list === "all"} />}

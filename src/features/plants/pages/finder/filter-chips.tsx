@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { chipsOf, type FilterSelection, withoutChoice } from "../../finder/filters.ts";
+import { ledToByChoice } from "./search-in-address.ts";
 
 const chip = "pill gap-[0.4rem] bg-transparent px-4 text-small/[inherit]";
 
@@ -11,7 +12,7 @@ export function FilterChips({
 }: {
   selection: FilterSelection;
   addressOf: (selection: FilterSelection) => string;
-  /** Called when a chip was pressed, before its address is there. */
+  /** Called when a chip was pressed, before the address is left. */
   onFollow: () => void;
 }) {
   const chips = chipsOf(selection);
@@ -27,6 +28,7 @@ export function FilterChips({
           <Link
             to={addressOf(withoutChoice(selection, name, value))}
             preventScrollReset
+            state={ledToByChoice}
             onClick={onClick}
             className={`${chip} border-gilt`}
           >
@@ -41,6 +43,7 @@ export function FilterChips({
           <Link
             to={addressOf({})}
             preventScrollReset
+            state={ledToByChoice}
             onClick={onClick}
             className={`${chip} border-transparent underline print:hidden`}
           >

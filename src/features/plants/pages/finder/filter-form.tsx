@@ -4,6 +4,7 @@ import { type ListQuestion, listAddress, readQuestion } from "../../finder/filte
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";
+import { ledToByChoice } from "./search-in-address.ts";
 
 /**
  * The search box and the filters: one form, which the server answers where there is no JavaScript.
@@ -38,8 +39,9 @@ export function FilterForm({
     // The address and the list change together; the newest choice decides.
     await state.prepare(asked());
     if (choice !== choices.current || !form.current) return;
-    state.handOver();
-    void navigate(listAddress(path, asked()), { preventScrollReset: true, ...how });
+    state.keepAddress();
+    const to = listAddress(path, asked());
+    void navigate(to, { preventScrollReset: true, state: ledToByChoice, ...how });
     // What is left begins above what is seen, where somebody had scrolled far down.
     const { current: top } = results;
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();

@@ -20,7 +20,7 @@ import { searchPlants } from "../../finder/search-letters-in-texts.ts";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
 import { type KeptAnswers, keepAnswer } from "./cache-of-list-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
-import { useTextInAddress } from "./search-in-address.ts";
+import { ledToByChoice, useTextInAddress } from "./search-in-address.ts";
 
 export type PlantListState = ReturnType<typeof usePlantList>;
 
@@ -30,7 +30,7 @@ export type PlantListState = ReturnType<typeof usePlantList>;
  * what fits otherwise. The box keeps its own value, and the address follows it.
  */
 export function usePlantList(list: ListName) {
-  const { search: query, key: entry } = useLocation();
+  const { search: query, key: entry, state: ledTo } = useLocation();
   const asked = useMemo(() => questionIn(query), [query]);
   const [startText] = useState(asked.text);
   const [text, setText] = useState(startText);
@@ -53,11 +53,11 @@ export function usePlantList(list: ListName) {
   useEffect(() => {
     if (lastEntry.current === entry) return;
     lastEntry.current = entry;
-    if (!isBackOrForward && address.takesOver(asked.text)) return;
+    if (!isBackOrForward && ledTo === ledToByChoice) return address.keepAt(asked.text);
     // Back, forward, or a link to this same page: the box follows the address.
     if (box.current) box.current.value = asked.text;
     searchFor(asked.text);
-  }, [entry, asked, searchFor, isBackOrForward, address]);
+  }, [entry, ledTo, asked, searchFor, isBackOrForward, address]);
 
   const cards = useCards(list, query);
   const { plants, texts, version } = cards;
@@ -122,8 +122,6 @@ export function usePlantList(list: ListName) {
     },
     /** Writes what is typed into the address now, before the address is left. */
     keepAddress,
-    /** Says that a choice leads to another address of this list: what is typed until that is there stays. */
-    handOver: address.handOver,
     /** Fetches the answer to a question that is about to be asked. Without an answer the list says so. */
     prepare: (next: ListQuestion) =>
       ask(answerQuery(list, next).key).then(undefined, () => undefined),

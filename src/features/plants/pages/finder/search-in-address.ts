@@ -2,6 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { addressTerm } from "../../finder/search-letters-in-texts.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 
+/** The state of an address to which a filter or an order leads: the text goes along, and what is typed meanwhile, too. */
+export const ledToByChoice = "led to by a choice";
+
 /**
  * Keeps what the search box holds in the address of the page, in place, so that a link or the back button
  * restores it: once `text` rests, and before the page is left. The router is not told: nothing is to be loaded or
@@ -9,7 +12,6 @@ import { searchDelays, useRested } from "./search-delays.ts";
  */
 export function useTextInAddress(text: string, box: RefObject<HTMLInputElement | null>) {
   const kept = useRef(text);
-  const handedOver = useRef(text);
   const keepNow = useCallback(() => {
     const typed = box.current?.value ?? kept.current;
     if (typed === kept.current) return;
@@ -32,17 +34,10 @@ export function useTextInAddress(text: string, box: RefObject<HTMLInputElement |
     () => ({
       /** Writes what is typed into the address now. */
       keepNow,
-      /** The same before a choice leads to an address of its own, to which the text goes along. */
-      handOver() {
-        keepNow();
-        handedOver.current = kept.current;
-      },
-      /** Whether an address holds the text as it went along, so that what was typed since belongs there, too. */
-      takesOver(textThere: string): boolean {
-        if (textThere !== addressTerm(handedOver.current)) return false;
+      /** The same at an address that a choice has led to, which has the text of before. */
+      keepAt(textThere: string) {
         kept.current = textThere;
         keepNow();
-        return true;
       },
     }),
     [keepNow],

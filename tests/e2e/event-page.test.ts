@@ -97,6 +97,7 @@ describe("an event's page", () => {
     const addresses = [
       "/admin-dashboard",
       "/admin-events",
+      `/admin-events/${id}`,
       "/events",
       `/events/${id}`,
       "/blog",

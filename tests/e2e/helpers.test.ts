@@ -80,8 +80,10 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await expectToast(page, "Blog post created successfully!");
   await page.getByRole("heading", { name: "Mulch for the Roses" }).waitFor();
   // A screen that is not hers says so, and leads back; the session goes on.
-  await page.goto("/admin-backup");
-  await page.getByText("This screen is not open to you").waitFor();
+  for (const address of ["/edit-registration/1", "/admin-backup"]) {
+    await page.goto(address);
+    await page.getByText("This screen is not open to you").waitFor();
+  }
   await page.getByRole("link", { name: "Back to Today" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
 

@@ -34,7 +34,8 @@ interface Screen {
  * opened to is told so; of what it leads to, what they may open is shown.
  */
 export function AdminPage(screen: Screen) {
-  return screen.withoutNav ? <Page {...screen} /> : <SignedInPage {...screen} />;
+  const isForAll = screen.path === "/admin-login";
+  return isForAll ? <Page {...screen} /> : <SignedInPage {...screen} />;
 }
 
 function SignedInPage(screen: Screen) {
@@ -45,7 +46,7 @@ function SignedInPage(screen: Screen) {
       {isOpen ? (
         <Page {...screen} />
       ) : (
-        <Page title={screen.title} path={screen.path}>
+        <Page title={screen.title} path={screen.path} withoutNav={screen.withoutNav ?? false}>
           <EmptyState title="This screen is not open to you">
             <p>Please ask the owner if you need it.</p>
             <ButtonLink to="/admin-dashboard" className="mt-4">
@@ -82,7 +83,9 @@ function Page({
       {!withoutNav && <OwnerNav />}
       <div>
         <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
-          <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
+          <h1 className="max-w-full flex-1 wrap-break-word text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
+            {title}
+          </h1>
           {hasLogout && (
             <Button
               variant="quiet"

@@ -79,6 +79,10 @@ it("finds subscribers and others, enters one by hand, names whose it is, and for
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Everything as One File" }).click();
   expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");
+  // A letter that is on its way at this moment would be kept as a file after it.
+  const lettersTo = async (address: string) =>
+    (await site.site.server.letters()).filter(({ to }) => to?.[0]?.address === address);
+  await expect.poll(() => lettersTo(ann)).toHaveLength(3);
   await page.getByRole("button", { name: "Forget This Person" }).click();
   await page.getByRole("button", { name: "Forget for Good" }).click();
   await expectToast(page, "Forgotten");

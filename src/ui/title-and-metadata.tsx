@@ -25,6 +25,8 @@ export interface PageHeadProps {
   trail?: readonly Crumb[];
 }
 
+const home: Crumb = { name: "Home", path: "/" };
+
 /** What the document's head says of a page. React moves it there from wherever it is rendered. */
 export function PageHead({
   title,
@@ -39,7 +41,6 @@ export function PageHead({
   const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
   const address = path && new URL(path, site.publicUrl).href;
   const picture = fullAddress(image, site.publicUrl);
-  const crumbs = [{ name: "Home", path: "/" }, ...trail, { name: title ?? "", path: path ?? "" }];
   return (
     <>
       <title>{name}</title>
@@ -61,7 +62,11 @@ export function PageHead({
           <meta name="twitter:card" content="summary_large_image" />
           {title && (
             <JsonLd
-              data={import.meta.env.SSR ? breadcrumbList(crumbs, site.publicUrl) : undefined}
+              data={
+                import.meta.env.SSR
+                  ? breadcrumbList([home, ...trail, { name: title, path }], site.publicUrl)
+                  : undefined
+              }
             />
           )}
         </>

@@ -104,7 +104,7 @@ function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined
         {formatEventDate(date)}, {time}, {location}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
         <span className="event-figure mr-2 font-serif text-[1.25rem]">
           <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
             {people.taken.toLocaleString("en-US")}

@@ -140,6 +140,7 @@ describe("a door in a dead spot", () => {
   it("keeps the taps of two tabs on one phone, names what another gate did, counts it once, and removes the list by a button", async () => {
     const door = await openDoor("Dot Gate", "Eve Gate");
     const { page, close } = await atGate(door);
+    // It stays open: Chromium gives a page that is closed its network back, and it would send at once.
     const second = await page.context().newPage();
     await second.goto(door);
     await came(second, "Eve Gate").waitFor();
@@ -148,7 +149,6 @@ describe("a door in a dead spot", () => {
     await came(page, "Dot Gate", "1 person").click();
     await came(second, "Eve Gate").click();
     await second.getByText("2 entries are kept on this device").waitFor();
-    await second.close();
     const { entries } = await onServer();
     const registrationId = entries.find(({ fullName }) => fullName === "Dot Gate")?.id;
     await owner.call("POST", `/api${door}`, {

@@ -19,6 +19,7 @@ import { goesOn } from "../when-pictures-are-deleted.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {
   listPlacesForOwner,
+  noSuchPlace,
   readHomePictures,
   replacePlace,
   resetPlace,
@@ -45,7 +46,6 @@ export const uploadPath = "/api/admin/pictures";
 const picture = { says: "The picture as it is now.", body: PictureForOwner };
 const gone = "The picture is no longer there.";
 const place = { says: "The place as it is now.", body: PlaceForOwner };
-const noPlace = "There is no such place.";
 
 /** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
 export function picturesAdminApi(
@@ -155,7 +155,7 @@ export function picturesAdminApi(
         says: "Puts an upload into a place of the home page.",
         payload: { PlaceInput },
         takesIfMatch: true,
-        answers: { 200: { ...place, hasETag: true }, 404: noPlace },
+        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
       }),
       async (c) => {
         const input = await readBody(c, PlaceInput);
@@ -167,7 +167,7 @@ export function picturesAdminApi(
       described({
         says: "Puts the built-in picture back into its place.",
         takesIfMatch: true,
-        answers: { 200: place, 404: noPlace },
+        answers: { 200: place, 404: noSuchPlace },
       }),
       async (c) => c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
     );

@@ -15,14 +15,17 @@ import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture 
 
 const setting = "pictures-swept-on";
 
+interface SweepParts {
+  folder: string;
+  listMentions: ListPictureMentions;
+}
+
 /**
  * Once a day at the nursery: notes which uploads nothing uses any more, and deletes those whose day
  * has come. Several processes may do it side by side.
  */
-export function sweepPicturesJob(
-  db: Db,
-  { folder, listMentions }: { folder: string; listMentions: ListPictureMentions },
-): Job {
+export function sweepPicturesJob(db: Db, parts: SweepParts): Job {
+  const { folder, listMentions } = parts;
   return {
     name: "pictures-sweep",
     async run(now) {
@@ -38,7 +41,7 @@ export function sweepPicturesJob(
         const isUsed = uses.has(name);
         const isFree = !isUsed && isKept === 0;
         if (isFree === (day !== null) && (day === null || day > today)) continue;
-        await settlePicture(db, { listMentions, folder, name, today });
+        await settlePicture(db, name, { ...parts, today });
       }
       await writeSiteFact(db, setting, today);
       return tomorrow;
@@ -78,12 +81,8 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
  */
 function settlePicture(
   db: Db,
-  {
-    listMentions,
-    folder,
-    name,
-    today,
-  }: { listMentions: ListPictureMentions; folder: string; name: string; today: string },
+  name: string,
+  { folder, listMentions, today }: SweepParts & { today: string },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await lockPicture(trx, name);

@@ -21,6 +21,7 @@ import { plantsPath } from "./send-stock-changes.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
 export default function PlantFactsScreen({ slug }: { slug: string }) {
+  const navigate = useNavigate();
   const isNew = slug === "new";
   const plant = useAdminQuery<PlantEntryForOwner>(factsPath(slug), {
     enabled: !isNew,
@@ -35,7 +36,18 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
     >
       {isNew ? (
         <WhenRead read={plants} what="plants">
-          {(all) => <NewPlant plants={all} />}
+          {(all) => (
+            <PlantForm
+              plant={undefined}
+              plants={all}
+              onSaved={({ slug: added, entry, stock }) => {
+                browserStore().forget((key) => key === plantsPath);
+                const title = stock.isHidden ? "Draft saved" : "Plant added";
+                showToast({ title, description: entry.name });
+                void navigate(`/admin-plants/${added}`);
+              }}
+            />
+          )}
         </WhenRead>
       ) : (
         <WhenRead read={plant} what="the plant" missing="No such plant">
@@ -49,22 +61,6 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
         </WhenRead>
       )}
     </AdminPage>
-  );
-}
-
-function NewPlant({ plants }: { plants: readonly PlantForOwner[] }) {
-  const navigate = useNavigate();
-  return (
-    <PlantForm
-      plant={undefined}
-      plants={plants}
-      onSaved={({ slug, entry, stock }) => {
-        browserStore().forget((key) => key === plantsPath);
-        const title = stock.isHidden ? "Draft saved" : "Plant added";
-        showToast({ title, description: entry.name });
-        void navigate(`/admin-plants/${slug}`);
-      }}
-    />
   );
 }
 

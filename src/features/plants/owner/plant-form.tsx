@@ -29,11 +29,11 @@ import { type EntryValues, FactGroup, FactInput } from "./fact-field.tsx";
 import { PhotographList } from "./photograph-list.tsx";
 import {
   addressFor,
+  asSent,
   blankPlant,
   entryValues,
   nameUncaptioned,
   nothingInStock,
-  withoutNaN,
   withoutSame,
 } from "./plant-form-values.ts";
 import { PlatePreview } from "./plate-preview.tsx";
@@ -70,7 +70,7 @@ export function PlantForm({
     item: plant,
     valuesOf: (it) =>
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
-    schema: withoutNaN(plant?.builtIn ? WholePlantForm : NewPlantEntry),
+    schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
       goWithGenus(form);
       if (!plant?.builtIn) nameUncaptioned(form);

@@ -1,20 +1,7 @@
 import type { Context } from "hono";
 import { isStorageFull, isUnavailable } from "#db/dialect/engine.ts";
-import { type FailureKind, isFailure } from "#shared/both/failure-kinds.ts";
+import { failureStatuses, isFailure } from "#shared/both/failure-kinds.ts";
 import type { Log } from "#shared/server/log.ts";
-
-const statuses = {
-  invalid: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  changed_meanwhile: 412,
-  too_large: 413,
-  unsupported_type: 415,
-  rate_limited: 429,
-  unavailable: 503,
-} as const satisfies Record<FailureKind, number>;
 
 const storageFullMessage =
   "The site cannot keep anything new at the moment. Nothing was sent; please try again later, or call us.";
@@ -31,7 +18,7 @@ export function answerError(
       if (error.kind === "unauthorized") c.header("WWW-Authenticate", "Bearer");
       const { message, issues, details } = error;
       const body = issues.length > 0 ? { message, issues } : { message };
-      return c.json({ ...body, ...details }, statuses[error.kind]);
+      return c.json({ ...body, ...details }, failureStatuses[error.kind]);
     }
     if (isHungUp(error)) {
       // The visitor has gone and reads no answer. It is no error of the server.

@@ -1,7 +1,8 @@
+import { fullTime } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { formatPublished, formatScheduled, isScheduled } from "../publishing-dates.ts";
+import { formatPublished, isScheduled } from "../publishing-dates.ts";
 
 /** One post among those the owner manages. */
 export function AdminPost({
@@ -22,7 +23,7 @@ export function AdminPost({
           {publishedAt && isScheduled(publishedAt, Date.now()) ? (
             <>
               <Badge tone="gilt">Scheduled</Badge>
-              <time dateTime={publishedAt}>{formatScheduled(publishedAt)}</time>
+              <time dateTime={publishedAt}>{fullTime(publishedAt)}</time>
             </>
           ) : publishedAt ? (
             <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>

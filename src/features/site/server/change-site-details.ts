@@ -48,9 +48,9 @@ export function saveDetails(
   db: Db,
   live: CurrentSiteDetails,
   details: SiteDetails,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
+  asked: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
-  const change = (before: Partial<DetailTexts>) => {
+  const change = async (_: Db, before: Partial<DetailTexts>) => {
     const changed = Object.fromEntries(
       Object.entries({ ...before, ...details }).filter(
         ([name, text]) => text !== "" && text !== live.defaults[name as keyof DetailTexts],
@@ -63,7 +63,7 @@ export function saveDetails(
     }
     return changed;
   };
-  return publish(db, live, async (_, before) => change(before), { version, now });
+  return publish(db, live, change, asked);
 }
 
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
@@ -93,12 +93,12 @@ async function publish(
     await bumpContentVersion(trx);
     const [last] = await listSaved(trx);
     refuseOtherVersion({ version: versionOf(last) }, version);
-    const details = await change(trx, last?.changed ?? {});
+    const before: Partial<DetailTexts> = last?.changed ?? {};
+    const details = await change(trx, before);
     await trx
       .insertInto("siteDetails")
       .values({ details: JSON.stringify(details), createdAt: toTimestamp(now) })
       .execute();
-    const before: Partial<DetailTexts> = last?.changed ?? {};
     await noteChange(trx, siteInHistory, { before, after: details });
   });
   return readDetails(db, live);

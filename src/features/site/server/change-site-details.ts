@@ -14,12 +14,6 @@ import { forEachFaq } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 import { siteInHistory } from "./site-in-history.ts";
 
-interface Saved {
-  id: number;
-  createdAt: string;
-  changed: Partial<DetailTexts>;
-}
-
 const historyMax = 20;
 
 /** What the site says now, and what it said before. */
@@ -105,7 +99,7 @@ async function publish(
 }
 
 /** Every saving, the last one first. */
-async function listSaved(db: Db): Promise<Saved[]> {
+async function listSaved(db: Db) {
   const rows = await db.selectFrom("siteDetails").selectAll().orderBy("id", "desc").execute();
   return rows.map(({ id, createdAt, details }) => ({
     id,
@@ -115,7 +109,7 @@ async function listSaved(db: Db): Promise<Saved[]> {
 }
 
 /** Each saving makes the next version; as it was set up it is the first. */
-function versionOf(last: Saved | undefined): number {
+function versionOf(last?: { id: number }): number {
   return (last?.id ?? 0) + 1;
 }
 

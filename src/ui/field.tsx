@@ -45,12 +45,21 @@ export function TextAreaField({
   );
 }
 
-/** A labelled choice of one among a few; the rest, with the options, goes to the `<select>`. */
-export function SelectField(props: Control<"select">) {
+/** A labelled choice of one among a few; the rest goes to the `<select>`. */
+export function SelectField({
+  choices,
+  ...props
+}: Control<"select"> & { choices: readonly (readonly [value: string | number, label: string])[] }) {
   const { wrapper, control } = useField(props);
   return (
     <Field {...wrapper}>
-      <select {...control} className="control" />
+      <select {...control} className="control">
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </Field>
   );
 }

@@ -241,16 +241,10 @@ export function ChoiceField({
 }) {
   return (
     <SelectField
-      {...{ label, className }}
+      {...{ label, className, choices }}
       value={value ?? ""}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      {choices.map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

@@ -62,16 +62,13 @@ export function HelperDialog({
       value={values.doorEventId ?? ""}
       error={errors["doorEventId"]}
       onChange={({ currentTarget }) => set("doorEventId", Number(currentTarget.value) || null)}
-    >
-      <option value="">Every event’s</option>
-      {events.data
-        ?.filter(({ id, date }) => date >= today || id === values.doorEventId)
-        .map(({ id, title, date }) => (
-          <option key={id} value={id}>
-            {title}, {formatEventDate(date)}
-          </option>
-        ))}
-    </SelectField>
+      choices={[
+        ["", "Every event’s"],
+        ...(events.data ?? [])
+          .filter(({ id, date }) => date >= today || id === values.doorEventId)
+          .map(({ id, title, date }) => [id, `${title}, ${formatEventDate(date)}`] as const),
+      ]}
+    />
   );
   return (
     <FormDialog

@@ -165,15 +165,12 @@ function valuesOf(event: ListedEvent | undefined): EventValues {
   ) as EventValues;
 }
 
-/** The payload's schema for the form: an empty field of a number or a moment says that there is none. */
+/** The payload's schema for the form: an empty field of a number says that there is none. */
 const EventForm = z.pipe(
-  z.transform(({ capacity, closesAt, cost, notes, ...values }: EventValues): unknown => ({
+  z.transform(({ capacity, ...values }: EventValues): unknown => ({
     ...values,
     // A number that is none has come back from a draft as null.
     capacity: Number.isNaN(capacity) ? null : capacity,
-    closesAt: closesAt || null,
-    cost: cost || null,
-    notes: notes || null,
   })),
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
@@ -198,13 +195,11 @@ function PlanningFields({
           min={1}
           {...field("capacity")}
         />
-        <SelectField label="Registration" {...field("registrationMode")}>
-          {Object.entries(registrationModes).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Registration"
+          choices={Object.entries(registrationModes)}
+          {...field("registrationMode")}
+        />
         {/* Hidden and not left out: what was typed stays until it is open again. */}
         <div hidden={mode === "closed"}>
           <TextField

@@ -26,13 +26,11 @@ export function PaidFields({
         autoComplete="off"
         {...field("paid")}
       />
-      <SelectField label="How it was paid" {...field("paidBy")}>
-        {Object.entries(paidByLabels).map(([by, label]) => (
-          <option key={by} value={by}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="How it was paid"
+        choices={Object.entries(paidByLabels)}
+        {...field("paidBy")}
+      />
     </div>
   );
 }

@@ -93,14 +93,9 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
       <SelectField
         label="When would you like to be told?"
         hint={choices.find(([value]) => value === values.word)?.[2]}
+        choices={choices.map(([value, label]) => [value, label])}
         {...field("word")}
-      >
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      />
     </OwnerForm>
   );
 }

@@ -115,16 +115,7 @@ function Input({ form, fact, rows }: { form: Form<EntryValues>; fact: FactField;
         </Choices>
       );
     case "one-of":
-      return (
-        <SelectField {...shared} {...props}>
-          <option value="">—</option>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-      );
+      return <SelectField {...shared} choices={[["", "—"], ...options]} {...props} />;
     case "some-of":
       return (
         <Choices legend={label} hint={hint} error={props.error}>

@@ -192,14 +192,16 @@ export function PlantForm({
           onChange={(photographs) => set("photographs", photographs)}
         />
         {!plant && (
-          <SelectField label="Catalogue" {...form.field("catalogue")}>
-            <option value="">Please choose</option>
-            {catalogueNames.map((name) => (
-              <option key={name} value={name}>
-                {name.charAt(0).toUpperCase() + name.slice(1)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Catalogue"
+            choices={[
+              ["", "Please choose"],
+              ...catalogueNames.map(
+                (name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const,
+              ),
+            ]}
+            {...form.field("catalogue")}
+          />
         )}
         {inputs(factGroups.get(theFirst) ?? [])}
         <SizesAndPrices form={form} />
@@ -213,14 +215,11 @@ export function PlantForm({
               onChange={({ currentTarget }) =>
                 void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
               }
-            >
-              <option value="">Please choose</option>
-              {named.map(([slug, name]) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              choices={[
+                ["", "Please choose"],
+                ...named.map(([slug, name]) => [slug, name] as const),
+              ]}
+            />
           </details>
         )}
         {like && (

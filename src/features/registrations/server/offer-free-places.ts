@@ -160,9 +160,9 @@ async function renewOffers(
   await offerToMany(trx, offered, deadline, context);
 }
 
-async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
+function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   // An event without a capacity needs no count.
-  return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
+  return capacity === null ? Promise.resolve(0) : countTaken(trx, id);
 }
 
 async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {

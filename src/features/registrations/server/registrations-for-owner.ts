@@ -9,11 +9,9 @@ import {
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
-import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
-import { DuplicateFinder } from "../duplicates.ts";
 import { paidOf } from "../paid.ts";
-import { findDoubles, readKeptApart } from "./double-registrations.ts";
+import { findDoubles } from "./double-registrations.ts";
 import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
@@ -26,8 +24,7 @@ export const registrationGone = "This registration is no longer there.";
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   const letters = newest(await listConfirmations(db), delivery);
-  const duplicates = new DuplicateFinder(await readKeptApart(db));
-  for await (const piece of piecesOf(rows)) duplicates.add(piece);
+  const duplicates = await findDoubles(db, rows);
   const titles = new Map<number, Title>();
   for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
   for (const { id, title, cost } of await listEvents(db)) {
@@ -36,7 +33,7 @@ export async function readRegistrations(db: Db, delivery: Delivery) {
   return {
     rows,
     forOwner: (row: RegistrationRow) =>
-      forOwner(row, duplicates.others.get(row.id), letters.get(row.id), titles.get(row.eventId)),
+      forOwner(row, duplicates.get(row.id), letters.get(row.id), titles.get(row.eventId)),
   };
 }
 
@@ -118,23 +115,21 @@ interface Title {
   cost?: string | null | undefined;
 }
 
+/** A registration without what is kept for the site alone. */
+export function shownOf(row: RegistrationRow) {
+  const { idempotencyKey: _key, requestDigest: _digest, generation: _link, ...kept } = row;
+  const { paidCents, paidBy, ...shown } = kept;
+  return { ...shown, paid: paidOf({ paidCents, paidBy }) };
+}
+
 function forOwner(
   row: RegistrationRow,
   duplicateOf: number | undefined,
   letter: ConfirmationState | undefined,
   title: Title | undefined,
 ): RegistrationForOwner {
-  const {
-    idempotencyKey: _key,
-    requestDigest: _digest,
-    generation: _generation,
-    paidCents,
-    paidBy,
-    ...shown
-  } = row;
   return {
-    ...shown,
-    paid: paidOf({ paidCents, paidBy }),
+    ...shownOf(row),
     possibleDuplicate: duplicateOf !== undefined,
     ...(duplicateOf === undefined ? {} : { duplicateOf }),
     letter: letter ?? null,

@@ -69,15 +69,13 @@ export default function AppointmentDialog({
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField label="Day" type="date" min={todayAtNursery()} required {...field("day")} />
         <TextField label="Time" type="time" required {...field("time")} />
-        <SelectField label="How Long" {...field("minutes")}>
-          {[...new Set([...lengths, Number(values.minutes)])]
+        <SelectField
+          label="How Long"
+          choices={[...new Set([...lengths, Number(values.minutes)])]
             .sort((a, b) => a - b)
-            .map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes} minutes
-              </option>
-            ))}
-        </SelectField>
+            .map((minutes) => [minutes, `${minutes} minutes`])}
+          {...field("minutes")}
+        />
       </div>
       <p className="text-ink-soft">Opening hours on the site: {hours || defaultHours}</p>
       {values.day && (

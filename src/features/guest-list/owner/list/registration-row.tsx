@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import type { ConfirmationState } from "#features/registrations/answers.ts";
 import { dollars } from "#features/registrations/paid.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -10,7 +11,6 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
 import { resendConfirmation } from "../registration-actions.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
@@ -233,3 +233,47 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
+
+/** Whether there is more to say of a letter than a word or two. */
+function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boolean): boolean {
+  return letter !== null && (showsExactTime || (letter.state !== "sent" && letter.reason !== null));
+}
+
+/** How the confirmation letter is doing, and why where it is not doing well. */
+function LetterState({
+  letter,
+  now,
+  showsExactTime,
+}: {
+  letter: ConfirmationState | null;
+  now: number;
+  showsExactTime: boolean;
+}) {
+  if (!letter) return <span>No letter</span>;
+  const { state, delivery, at, reason } = letter;
+  if (state === "sent") {
+    const isFile = delivery === "file";
+    const hasLine = letterTakesLine(letter, showsExactTime);
+    return (
+      <span title={at ? fullTime(at) : undefined}>
+        {isFile ? "Kept as a file" : "Sent"}{" "}
+        {/* There is room for these words alone; the rest is heard, and shown by the title. */}
+        <span className={hasLine ? "" : "sr-only"}>
+          {at && timeAgo(at, now)}
+          {isFile && <span className="block text-ink-soft">There was no mail server.</span>}
+        </span>
+        {showsExactTime && at && <span className="block text-ink-soft">{fullTime(at)}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {state === "waiting" ? (
+        <Badge tone="gilt">Not sent yet</Badge>
+      ) : (
+        <Badge tone="rubric">Failed</Badge>
+      )}
+      {reason && <span>{reason}</span>}
+    </span>
+  );
+}

@@ -18,7 +18,7 @@ export type CalendarEvent = Pick<
 
 /** What calendars are told of an event: one that the owner deleted is cancelled. */
 export function calendarEvent(row: EventRow | DeletedEventRow): CalendarEvent {
-  return { ...row, isCancelled: "deletedAt" in row || row.status === "cancelled" };
+  return { ...row, isCancelled: !("status" in row) || row.status === "cancelled" };
 }
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */

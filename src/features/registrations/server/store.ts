@@ -5,7 +5,7 @@ import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { nobody } from "#features/events/server/event-people-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { piecesOf, readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -35,16 +35,6 @@ export function readRegistrations(db: Db, ids: readonly number[]): Promise<Regis
 /** The registration that was sent under this Idempotency-Key; undefined where none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
-}
-
-/** Which of these Idempotency-Keys a registration has. */
-export async function listKeys(db: Db, keys: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db
-    .selectFrom("registration")
-    .select("idempotencyKey")
-    .where("idempotencyKey", "in", ["", ...keys])
-    .execute();
-  return rows.map(({ idempotencyKey }) => idempotencyKey);
 }
 
 /** Keeps a registration made `now`, and answers its id; undefined where a row with its key is there already. */
@@ -175,24 +165,6 @@ export async function updateRegistration(
     .executeTakeFirstOrThrow();
   await noteChange(trx, registrationInHistory, { before, after });
   return after;
-}
-
-export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {
-  for await (const piece of piecesOf(ids)) {
-    await trx.deleteFrom("registration").where("id", "in", piece).execute();
-  }
-}
-
-/** Which events the registrations with these ids are for, lowest number first. */
-export async function listEventIds(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom("registration")
-    .select("eventId")
-    .distinct()
-    .where("id", "in", ids)
-    .orderBy("eventId")
-    .execute();
-  return rows.map(({ eventId }) => eventId);
 }
 
 /** Those of an event's registrations that have one of these ids, held until the transaction ends. */

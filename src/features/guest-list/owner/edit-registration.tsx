@@ -94,9 +94,9 @@ function RegistrationEditor({
     schema: schemas[source],
     save: (changes, unchanged) =>
       send(
-        ({ allowOverCapacity }) =>
+        (how) =>
           adminRequest<RegistrationForOwner>("PATCH", registrationPath(id), {
-            body: { ...changes, ...(allowOverCapacity ? { allowOverCapacity } : {}) },
+            body: { ...changes, ...how },
             ...unchanged,
           }),
         { people: changes.attendeesCount - registration.attendeesCount, isMore: true },

@@ -99,12 +99,8 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
     setDialog(undefined);
     tell(change);
   }
-  const onStatus = useCallback(
-    ({ id }: ListedRegistration) => setDialog({ kind: "status", id }),
-    [setDialog],
-  );
-  const onCompare = useCallback(
-    ({ id }: ListedRegistration) => setDialog({ kind: "compare", id }),
+  const onOpen = useCallback(
+    (kind: "status" | "compare", { id }: ListedRegistration) => setDialog({ kind, id }),
     [setDialog],
   );
   const concerned =
@@ -171,7 +167,7 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
               onSelect={selection.onSelect}
               onSort={list.sortBy}
               onDelete={setDeleted}
-              {...{ onStatus, onCompare }}
+              onOpen={onOpen}
             />
           )
         }

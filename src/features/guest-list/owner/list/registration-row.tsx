@@ -16,10 +16,8 @@ import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
-  /** Asks what becomes of it: cancelled, given a place, came. */
-  onStatus: (registration: ListedRegistration) => void;
-  /** Shows it beside the one that it may be one with. */
-  onCompare: (registration: ListedRegistration) => void;
+  /** Asks what becomes of it (cancelled, given a place, came), or shows it beside the one that it may be one with. */
+  onOpen: (dialog: "status" | "compare", registration: ListedRegistration) => void;
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
@@ -51,8 +49,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   index,
   now,
   onDelete,
-  onStatus,
-  onCompare,
+  onOpen,
   isSelected,
   onSelect,
 }: RowActions & {
@@ -80,19 +77,14 @@ export const RegistrationRow = memo(function RegistrationRow({
   const contact =
     "flex min-h-11 w-fit items-center text-ink decoration-edge lg:block lg:min-h-6 lg:decoration-transparent lg:hover:decoration-current";
 
-  const does = (
-    label: string,
-    title: string,
-    of: "of" | "to",
-    press: (registration: ListedRegistration) => unknown,
-  ) => (
+  const does = (label: string, title: string, of: "of" | "to", press: () => unknown) => (
     <RowAction
       destructive={label === "Delete"}
       className={action}
       aria-disabled={busy || undefined}
       aria-label={`${title} ${of} ${fullName}`}
       title={title}
-      onClick={() => void press(registration)}
+      onClick={() => void press()}
     >
       {label}
     </RowAction>
@@ -225,10 +217,14 @@ export const RegistrationRow = memo(function RegistrationRow({
         >
           Edit
         </RowAction>
-        {does("Status", "Change status", "of", onStatus)}
-        <IfMay needed={[]}>{does("Delete", "Delete registration", "of", onDelete)}</IfMay>
+        {does("Status", "Change status", "of", () => onOpen("status", registration))}
+        <IfMay needed={[]}>
+          {does("Delete", "Delete registration", "of", () => onDelete(registration))}
+        </IfMay>
         {registration.possibleDuplicate &&
-          does("Compare", "Compare with the possible duplicate", "of", onCompare)}
+          does("Compare", "Compare with the possible duplicate", "of", () =>
+            onOpen("compare", registration),
+          )}
       </td>
     </tr>
   );

@@ -1,4 +1,3 @@
-import { placesCount } from "#shared/both/counts-in-words.ts";
 import type { ClosedBecause, PublicEvent, RegistrationMode } from "./answers.ts";
 
 /** Places left are shown from here down: "8 places left". */
@@ -66,5 +65,7 @@ export function nextEvent(
 export function stateInWords(event: PublicEvent, today: string | undefined): string | undefined {
   const state = eventState(event, today);
   if (state !== "open") return eventStates[state];
-  return event.placesLeft === null ? undefined : `${placesCount(event.placesLeft)} left`;
+  const { placesLeft } = event;
+  if (placesLeft === null) return undefined;
+  return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

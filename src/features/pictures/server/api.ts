@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
@@ -90,8 +91,11 @@ export function picturesAdminApi(
           415: "It is a file of another kind.",
         },
       }),
+      bodyLimit({ maxSize: largestUpload, onError: tooLarge }),
       async (c) => {
-        const { bytes, width, height } = await reEncode(await readUpload(c));
+        const file = Buffer.from(await c.req.arrayBuffer());
+        if (file.length === 0) throw invalid("Please choose a picture to upload.");
+        const { bytes, width, height } = await reEncode(file);
         const name = nameOfPicture(bytes, c.req.query("once") === "true");
         await db.transaction().execute(async (trx) => {
           const there = await lockPicture(trx, name);
@@ -173,24 +177,8 @@ export function picturesAdminApi(
     );
 }
 
-/** Reads the whole body, and no further than the largest picture goes. */
-async function readUpload(c: Context): Promise<Buffer> {
-  const { body } = c.req.raw;
-  if (!body) throw invalid("Please choose a picture to upload.");
-  if (Number(c.req.header("content-length") ?? 0) > largestUpload) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > largestUpload) throw tooLarge();
-    parts.push(part);
-  }
-  if (size === 0) throw invalid("Please choose a picture to upload.");
-  return Buffer.concat(parts);
-}
-
-function tooLarge(): Failure {
-  return new Failure(
+function tooLarge(): never {
+  throw new Failure(
     "too_large",
     `A picture may have up to ${largestUploadInWords}. Please make this one smaller.`,
   );

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
@@ -30,11 +30,7 @@ export function sweepPicturesJob(db: Db, parts: SweepParts): Job {
     name: "pictures-sweep",
     async run(now) {
       const today = dayAtNursery(now);
-      const tomorrow = Temporal.PlainDate.from(today)
-        .add({ days: 1 })
-        .toZonedDateTime(nurseryTimeZone)
-        .toInstant();
-      if ((await readSiteFact(db, setting)) === today) return tomorrow;
+      if ((await readSiteFact(db, setting)) === today) return undefined;
       await noteUnknownFiles(db, folder, today);
       const uses = usesByPicture(await listMentions(db));
       for (const { name, isKept, goesOn: day } of await listPictures(db)) {
@@ -44,7 +40,7 @@ export function sweepPicturesJob(db: Db, parts: SweepParts): Job {
         await settlePicture(db, name, { ...parts, today });
       }
       await writeSiteFact(db, setting, today);
-      return tomorrow;
+      return undefined;
     },
   };
 }

@@ -252,7 +252,7 @@ export function PlantForm({
           {[...factGroups]
             .filter(([title]) => title !== theFirst)
             .map(([title, fields]) => (
-              <FactGroup key={title} title={title ?? ""} {...{ fields, values, errors }}>
+              <FactGroup key={title} title={title ?? ""} {...{ fields, form }}>
                 {inputs(fields)}
                 {fields.some(({ name }) => name === "drawnLike") && (
                   <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />

@@ -147,7 +147,7 @@ describe("a page", () => {
       const { status, headers, body } = await send(method, path, { headers: form, body: ann });
       expect([path, status]).toEqual([path, 405]);
       expect(headers["allow"]).toBe("GET, HEAD, POST");
-      expect(body).toContain("This page does not take this way of asking");
+      expect(body).toContain("This page takes no such request");
       expect(body).not.toContain("our fault");
     }
     expect(server.output()).not.toContain('"level":"error"');

@@ -14,7 +14,7 @@ import { counted, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";

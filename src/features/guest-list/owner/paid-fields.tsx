@@ -1,6 +1,7 @@
 import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
 import type { Form } from "#shared/browser/form.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 
 /** What a party paid, as it is typed. */
 export interface TypedPayment {

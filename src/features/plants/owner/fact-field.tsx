@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import { Segments } from "#ui/owner/choice-buttons.tsx";
+import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
+import { Segments, SelectField } from "#ui/owner/choices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
     else window.location.reload();
   }
   const ours = `We could not show this page${status ? ` (${status})` : ""}. It is our fault, not yours; please try again in a moment.`;
-  const notTaken = "This page does not take this way of asking (405). Please open it by a link.";
+  const notTaken = "This page takes no such request (405).";
   const heading = offline ? "You seem to be offline" : "Something went wrong";
   return (
     <div role="alert" className="page-x max-w-text py-20 text-center">

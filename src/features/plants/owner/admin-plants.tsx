@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Segments } from "#ui/owner/choice-buttons.tsx";
+import { Segments } from "#ui/owner/choices.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { fillIn } from "#shared/both/site-details.ts";
+import { takesPostsAlone } from "#shared/browser/form-without-javascript.ts";
 import {
   getQueryOrNull,
   loadOrNotFound,
@@ -38,8 +39,10 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   prefetchPage(queryOf(request));
 
 /** The button. The page is then rendered anew, and says what is so. */
-export const action = ({ context, request }: ActionFunctionArgs) =>
-  queryOf(request).read((path) => context.get(pageApi).post(path, {}));
+export function action({ context, request }: ActionFunctionArgs) {
+  takesPostsAlone(request);
+  return queryOf(request).read((path) => context.get(pageApi).post(path, {}));
+}
 
 /**
  * What two links in mail of the list lead to: confirming that somebody would like letters, and leaving the

@@ -53,7 +53,8 @@ async function noteUnknownFiles(db: Db, folder: string, today: string): Promise<
   for (const name of names.filter((name) => madeName.test(name) && !known.has(name))) {
     const file = join(folder, name);
     const { mtime } = await stat(file);
-    const { width, height } = await sizeOf(file);
+    // A damaged file is listed, too, so that it can be deleted.
+    const { width, height } = await sizeOf(file).catch(() => ({ width: 0, height: 0 }));
     const uploadedAt = toTimestamp(mtime.toTemporalInstant());
     await insertPicture(db, { name, width, height, uploadedAt, goesOn: goesOn(today, "unused") });
   }
@@ -61,14 +62,8 @@ async function noteUnknownFiles(db: Db, folder: string, today: string): Promise<
 
 async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import("sharp");
-  try {
-    // Read by ourselves, because uploads leave sharp no loader but those for what is in memory.
-    const { width, height } = await sharp(await readFile(file)).metadata();
-    return { width, height };
-  } catch {
-    // A damaged file is listed, too, so that it can be deleted.
-    return { width: 0, height: 0 };
-  }
+  // Read by ourselves, because uploads leave sharp no loader but those for what is in memory.
+  return sharp(await readFile(file)).metadata();
 }
 
 /**

@@ -81,11 +81,7 @@ function DetailsEditor({ details }: { details: SiteDetailsForOwner }) {
     valuesOf,
     schema: SiteDetails,
     async save(body, unchanged) {
-      const saved = await adminRequest<SiteDetailsForOwner>("PUT", siteDetailsPath, {
-        body,
-        ...unchanged,
-      });
-      show(saved);
+      show(await adminRequest("PUT", siteDetailsPath, { body, ...unchanged }));
       return body;
     },
     readAgain: () => adminRequest<SiteDetailsForOwner>("GET", siteDetailsPath),

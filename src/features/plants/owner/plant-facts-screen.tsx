@@ -73,12 +73,10 @@ function PresentPlant({
   plants: readonly PlantForOwner[];
   onOvertaken: () => void;
 }) {
-  const [round, setRound] = useState(0);
   const isDraft = !plant.builtIn && plant.stock.isHidden;
   function show(saved: PlantEntryForOwner) {
     browserStore().set(factsPath(plant.slug), saved);
     browserStore().forget((key) => key === plantsPath);
-    setRound((before) => before + 1);
   }
   return (
     <>
@@ -94,9 +92,9 @@ function PresentPlant({
       </p>
       {isDraft && <CardPreview card={plant.card} />}
       <PlantForm
-        key={round}
+        // It begins anew with what was saved, taken back or put back.
+        key={plant.version}
         {...{ plant, plants }}
-        onPutBack={() => setRound((before) => before + 1)}
         onSaved={(saved) => {
           const isPublished = plant.stock.isHidden && !saved.stock.isHidden;
           const staysDraft = !saved.builtIn && saved.stock.isHidden;

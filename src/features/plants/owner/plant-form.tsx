@@ -55,12 +55,10 @@ export function PlantForm({
   plant,
   plants,
   onSaved,
-  onPutBack,
 }: {
   plant: PlantEntryForOwner | undefined;
   plants: readonly PlantForOwner[];
   onSaved: (saved: PlantEntryForOwner) => void;
-  onPutBack?: () => void;
 }) {
   const stock = { ...nothingInStock, ...plant?.stock };
   // What was said of a plant of hers is not said of another genus that she makes of it.
@@ -271,13 +269,7 @@ export function PlantForm({
           />
         )}
       </OwnerForm>
-      {plant && (
-        <HistoryOfThing
-          kind="plant"
-          thing={plant.slug}
-          {...{ isUnsaved, ...(onPutBack && { onPutBack }) }}
-        />
-      )}
+      {plant && <HistoryOfThing kind="plant" thing={plant.slug} isUnsaved={isUnsaved} />}
     </div>
   );
 }

@@ -97,7 +97,7 @@ export default function EventRoute({
       {isError && (
         <ErrorState
           message="Failed to load this event. Please try again later."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           className="lg:col-span-full"
         />
       )}

@@ -1,3 +1,4 @@
+import { capitalized } from "../facts-in-words.ts";
 import { rangeOf } from "../plant-card.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 
@@ -108,7 +109,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
     clause: {
       key: `${what}Max-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
       group: `${what}Max-${kind}`,
-      label: `${sentenceCase(kind)} ${said} ${isWide ? "wide" : "tall"}`,
+      label: `${capitalized(kind)} ${said} ${isWide ? "wide" : "tall"}`,
       test: ({ facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
         if (from) return from.inches <= max && max <= size.inches;
@@ -141,5 +142,3 @@ function unitInWords(number: number, unit: number): string {
   if (unit === 12) return number === 1 ? "foot" : "feet";
   return number === 1 ? "inch" : "inches";
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

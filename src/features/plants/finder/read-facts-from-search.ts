@@ -12,7 +12,7 @@ import type {
 } from "../search-vocabulary/vocabulary-entry.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
+import { foldWords, type Searchable } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
@@ -40,10 +40,7 @@ interface UnderstoodClause extends SearchClause {
 }
 
 /** A plant in which the facts and the words of a search are looked for. */
-export interface SearchablePlant extends PlantTraits {
-  name: string;
-  latin: string;
-  description: string;
+export interface SearchablePlant extends PlantTraits, Searchable {
   /** The planting text. */
   guide: string;
 }

@@ -7,8 +7,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import "./garden.css";
-// What comes with the page and without its code needs it from the start.
-import "../bed-plan.css";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
 import { lead, loadingList } from "./texts.ts";
@@ -29,10 +27,7 @@ const GardenSummary = partAfterPage(() => import("./garden-list-summary.tsx"));
 const title = "My Garden List";
 const loading = <LoadingText>{loadingList}</LoadingText>;
 const failed = (again: () => unknown) => (
-  <ErrorState
-    message="We could not load the plants. Please try again."
-    onRetry={() => void again()}
-  />
+  <ErrorState message="We could not load the plants. Please try again." onRetry={again} />
 );
 
 const empty = (

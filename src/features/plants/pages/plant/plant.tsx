@@ -68,15 +68,12 @@ export default function PlantArticle(visit: VisitLinkProps) {
   if (plant && plant.path !== pathname) return <Navigate to={plant.path} replace />;
   const heading = plant?.name ?? (answer ? "Plant Not Found" : loading);
   return (
-    <article className="page-x pt-6 pb-16 sm:pt-8">
+    <article className="page-x wrap-anywhere pt-6 pb-16 sm:pt-8">
       {plant ? <PlantHead plant={plant} /> : <PageHead title={heading} description={missing} />}
       <PlantSheet plant={plant} heading={heading} visit={visit} />
       {isPending && <LoadingText>{loading}</LoadingText>}
       {isError && (
-        <ErrorState
-          message="We could not load this plant. Please try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message="We could not load this plant. Please try again." onRetry={refetch} />
       )}
       {answer && "near" in answer && (
         <div className="mx-auto max-w-text text-center">

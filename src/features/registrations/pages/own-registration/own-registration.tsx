@@ -1,17 +1,10 @@
 import type { MouseEvent } from "react";
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useNavigate,
-  useParams,
-} from "react-router";
+import { type ActionFunctionArgs, useActionData, useNavigate, useParams } from "react-router";
 import { eventPath, registerPath } from "#features/events/event-addresses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
-import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
@@ -29,11 +22,9 @@ import { statusInWords } from "./status-in-words.ts";
 
 const title = "Your Registration";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(ownQuery(params["key"] ?? ""));
+const queryOf = ({ params }: Pick<ActionFunctionArgs, "params">) => ownQuery(params["key"] ?? "");
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 /** Every change is a post: opening the link changes nothing, because mail programs open links, too. */
 export function action({ request, context, params }: ActionFunctionArgs) {
@@ -54,7 +45,7 @@ export default function OwnRegistrationPage() {
         {registration === null ? "Registration Not Found" : title}
       </h1>
       {isPending && <LoadingText>Loading your registration...</LoadingText>}
-      {isError && <ErrorState message={notLoaded} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={notLoaded} onRetry={refetch} />}
       {registration === null && (
         <div className="mt-4">
           <p className="max-w-measure font-serif text-lead">

@@ -1,4 +1,5 @@
 import { shortNames } from "./data/short-names.ts";
+import { onceForEach } from "./once-for-each.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 /** A post as far as plants are looked for in it. */
@@ -75,16 +76,12 @@ interface PlantNames {
   short: RegExp;
 }
 
-/** By the list of plants: it is another one where the owner has changed a plant. */
-const made = new WeakMap<readonly PlantRecord[], PlantNames>();
-
-function namesAmong(plants: readonly PlantRecord[]): PlantNames {
-  const known = made.get(plants);
-  if (known) return known;
+/** Once for a list of plants: it is another one where the owner has changed a plant. */
+const namesAmong = onceForEach((plants: readonly PlantRecord[]): PlantNames => {
   const species = speciesByGenus(plants);
   const of = new Map(plants.map((plant) => [plant, namesOf(plant, species)]));
   const each = [...of.values()];
-  const names: PlantNames = {
+  return {
     of,
     own: new Map(
       [...of].map(([plant, { full, short }]) => [plant, new RegExp(words([...full, ...short]))]),
@@ -95,9 +92,7 @@ function namesAmong(plants: readonly PlantRecord[]): PlantNames {
       "g",
     ),
   };
-  made.set(plants, names);
-  return names;
-}
+});
 
 /** One of these, whole; a longer one goes first. */
 function words(names: readonly string[]): string {

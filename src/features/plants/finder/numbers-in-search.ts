@@ -29,15 +29,6 @@ const spelledNumbers = new Map<string, number>([
   ["an", 1],
 ]);
 
-const inchesIn: Readonly<Record<string, number>> = {
-  ft: 12,
-  foot: 12,
-  feet: 12,
-  in: 1,
-  inch: 1,
-  inches: 1,
-};
-
 const atMost =
   "under|below|less than|up to|at most|(?:no|not) (?:more|taller|higher|wider) than|shorter than|smaller than|lower than|narrower than";
 const atLeast =
@@ -45,9 +36,7 @@ const atLeast =
 const longestFirst = [...spelledNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** From 0 to 999 in digits, or to a hundred in letters. */
 const number = `(?:\\d{1,3}(?:\\.\\d{1,2})?|${longestFirst})(?: and a half)?`;
-const unit = Object.keys(inchesIn)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const unit = "inches|inch|foot|feet|ft|in";
 /** Also "between 4 and 6 feet" and "4 to 6 feet"; "4-6 feet" has been folded to "4 6 feet". */
 const sizePattern = new RegExp(
   `^(?:(?:(?<most>${atMost})|(?<least>${atLeast})|(?:between |from )?(?<from>${number})(?: (?<fromUnit>${unit}))?(?: and| to)?) )??` +
@@ -125,7 +114,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
 function lengthOf(number = "", unit = "", more?: string) {
   const count = numberOf(number);
   const rest = more ? numberOf(more) : 0;
-  const perUnit = inchesIn[unit] ?? 1;
+  const perUnit = unit.startsWith("f") ? 12 : 1;
   const said = `${count} ${unitInWords(count, perUnit)}`;
   return {
     inches: count * perUnit + rest,

@@ -30,17 +30,20 @@ export function BedPlan({
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_20rem] print:grid-cols-[2fr_3fr] print:gap-[0.4cm]">
       <svg
         role="img"
-        className="max-h-144 w-full [print-color-adjust:exact] print:max-h-[4.5cm]"
+        className="max-h-144 w-full stroke-edge [print-color-adjust:exact] print:max-h-[4.5cm]"
         aria-label={`${name}, ${sizeInWords(widthInches, depthInches)}: its plants by the numbers of the list`}
         viewBox={`-1 -1 ${widthInches + 2} ${depthInches + 2}`}
         fontSize={letterInches}
+        fontWeight={600}
+        dominantBaseline="central"
+        textAnchor="middle"
       >
-        <rect width={widthInches} height={depthInches} className={`fill-paper-sunk ${edge}`} />
+        <rect width={widthInches} height={depthInches} className="fill-paper-sunk" {...thinLine} />
         {circles.map(({ x, y, radius, tint, number }) => (
-          <g key={`${x} ${y}`} className={`tint-${tint}`}>
-            <circle cx={x} cy={y} r={radius - 0.4} className={`fill-(--tint)/75 ${edge}`} />
+          <g key={`${x} ${y}`} className={`tint-${tint} fill-(--tint)/75`}>
+            <circle cx={x} cy={y} r={radius - 0.4} {...thinLine} />
             {radius > letterInches * 0.6 && (
-              <text x={x} y={y} className={numberInCircle}>
+              <text x={x} y={y} className="fill-ink stroke-paper" {...numberOverLine}>
                 {number}
               </text>
             )}
@@ -57,6 +60,5 @@ export function BedPlan({
   );
 }
 
-const edge = "stroke-edge [vector-effect:non-scaling-stroke]";
-const numberInCircle =
-  "fill-ink stroke-paper stroke-[0.25em] font-semibold [dominant-baseline:central] [paint-order:stroke] [text-anchor:middle]";
+const thinLine = { vectorEffect: "non-scaling-stroke" } as const;
+const numberOverLine = { strokeWidth: "0.25em", paintOrder: "stroke" } as const;

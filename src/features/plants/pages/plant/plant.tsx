@@ -1,5 +1,4 @@
 import {
-  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   Navigate,
@@ -9,9 +8,9 @@ import {
 } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
+  clientLoaderOf,
   loadQuery,
   type PageQuery,
-  prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -53,8 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(plantQuery(params["slug"] ?? ""));
+export const clientLoader = clientLoaderOf(({ params }) => plantQuery(params["slug"] ?? ""));
 
 /**
  * The page of one plant of any catalogue. Whatever is shown, the heading is the same element in the

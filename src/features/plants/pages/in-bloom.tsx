@@ -27,7 +27,7 @@ export default function InBloomPage() {
   const { search } = useLocation();
   const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
   return (
-    <div className="page-x pt-6 pb-16 sm:pb-24">
+    <div className="page-x wrap-anywhere pt-6 pb-16 sm:pb-24">
       <PageHead title={title} description={lead} path={search === "" ? "/in-bloom" : undefined} />
       <header className="text-center">
         <h1>{title}</h1>

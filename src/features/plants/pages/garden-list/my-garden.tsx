@@ -43,7 +43,7 @@ const empty = (
 /** The visitor's own list, or the one that the address carries (`shared`). */
 export function MyGarden({ shared }: { shared: string | undefined }) {
   return (
-    <div className="page-x my-garden pt-8 pb-12">
+    <div className="page-x my-garden wrap-anywhere pt-8 pb-12">
       <PageHead
         title={title}
         description={lead}

@@ -32,7 +32,7 @@ export default function MaryGardenPage() {
     <>
       <PageHead title={title} description={lead} path="/mary-garden" />
       <PageHeader title={title} lead={lead} />
-      <div className="page-x pb-16 sm:pb-24">
+      <div className="page-x wrap-anywhere pb-16 sm:pb-24">
         {isError && (
           <ErrorState message="We could not load the plants. Please try again." onRetry={refetch} />
         )}

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
-import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
-import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
+import { MyGarden, sharedGardenQuery } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { clientLoaderOf, loaderOf } from "#shared/browser/page-queries.ts";
 

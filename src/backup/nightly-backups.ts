@@ -71,7 +71,8 @@ export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await make(file);
-        await noteSuccess(db, "nightly-backup", { name, now });
+        const noted = { madeAt: toTimestamp(now), name, problem: null };
+        await backupNotes["nightly-backup"].write(db, noted);
         await forgetOldBackups(folder);
         log.info("The nightly backup is made.");
         return tomorrow;
@@ -181,15 +182,6 @@ export const backupNotes = {
   "nightly-backup": siteValue<BackupNote>("nightly-backup", { madeAt: null, problem: null }),
   "second-place": siteValue<BackupNote>("second-place", { madeAt: null, problem: null }),
 };
-
-/** Notes that a backup succeeded, and forgets an earlier problem. */
-export function noteSuccess(
-  db: Db,
-  kind: keyof typeof backupNotes,
-  { name, now }: { name: string; now: Temporal.Instant },
-): Promise<void> {
-  return backupNotes[kind].write(db, { madeAt: toTimestamp(now), name, problem: null });
-}
 
 /** Notes that a try failed; what is known of the last success stays. */
 export async function noteFailure(

@@ -16,7 +16,6 @@ import {
   nightlyFolder,
   noteBackupAway,
   noteFailure,
-  noteSuccess,
   onceAnHour,
 } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
@@ -60,9 +59,9 @@ export function secondPlaceJob(
   async function send(to: SecondPlace, newest: string): Promise<void> {
     try {
       await to.put(join(folder, newest), newest, stopping.signal);
-      const now = clock();
-      await noteBackupAway(db, { at: toTimestamp(now), how: "second-place" });
-      await noteSuccess(db, name, { name: newest, now });
+      const at = toTimestamp(clock());
+      await noteBackupAway(db, { at, how: "second-place" });
+      await backupNotes[name].write(db, { madeAt: at, name: newest, problem: null });
       log.info("The nightly backup is in its second place.");
     } catch (error) {
       if (stopping.signal.aborted) return limiter.reset(onceAnHour, name);

@@ -31,10 +31,12 @@ export interface OwnerNotice {
 }
 
 /** Puts notices of one kind into words, as the data stands now; empty where nothing is left to say. */
-export type NoticeWriter = (
-  db: Db,
-  subjectIds: readonly number[],
-) => Promise<{ heading: string; lines: string[] }>;
+export type NoticeWriter = (db: Db, subjectIds: readonly number[]) => Promise<NoticesInWords>;
+
+interface NoticesInWords {
+  heading: string;
+  lines: string[];
+}
 
 /** What puts notices of these kinds into words, a line for each under their headings; a line may be missing. */
 export function noticeWriters(
@@ -154,7 +156,7 @@ export function ownerNoticesWriter(
     );
     const said = parts.filter((part) => part !== undefined && part.lines.length > 0);
     if (said.length === 0) return undefined;
-    return mailOf(address, said as { heading: string; lines: string[] }[], site);
+    return mailOf(address, said as NoticesInWords[], site);
   };
 }
 
@@ -172,7 +174,7 @@ function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMa
   });
 }
 
-function mailOf(to: string, parts: { heading: string; lines: string[] }[], site: SiteConfig): Mail {
+function mailOf(to: string, parts: NoticesInWords[], site: SiteConfig): Mail {
   const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
   const [first] = parts;
   const dashboard = `${site.publicUrl}/admin-dashboard`;

@@ -4,12 +4,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { MailDescription, MailPart } from "./mail-layout.ts";
 
 /** To whom a letter of the owner's goes. */
-export interface AudienceChoice {
-  to: "subscribers" | "event" | "person";
-  eventId: number | null;
-  part: "registered" | "waiting" | "all";
-  email: string;
-}
+export type AudienceChoice = Pick<LetterRow, "to" | "eventId" | "part" | "email">;
 
 /** Somebody in an audience. Keys only ever grow, so that a letter goes on where it was interrupted. */
 export interface Addressee {

@@ -89,24 +89,18 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
-async function openBuffer() {
-  const { createTransport } = await import("nodemailer");
-  return createTransport({ streamTransport: true, buffer: true });
-}
-
 /** Where mail lies that no mail server was there for. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
 
 function folderMailer(folder: string, from: string): Mailer {
-  let buffer: ReturnType<typeof openBuffer> | undefined;
   return {
     delivery: "file",
     atOnce: 32,
     async send(mail, messageId) {
-      buffer ??= openBuffer();
-      const transport = await buffer;
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail, from, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same mail tried twice is the same file; a half-written one never has its name.

@@ -31,7 +31,7 @@ export type Api = ReturnType<typeof createApi>;
 /** Every call of the API. The pages use it in-process, browsers over the network. */
 export function createApi(services: StartedServices) {
   const api = new Hono<{ Bindings: Partial<Caller> }>().basePath("/api");
-  api.onError(answerError(services.log, () => services.storage.noteFull()));
+  api.onError(answerError(services));
   api.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
   api.use(async (c, next) => {
     c.set("clientAddress", c.env?.clientAddress ?? "");

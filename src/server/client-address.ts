@@ -31,13 +31,10 @@ function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, each without leading zeros (RFC 5952): one way to write each. */
 function groupsOf(address: string): string[] {
-  const [head = "", tail] = (address.split("%", 1)[0] ?? "").toLowerCase().split("::");
-  const groups = (part: string) =>
-    part
-      .split(":")
-      .filter((group) => group !== "")
-      // An IPv4 address at the end stands for two groups, which no network is counted by.
-      .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group.replace(/^0+(?=.)/, "")]));
-  const [first, last] = [groups(head), groups(tail ?? "")];
+  // A URL has the address without them, in small letters, and an IPv4 address at its end as two groups.
+  const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);
+  const groups = (part = "") => part.split(":").filter(Boolean);
+  const [head, tail] = hostname.slice(1, -1).split("::");
+  const [first, last] = [groups(head), groups(tail)];
   return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
 }

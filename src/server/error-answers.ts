@@ -1,37 +1,20 @@
 import type { Context } from "hono";
 import { isStorageFull, isUnavailable } from "#db/dialect/engine.ts";
-import { type FailureKind, isFailure } from "#shared/both/failure-kinds.ts";
-import type { Log } from "#shared/server/log.ts";
-
-const statuses = {
-  invalid: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  changed_meanwhile: 412,
-  too_large: 413,
-  unsupported_type: 415,
-  rate_limited: 429,
-  unavailable: 503,
-} as const satisfies Record<FailureKind, number>;
+import { failureStatuses, isFailure } from "#shared/both/failure-kinds.ts";
+import type { Services } from "#shared/server/services.ts";
 
 const storageFullMessage =
   "The site cannot keep anything new at the moment. Nothing was sent; please try again later, or call us.";
 
 /** The one place where a thrown error becomes an answer of the API. */
-export function answerError(
-  log: Log,
-  /** Called where a write failed for want of room. */
-  onStorageFull?: () => void,
-): (error: Error, c: Context) => Response {
-  return (error, c) => {
+export function answerError({ log, storage }: Pick<Services, "log" | "storage">) {
+  return (error: Error, c: Context): Response => {
     if (isFailure(error)) {
       if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
       if (error.kind === "unauthorized") c.header("WWW-Authenticate", "Bearer");
       const { message, issues, details } = error;
       const body = issues.length > 0 ? { message, issues } : { message };
-      return c.json({ ...body, ...details }, statuses[error.kind]);
+      return c.json({ ...body, ...details }, failureStatuses[error.kind]);
     }
     if (isHungUp(error)) {
       // The visitor has gone and reads no answer. It is no error of the server.
@@ -44,7 +27,7 @@ export function answerError(
       return c.json({ message: "The site is busy. Please try again in a moment." }, 503);
     }
     if (isStorageFull(error)) {
-      onStorageFull?.();
+      storage.noteFull();
       c.header("Retry-After", "60");
       return c.json({ message: storageFullMessage }, 503);
     }

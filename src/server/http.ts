@@ -31,7 +31,7 @@ export function createHttp(
 ): Hono {
   const { config, log } = services;
   const app = new Hono();
-  app.onError(answerError(log, () => services.storage.noteFull()));
+  app.onError(answerError(services));
   const api = createApi(services);
   const always = securityHeaders(config.publicUrl);
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
+import { readdir, readFile, rm, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
@@ -68,8 +68,9 @@ async function findAssets(builds: readonly string[]): Promise<Map<string, string
  */
 export function keepBuilds(buildFolder: string, log: Log): Repeating {
   async function look(): Promise<void> {
-    noteServed(buildFolder);
-    const current = nameOfCurrent(buildFolder);
+    await noteServed(buildFolder);
+    const file = join(dirname(buildFolder), "current");
+    const current = (await readFile(file, "utf8").catch(() => "")).trim();
     for (const build of otherBuilds(buildFolder)) {
       const isOld = Date.now() - statSync(build).mtimeMs > dayMilliseconds;
       if (isOld && basename(build) !== current) await rm(build, { recursive: true, force: true });
@@ -81,25 +82,14 @@ export function keepBuilds(buildFolder: string, log: Log): Repeating {
   });
   return {
     ...looking,
-    stop() {
-      noteServed(buildFolder);
-      return looking.stop();
+    async stop() {
+      await noteServed(buildFolder);
+      await looking.stop();
     },
   };
 }
 
-function noteServed(buildFolder: string): void {
-  try {
-    utimesSync(buildFolder, new Date(), new Date());
-  } catch {
-    // Where this process may not write here, it cannot remove anything here either.
-  }
-}
-
-function nameOfCurrent(buildFolder: string): string | undefined {
-  try {
-    return readFileSync(join(dirname(buildFolder), "current"), "utf8").trim();
-  } catch {
-    return undefined;
-  }
+/** Where this process may not write here, it cannot remove anything here either. */
+function noteServed(buildFolder: string): Promise<void> {
+  return utimes(buildFolder, new Date(), new Date()).catch(() => {});
 }

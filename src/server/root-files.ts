@@ -23,7 +23,7 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
   const { site } = services.config;
   let description: Promise<string> | undefined;
   const app = new Hono();
-  app.onError(answerError(services.log));
+  app.onError(answerError(services));
   app
     .get(
       "/openapi.json",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { safeJson } from "#shared/both/data-block-in-page.ts";
 import { sharePicture } from "./share-picture-address.ts";
-import { jsonForScript } from "./title-and-metadata.tsx";
 
 const pieces = fc.constantFrom(
   "<",
@@ -19,11 +19,11 @@ const pieces = fc.constantFrom(
 
 it("keeps every text inside the script, and the same", () => {
   const hostile = "</script><script>alert(1)</script><!-- ]]> \u2028 &amp;";
-  expect(jsonForScript({ hostile })).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(jsonForScript({ hostile }))).toEqual({ hostile });
+  expect(safeJson({ hostile })).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(safeJson({ hostile }))).toEqual({ hostile });
   fc.assert(
     fc.property(fc.string({ unit: pieces }), (text) => {
-      const json = jsonForScript({ text });
+      const json = safeJson({ text });
       expect(json).not.toMatch(/[<>&]/);
       expect(JSON.parse(json)).toEqual({ text });
     }),

@@ -1,4 +1,5 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
+import { safeJson } from "#shared/both/data-block-in-page.ts";
 import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
 
@@ -99,16 +100,8 @@ export function JsonLd({ data }: { data: object | undefined }) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript lets no text out of the script.
-      dangerouslySetInnerHTML={{ __html: data ? jsonForScript(data) : "" }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: safeJson lets no text out of the script.
+      dangerouslySetInnerHTML={{ __html: data ? safeJson(data) : "" }}
     />
-  );
-}
-
-/** JSON that no text inside it can end the script with, or begin a comment in. */
-export function jsonForScript(data: object): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -237,6 +237,9 @@ it("says how to connect a mail server, keeps what was typed through the end of a
   await page.getByRole("link", { name: "Edit Begun" }).click();
   const subject = page.getByLabel("Subject");
   await expect.poll(() => subject.inputValue()).toBe("Begun");
+  // Both are asked for a moment after the screen is there, and would lead to the login by themselves.
+  await page.getByText("This letter reaches").waitFor();
+  await page.getByRole("region", { name: "Preview" }).getByText("KB of text").waitFor();
   await site.endSession(page);
   await subject.fill("Mine");
   await page.waitForURL("**/admin-login");

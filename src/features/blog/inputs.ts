@@ -1,17 +1,11 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
-import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import { filledIn, oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 import { slugLengthMax } from "./post-address.ts";
 
-const titleMissing = "Please enter a title";
-const slugMissing = "Please enter a slug";
-
-function text(missing: string, what: string, most: number) {
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), shortEnough(what, most));
-}
+const text = (missing: string, what: string, most: number) =>
+  filledIn(missing).check(shortEnough(what, most));
 
 /** A file name, a path, or an https address; neither another scheme nor a way out of this site. */
 function isPicture(given: string): boolean {
@@ -23,18 +17,13 @@ const tagsWrong = "Please give the tags as a list of words";
 
 /** The payload of `POST /api/admin/blog/posts` and `PUT /api/admin/blog/posts/{id}`. */
 export const PostInput = z.object({
-  title: text(titleMissing, "title", 200).check(oneLine),
-  slug: z
-    .string(slugMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: slugMissing, abort: true }),
-      shortEnough("slug", slugLengthMax),
-      z.regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        "Please use lowercase letters, digits and single hyphens between them",
-      ),
+  title: text("Please enter a title", "title", 200).check(oneLine),
+  slug: text("Please enter a slug", "slug", slugLengthMax).check(
+    z.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "Please use lowercase letters, digits and single hyphens between them",
     ),
+  ),
   excerpt: text("Please enter an excerpt", "excerpt", 1_000).check(someLines),
   content: text("Please enter the content", "content", 50_000).check(someLines),
   author: text("Please enter an author", "author's name", 200).check(oneLine),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatPublished, formatScheduled, isScheduled } from "./publishing-dates.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
+import { formatPublished, isScheduled } from "./publishing-dates.ts";
 
 describe("the date of a post", () => {
   it("is the day at the nursery, or the word Draft", () => {
@@ -10,7 +11,7 @@ describe("the date of a post", () => {
 
   it("is told to the minute while the post waits for it", () => {
     const moment = "2025-06-21T13:00:00.000Z";
-    expect(formatScheduled(moment)).toBe("June 21, 2025 at 9:00 AM");
+    expect(fullTime(moment)).toBe("June 21, 2025 at 9:00 AM");
     expect(isScheduled(moment, Date.parse(moment) - 1)).toBe(true);
     expect(isScheduled(moment, Date.parse(moment))).toBe(false);
     expect(isScheduled(null, 0)).toBe(false);

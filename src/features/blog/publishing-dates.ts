@@ -10,17 +10,6 @@ export function formatPublished(publishedAt: string | null): string {
   return publishedAt === null ? "Draft" : longDate.format(new Date(publishedAt));
 }
 
-const longMoment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: nurseryTimeZone,
-});
-
-/** "June 21, 2025 at 9:00 AM", by the nursery's clock. */
-export function formatScheduled(publishedAt: string): string {
-  return longMoment.format(new Date(publishedAt));
-}
-
 /** Whether a post waits for its moment. `now` is in milliseconds since the epoch. */
 export function isScheduled(publishedAt: string | null, now: number): boolean {
   return publishedAt !== null && Date.parse(publishedAt) > now;

@@ -1,13 +1,20 @@
 import { slugOf } from "#shared/both/slug.ts";
 
+/** The tags, each once: those that are written alike ("Roses", "roses") as the first of them is. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const firsts = new Map<string, string>();
+  for (const tag of tags) {
+    const written = slugOf(tag) || tag;
+    if (!firsts.has(written)) firsts.set(written, tag);
+  }
+  return [...firsts.values()];
+}
+
 /** The tags of these posts that have a page, by the alphabet, each once. */
 export function tagsWithPage(posts: readonly { tags: readonly string[] }[]): string[] {
-  const bySlug = new Map<string, string>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) {
-    const slug = slugOf(tag);
-    if (slug !== "" && !bySlug.has(slug)) bySlug.set(slug, tag);
-  }
-  return [...bySlug.values()].sort((a, b) => a.localeCompare(b, "en-US"));
+  return distinctTags(posts.flatMap(({ tags }) => tags))
+    .filter((tag) => slugOf(tag) !== "")
+    .sort((a, b) => a.localeCompare(b, "en-US"));
 }
 
 /** Those of the posts that have a tag whose page is at this slug. */

@@ -23,12 +23,15 @@ export class PageData {
   }
 }
 
-/** JSON for a `<script>` element, which nothing in it can end. */
+/** JSON for a `<script>` element: no text in it can end that, or begin a comment there. */
 export function safeJson(value: unknown): string {
   return safeJsonText(JSON.stringify(value));
 }
 
 /** The same of a text that is JSON already. */
 export function safeJsonText(json: string): string {
-  return json.replaceAll("<", "\\u003c");
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

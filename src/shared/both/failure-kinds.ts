@@ -1,17 +1,19 @@
 import type { FieldIssue } from "./http-error.ts";
 
-/** The kinds of failure a feature may report; `server/error-answers.ts` gives each its HTTP status. */
-export type FailureKind =
-  | "invalid"
-  | "unauthorized"
-  | "forbidden"
-  | "not_found"
-  | "conflict"
-  | "changed_meanwhile"
-  | "too_large"
-  | "unsupported_type"
-  | "rate_limited"
-  | "unavailable";
+/** The kinds of failure a feature may report, each with the HTTP status it is answered with. */
+export const failureStatuses = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  changed_meanwhile: 412,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+type FailureKind = keyof typeof failureStatuses;
 
 /** A failure that the person at the other end can read and act on. Anything else thrown is a bug. */
 export class Failure extends Error {

@@ -24,22 +24,27 @@ export const line = (what: string, longest: number) => shortText(what, longest).
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
+/** Without spaces at its ends; empty where nobody would see anything of it (zero-width characters). */
+const trimmed = z.overwrite<string>((text) =>
+  /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "",
+);
+
 /** A text that must be there, of at least so many characters; `missing` asks for it. */
 export const filledIn = (missing: string, least = 1) =>
-  z.string(missing).check(z.trim(), z.minLength(least, missing));
+  z.string(missing).check(trimmed, z.minLength(least, missing));
 
 const badEmail = "Please enter a valid email address";
 /** An e-mail address (RFC 5321, section 4.5.3.1.3). */
 export const emailAddress = z
   .string(badEmail)
-  .check(z.trim(), z.email(badEmail), z.maxLength(254, badEmail));
+  .check(trimmed, z.email(badEmail), z.maxLength(254, badEmail));
 
 /** What `schema` takes, or nothing; else `error` says what is wanted. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>, error: string) =>
-  z.union([z.string().check(z.trim(), z.maxLength(0)), schema], { error });
+  z.union([z.string().check(trimmed, z.maxLength(0)), schema], { error });
 
 function shortText(what: string, longest: number) {
-  return z.string(`Please write the ${what} as text`).check(z.trim(), shortEnough(what, longest));
+  return z.string(`Please write the ${what} as text`).check(trimmed, shortEnough(what, longest));
 }
 
 /** At most so many characters; `what` is to be shortened else. */

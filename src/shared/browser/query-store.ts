@@ -70,12 +70,9 @@ export class PageStore {
 
   /** Reads again what is shown of the answers under these keys, and forgets the others. */
   async refreshAll(matches: (key: string) => boolean): Promise<void> {
-    const shown: string[] = [];
-    for (const [key, { listeners }] of this.#entries) {
-      if (matches(key) && listeners.size > 0) shown.push(key);
-    }
-    this.forget((key) => matches(key) && !shown.includes(key));
-    await this.refresh(...shown);
+    const isShown = (key: string) => (this.#entries.get(key)?.listeners.size ?? 0) > 0;
+    this.forget((key) => matches(key) && !isShown(key));
+    await this.refresh(...[...this.#entries.keys()].filter(matches));
   }
 
   set(key: string, data: unknown): void {

@@ -30,6 +30,10 @@ const siteUrl = httpUrl.refine((address) => {
   return pathname === "/" && !search && !hash && !username;
 }, "must be an address without a path, like https://example.org");
 const text = z.string().max(200, "must be 200 characters or fewer");
+function wholeNumber(most: number) {
+  const range = `must be a number from 0 to ${most}`;
+  return z.coerce.number(range).int("must be a whole number").min(0, range).max(most, range);
+}
 /** In the clear only to this machine: what goes there holds people's names and addresses. */
 const storeUrl = httpUrl.refine((address) => {
   const { protocol, hostname, pathname, search, hash, username } = URL.parse(address) ?? {};
@@ -40,12 +44,7 @@ const storeUrl = httpUrl.refine((address) => {
 
 const Environment = z
   .object({
-    PORT: z.coerce
-      .number("must be a number from 0 to 65535")
-      .int("must be a whole number")
-      .min(0, "must be a number from 0 to 65535")
-      .max(65535, "must be a number from 0 to 65535")
-      .default(3000),
+    PORT: wholeNumber(65535).default(3000),
     HOST: text.default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: z
@@ -63,12 +62,7 @@ const Environment = z
         'must be an e-mail address, or a name and one: "Our Name" <hello@example.org>',
       )
       .optional(),
-    TRUST_PROXY: z.coerce
-      .number("must be a number from 0 to 10")
-      .int("must be a whole number")
-      .min(0, "must be a number from 0 to 10")
-      .max(10, "must be a number from 0 to 10")
-      .default(0),
+    TRUST_PROXY: wholeNumber(10).default(0),
     SITE_NAME: text.default(defaultSite.brand),
     SITE_PHONE: text.default(defaultSite.phone),
     SITE_EMAIL: z.email("must be an e-mail address").default(defaultSite.email),

@@ -34,18 +34,8 @@ export function createLog(least: (typeof levels)[number] | "silent"): Log {
   return Object.fromEntries(notes) as Log;
 }
 
-let nowMilliseconds = 0;
-let nowText = "";
-
-/** The time in ISO 8601; a busy server writes many lines in one millisecond. */
-function now(): string {
-  const milliseconds = Date.now();
-  if (milliseconds !== nowMilliseconds) {
-    nowMilliseconds = milliseconds;
-    nowText = new Date(milliseconds).toISOString();
-  }
-  return nowText;
-}
+/** In ISO 8601. */
+const now = () => new Date().toISOString();
 
 interface LineOutput {
   /** Written together with more like it, a tenth of a second later at most. */

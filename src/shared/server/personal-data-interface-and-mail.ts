@@ -76,14 +76,11 @@ export async function removeLetterFiles(
   { messageIds, person }: { messageIds: readonly string[]; person: PersonKey },
 ): Promise<number> {
   const wanted = new Set(messageIds.map((id) => id.replace(/[^A-Za-z0-9-].*$/, "")));
-  let removed = 0;
-  for (const name of await letterFiles(folder)) {
-    const file = join(folder, name);
-    if (!wanted.has(name.split(".")[0] ?? "") && !(await namesPerson(file, person))) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
+  const sent = (await letterFiles(folder)).filter((name) => wanted.has(name.split(".")[0] ?? ""));
+  const about = (await letterFilesAbout(folder, person)).map(({ file }) => file);
+  const files = new Set([...sent, ...about]);
+  for (const file of files) await rm(join(folder, file), { force: true });
+  return files.size;
 }
 
 /** The files of the letters that name the person. */

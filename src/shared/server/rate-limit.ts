@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, isFailure } from "#shared/both/failure-kinds.ts";
+import { makeSecret } from "./secrets.ts";
 import { ensureSiteFact } from "./site-values-in-database.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
@@ -30,9 +31,7 @@ export type RateLimiter = Awaited<ReturnType<typeof rateLimiter>>;
  * kept as keyed hashes of their address, never as the address itself.
  */
 export async function rateLimiter(db: Db, clock: Clock) {
-  const secret = await ensureSiteFact(db, "rate-limit-secret", () =>
-    randomBytes(32).toString("hex"),
-  );
+  const secret = await ensureSiteFact(db, "rate-limit-secret", makeSecret);
   const keyOf = ({ scope }: RateLimit, subject: string) =>
     `${scope}:${createHmac("sha256", secret).update(subject).digest("hex").slice(0, 32)}`;
 

@@ -35,14 +35,7 @@ function ConflictNotice({
   message,
   onReload,
   onOverwrite,
-}: {
-  /** What the server said about it. */
-  message: string;
-  /** Takes the saved version in place of what is typed. */
-  onReload: () => void;
-  /** Saves what is typed in place of the saved version. */
-  onOverwrite: () => void;
-}) {
+}: NonNullable<FormNoticesShown["conflict"]>) {
   const notice = useRef<HTMLDivElement>(null);
   // It stands above the fields, and whoever pressed the button under them would not see it.
   useEffect(() => notice.current?.focus(), []);

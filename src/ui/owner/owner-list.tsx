@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
+import type { PageRead } from "#shared/browser/page-queries.ts";
 import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
 
-interface Read<Data> {
-  data: Data | undefined;
-  error?: unknown;
-  isError: boolean;
-  refetch: () => Promise<unknown>;
-}
+type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
 
 /** What is made of an answer once it is read, and what stands in its place until then. */
 export function WhenRead<Data>({

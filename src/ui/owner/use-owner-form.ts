@@ -47,6 +47,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
+  /** Somebody else saved first: theirs is taken in place of what is typed, or written over by it. */
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
   /** Why the last save did not reach the server, for as long as that is so. */
   unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
@@ -175,18 +176,17 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   /** What somebody else saved; from now on a save builds on it. */
   async function readTheirs(): Promise<Item | undefined> {
     let theirs: Item | undefined;
-    const read = async () => {
-      theirs = await options.readAgain?.();
-    };
-    const failed = (error: unknown) => {
-      const isGone = error instanceof HttpError && error.status === 404;
-      showFailure(isGone ? says.gone : says.unreadable);
-    };
-    if (!(await attempt(read, failed))) return undefined;
-    if (!theirs) {
-      showFailure(says.gone);
-      return undefined;
-    }
+    const isRead = await attempt(
+      async () => {
+        theirs = await options.readAgain?.();
+      },
+      (error) => {
+        const isGone = error instanceof HttpError && error.status === 404;
+        showFailure(isGone ? says.gone : says.unreadable);
+      },
+    );
+    if (isRead && !theirs) showFailure(says.gone);
+    if (!theirs) return undefined;
     version.current = versionIn(theirs);
     saved.current = valuesOf(theirs);
     setOvertaken(undefined);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
 import {
   type Filter,
   useAskedInAddress,
@@ -10,13 +11,14 @@ import {
 } from "#shared/browser/use-owner-list.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { isScheduled } from "../publishing-dates.ts";
-import { AdminPost } from "./admin-post.tsx";
+import { formatPublished, isScheduled } from "../publishing-dates.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
@@ -70,7 +72,7 @@ export default function AdminBlog() {
         {(posts) => (
           <ul className="admin-list">
             {posts.map((one) => (
-              <AdminPost
+              <PostInList
                 key={one.id}
                 post={one}
                 onEdit={() => setEdited(String(one.id))}
@@ -96,6 +98,64 @@ export default function AdminBlog() {
         onClose={() => setDeleted(undefined)}
       />
     </AdminPage>
+  );
+}
+
+/** One post among those the owner manages. */
+function PostInList({
+  post,
+  onEdit,
+  onDelete,
+}: {
+  post: PostForOwner;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { id, title, slug, excerpt, author, tags, publishedAt } = post;
+  return (
+    <li>
+      <div className="min-w-0 grow">
+        <h2>{title}</h2>
+        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
+          {publishedAt && isScheduled(publishedAt, Date.now()) ? (
+            <>
+              <Badge tone="gilt">Scheduled</Badge>
+              <time dateTime={publishedAt}>{fullTime(publishedAt)}</time>
+            </>
+          ) : publishedAt ? (
+            <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
+          ) : (
+            <Badge tone="gilt">{formatPublished(null)}</Badge>
+          )}
+          <span>{author}</span>
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+        <p className="text-ink-soft">{excerpt}</p>
+      </div>
+      <p className="cell-actions">
+        <RowAction
+          to={`/blog/${encodeURIComponent(slug)}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${title} (opens in a new tab)`}
+        >
+          View
+        </RowAction>
+        {publishedAt && !isScheduled(publishedAt, Date.now()) && (
+          <RowAction to={`/admin-letters/new?post=${id}`} aria-label={`Send as a Letter: ${title}`}>
+            Send as a Letter
+          </RowAction>
+        )}
+        <RowAction aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </RowAction>
+        <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </RowAction>
+      </p>
+    </li>
   );
 }
 

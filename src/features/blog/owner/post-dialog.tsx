@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { fullTime } from "#shared/browser/relative-time.ts";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
@@ -6,7 +7,6 @@ import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";
-import { formatScheduled } from "../publishing-dates.ts";
 import { PostFields } from "./post-fields.tsx";
 import { type PostValues, usePostForm } from "./post-form.ts";
 
@@ -34,8 +34,8 @@ export function PostDialog({
             onYes={() => form.asksToWait?.answer(true)}
             onNo={() => form.asksToWait?.answer(false)}
           >
-            Visitors read this post now. They find it again from{" "}
-            {formatScheduled(form.asksToWait.until)} on; until then its links lead to nothing.
+            Visitors read this post now. They find it again from {fullTime(form.asksToWait.until)}{" "}
+            on; until then its links lead to nothing.
           </Confirm>
         )
       }

@@ -1,12 +1,13 @@
 import { atNursery, momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import { Switch } from "#ui/owner/switch.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { formatScheduled, isScheduled } from "../publishing-dates.ts";
+import { isScheduled } from "../publishing-dates.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 
@@ -75,7 +76,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
           {publishedAt === null
             ? "A draft: only you can see it."
             : isScheduled(publishedAt ?? null, Date.now())
-              ? `It publishes itself on ${formatScheduled(publishedAt as string)}, by the nursery’s clock.`
+              ? `It publishes itself on ${fullTime(publishedAt as string)}, by the nursery’s clock.`
               : "Visitors can read it as soon as it is saved."}
         </p>
         {publishedAt !== null && (

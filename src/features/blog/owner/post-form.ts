@@ -8,6 +8,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
 import { isScheduled } from "../publishing-dates.ts";
+import { distinctTags } from "../tag-pages.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 export type PostValues = ReturnType<typeof valuesOf>;
@@ -107,5 +108,5 @@ function valuesOf(post: PostForOwner | undefined, author: string) {
 /** The tags with what is typed, separated by commas; trimmed, none that is empty or already there. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const more = typed.split(",").map((tag) => tag.trim());
-  return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];
+  return distinctTags([...tags, ...more.filter((tag) => tag !== "")]);
 }

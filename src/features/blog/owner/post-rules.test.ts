@@ -22,7 +22,7 @@ describe("tags", () => {
   test("are trimmed, and added once", () => {
     expect(withTags([], "  Spring ")).toEqual(["Spring"]);
     expect(withTags(["Spring"], "Spring")).toEqual(["Spring"]);
-    expect(withTags(["Spring"], "Soil")).toEqual(["Spring", "Soil"]);
+    expect(withTags(["Spring"], "Soil, spring")).toEqual(["Spring", "Soil"]);
   });
 
   test("are told apart by commas", () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { pictureAddress } from "#shared/both/picture-address.ts";
+import { currentToken } from "#shared/browser/http-client.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
@@ -11,8 +12,8 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../answers.ts";
+import type { EditPostLink } from "../owner/edit-post-link.tsx";
 import { blogPosting } from "./json-ld.ts";
-import { OwnerEdit } from "./load-edit-link-for-owner.tsx";
 import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
 import { postQuery, postsAroundQuery } from "./queries.ts";
@@ -111,6 +112,22 @@ function PostIntroduction({ post }: { post: Post }) {
       </div>
     </>
   );
+}
+
+/**
+ * The owner's way to edit what she reads. The page is the same for everybody, so it is added in the
+ * browser, and its code comes only where a session is stored.
+ */
+function OwnerEdit({ id }: { id: number }) {
+  const [Shown, setShown] = useState<typeof EditPostLink>();
+  useEffect(() => {
+    if (currentToken() === null) return;
+    import("../owner/edit-post-link.tsx").then(
+      ({ EditPostLink }) => setShown(() => EditPostLink),
+      () => undefined,
+    );
+  }, []);
+  return Shown ? <Shown id={id} /> : null;
 }
 
 /** The picture, the content, and the ways on from its end. */

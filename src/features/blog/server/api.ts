@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -119,10 +119,8 @@ export function blogAdminApi({ db, clock }: Services): Hono {
         takesIfMatch: true,
         answers: { 204: "It is gone.", 404: gone },
       }),
-      async (c) => {
-        const asked = { now: clock(), version: versionFrom(c) };
-        await removePost(db, idInPath(c, postGone), asked);
-        return c.body(null, 204);
-      },
+      noContent((c) =>
+        removePost(db, idInPath(c, postGone), { now: clock(), version: versionFrom(c) }),
+      ),
     );
 }

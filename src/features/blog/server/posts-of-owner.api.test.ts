@@ -12,7 +12,7 @@ const post = {
   content: "# Mulch\n\n*Good ground.*\nText <b>as it is</b>.",
   author: "Rose Brennan",
   featuredImage: "",
-  tags: [" Soil ", "Spring", "Soil", ""],
+  tags: [" Soil ", "Spring", "soil", ""],
 };
 
 let site: TestSite;

@@ -13,6 +13,7 @@ import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interf
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
+import { distinctTags } from "../tag-pages.ts";
 import { postInHistory } from "./post-in-history.ts";
 import { ownersColumns, toPost } from "./store.ts";
 
@@ -72,11 +73,10 @@ export function changePost(
 /** What a write sets; `publishedAt` is left alone where it is absent. */
 function toStored(input: PostInput, now: Temporal.Instant) {
   const { featuredImage, tags, publishedAt, ...texts } = input;
-  const words = new Set((tags ?? []).filter((tag) => tag !== ""));
   return {
     ...texts,
     featuredImage: featuredImage || null,
-    tags: JSON.stringify([...words]),
+    tags: JSON.stringify(distinctTags(tags ?? []).filter((tag) => tag !== "")),
     ...(publishedAt === undefined
       ? {}
       : { publishedAt: publishedAt && toTimestamp(Temporal.Instant.from(publishedAt)) }),

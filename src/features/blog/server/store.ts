@@ -4,26 +4,14 @@ import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";
+import { fieldsOf } from "#shared/server/openapi/answer-shapes.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
-import type { Post, PostForOwner } from "../answers.ts";
+import { Post, PostForOwner } from "../answers.ts";
 import { canBeSlug } from "../post-address.ts";
 
-const columns = [
-  "id",
-  "title",
-  "slug",
-  "excerpt",
-  "content",
-  "author",
-  "featuredImage",
-  "pictureAlt",
-  "pictureFocus",
-  "tags",
-  "publishedAt",
-  "updatedAt",
-] as const;
-/** What the owner is told of a post. */
-export const ownersColumns = [...columns, "version"] as const;
+/** What everybody is told of a post, and what the owner is. */
+const columns = fieldsOf(Post);
+export const ownersColumns = fieldsOf(PostForOwner);
 
 /** Whose posts are read: what is published at `now`, or everything. */
 export interface Readable {
@@ -123,13 +111,6 @@ export const postPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("post")
     .select(["title", "featuredImage", "excerpt", "content"])
-    .where((row) =>
-      row.or(
-        (["featuredImage", "excerpt", "content"] as const).map((name) =>
-          row(name, "like", "%.webp%"),
-        ),
-      ),
-    )
     .execute();
   return rows.map(({ title, featuredImage, excerpt, content }) => ({
     what: "Post",

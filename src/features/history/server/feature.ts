@@ -1,13 +1,15 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Feature } from "#features/feature.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import { may } from "#shared/both/owner/rights.ts";
+import { check } from "#shared/server/json-body.ts";
 import { day, rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { ChangesOfThing, History } from "../answers.ts";
+import { HistoryAsked } from "../inputs.ts";
 import { deleteOldHistoryJob } from "./delete-old-history-job.ts";
 import { listChanges, listPeople, type Things } from "./list-changes.ts";
 
@@ -38,18 +40,19 @@ function historyApi({ db }: Services, things: Things): Hono {
           until: { says: "The last day.", schema: day },
           before,
         },
-        answers: { 200: { says: "The changes, and what they can be narrowed to.", body: History } },
+        answers: {
+          200: { says: "The changes, and what they can be narrowed to.", body: History },
+          400: "A day or an id is none.",
+        },
       }),
       async (c) => {
         const who = c.get("signedIn");
         const seen = things.filter(({ neededFor = [] }) => may(who, neededFor));
         const kinds = seen.map(({ kind, label }) => ({ kind, label }));
+        const { kind: of, by, from, until, before } = check(HistoryAsked, c.req.query());
         const asked = {
-          kinds: kinds.map(({ kind }) => kind).filter((it) => it === (c.req.query("kind") ?? it)),
-          by: c.req.query("by"),
-          from: beginOf(c.req.query("from")),
-          until: beginOf(c.req.query("until"), 1),
-          before: beforeIn(c),
+          kinds: kinds.map(({ kind }) => kind).filter((it) => it === (of ?? it)),
+          ...{ by, from: beginOf(from), until: beginOf(until, 1), before },
         };
         const found = await listChanges(db, things, asked, { who, most: 50 });
         return c.json({ ...found, kinds, people: await listPeople(db) } satisfies History);
@@ -67,6 +70,7 @@ function historyApi({ db }: Services, things: Things): Hono {
         query: { before },
         answers: {
           200: { says: "Its changes.", body: ChangesOfThing },
+          400: "The id is none.",
           404: "There is no such kind.",
         },
       }),
@@ -76,19 +80,15 @@ function historyApi({ db }: Services, things: Things): Hono {
         const who = c.get("signedIn");
         requireRight(who, (await known?.neededForOne?.(db, thing)) ?? known?.neededFor ?? []);
         if (!known) throw notFound("There is no such kind of thing.");
-        const asked = { kinds: [kind], thing, before: beforeIn(c) };
+        const { before } = check(HistoryAsked, c.req.query());
+        const asked = { kinds: [kind], thing, before };
         return c.json(await listChanges(db, things, asked, { who, most: 20 }));
       },
     );
 }
 
-function beforeIn(c: Context): number | undefined {
-  return rowId.safeParse(Number(c.req.query("before"))).data;
-}
-
-/** When a day begins at the nursery, or so many days later; undefined for text that is none. */
-function beginOf(text: string | undefined, later = 0): string | undefined {
-  const asked = day.safeParse(text).data;
-  const begins = asked && Temporal.PlainDate.from(asked).add({ days: later });
+/** When a day begins at the nursery, or so many days later. */
+function beginOf(day: string | undefined, later = 0): string | undefined {
+  const begins = day && Temporal.PlainDate.from(day).add({ days: later });
   return begins && momentAtNursery(`${begins}T00:00`);
 }

@@ -121,6 +121,17 @@ describe("GET /api/admin/history", () => {
     expect(await actions("?kind=event&until=2026-05-01")).toEqual(["event added"]);
     expect(await actions("?kind=event&from=2026-05-02")).toEqual(["event changed"]);
     expect(await actions("?by=helper:7")).toEqual([]);
+    for (const [field, value] of [
+      ["from", "garbage"],
+      ["until", "2026-02-30"],
+      ["before", "0"],
+    ]) {
+      const refused = await owner.call("GET", `/api/admin/history?${field}=${value}`);
+      expect([refused.status, (await refused.json()).issues]).toEqual([
+        400,
+        [{ path: field, message: expect.stringContaining("Please give the") }],
+      ]);
+    }
     for (let n = 0; n < 51; n += 1)
       await done(owner.call("POST", `/api/admin/events/${id}/door-links`));
     const first = await list("?kind=event");

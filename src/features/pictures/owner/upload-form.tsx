@@ -13,11 +13,29 @@ import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
 
-/** Where pictures are chosen, and what has not arrived yet. */
+/**
+ * Where pictures are chosen, and what has not arrived yet. They are sent one after another. What could not be
+ * sent stays in this tab, through a lost network and an ended session, and is sent when either is back.
+ */
 export function UploadForm({ hintId }: { hintId: string }) {
-  const { uploads, add, retryAll, drop } = useUploads();
-  const isBusy = uploads.some(({ problem }) => !problem);
-  const canRetry = uploads.some((upload) => upload.canRetry);
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => uploads,
+    () => uploads,
+  );
+  const isBusy = shown.some(({ problem }) => !problem);
+  const canRetry = shown.some((upload) => upload.canRetry);
+  useSendAgain(isBusy || canRetry, retryAll);
+  useEffect(
+    () => () => {
+      // Logging out forgets; a session that ended by itself is come back to.
+      if (currentToken() === null && !hasScreenToReturnTo()) put([]);
+    },
+    [],
+  );
   return (
     <div className="mb-3 grid justify-items-start gap-2">
       <div className="flex flex-wrap gap-3">
@@ -29,12 +47,17 @@ export function UploadForm({ hintId }: { hintId: string }) {
           accept={acceptedPictures}
           busy={isBusy}
           hintId={hintId}
-          onFiles={add}
+          onFiles={(files) => {
+            const chosen = files.map((file, at) => ({ id: lastId + at + 1, file }));
+            lastId += files.length;
+            put([...uploads, ...chosen]);
+            void sendWaiting();
+          }}
         />
       </div>
-      {uploads.length > 0 && (
+      {shown.length > 0 && (
         <ul className="grid w-full max-w-measure" aria-label="Not uploaded yet">
-          {uploads.map(({ id, file, problem, canRetry }) => (
+          {shown.map(({ id, file, problem, canRetry }) => (
             <li
               key={id}
               className="flex items-center gap-4 border-t border-rule py-[0.4rem] wrap-anywhere"
@@ -51,7 +74,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
                 <RowAction
                   className="flex-none"
                   aria-label={`Leave Out: ${file.name}`}
-                  onClick={() => drop(id)}
+                  onClick={() => put(uploads.filter((upload) => upload.id !== id))}
                 >
                   Leave Out
                 </RowAction>
@@ -124,45 +147,4 @@ function nextWaiting(): Upload | undefined {
 function retryAll(): void {
   put(uploads.map((upload) => (upload.canRetry ? { id: upload.id, file: upload.file } : upload)));
   void sendWaiting();
-}
-
-/**
- * The owner's uploads, sent one after another. What could not be sent stays in this tab, through a lost
- * network and an ended session, and is sent when either is back.
- */
-function useUploads() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => uploads,
-    () => uploads,
-  );
-  const isWaiting = shown.some(({ problem, canRetry }) => !problem || canRetry);
-
-  useSendAgain(isWaiting, retryAll);
-  useEffect(
-    () => () => {
-      // Logging out forgets; a session that ended by itself is come back to.
-      if (currentToken() === null && !hasScreenToReturnTo()) put([]);
-    },
-    [],
-  );
-
-  return {
-    uploads: shown,
-    add(files: readonly File[]) {
-      put([
-        ...uploads,
-        ...files.map((file): Upload => {
-          lastId += 1;
-          return { id: lastId, file };
-        }),
-      ]);
-      void sendWaiting();
-    },
-    retryAll,
-    drop: (id: number) => put(uploads.filter((upload) => upload.id !== id)),
-  };
 }

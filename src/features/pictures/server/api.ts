@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
@@ -19,6 +20,7 @@ import { goesOn } from "../when-pictures-are-deleted.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {
   listPlacesForOwner,
+  noSuchPlace,
   readHomePictures,
   replacePlace,
   resetPlace,
@@ -45,7 +47,6 @@ export const uploadPath = "/api/admin/pictures";
 const picture = { says: "The picture as it is now.", body: PictureForOwner };
 const gone = "The picture is no longer there.";
 const place = { says: "The place as it is now.", body: PlaceForOwner };
-const noPlace = "There is no such place.";
 
 /** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
 export function picturesAdminApi(
@@ -90,8 +91,11 @@ export function picturesAdminApi(
           415: "It is a file of another kind.",
         },
       }),
+      bodyLimit({ maxSize: largestUpload, onError: tooLarge }),
       async (c) => {
-        const { bytes, width, height } = await reEncode(await readUpload(c));
+        const file = Buffer.from(await c.req.arrayBuffer());
+        if (file.length === 0) throw invalid("Please choose a picture to upload.");
+        const { bytes, width, height } = await reEncode(file);
         const name = nameOfPicture(bytes, c.req.query("once") === "true");
         await db.transaction().execute(async (trx) => {
           const there = await lockPicture(trx, name);
@@ -155,7 +159,7 @@ export function picturesAdminApi(
         says: "Puts an upload into a place of the home page.",
         payload: { PlaceInput },
         takesIfMatch: true,
-        answers: { 200: { ...place, hasETag: true }, 404: noPlace },
+        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
       }),
       async (c) => {
         const input = await readBody(c, PlaceInput);
@@ -167,30 +171,14 @@ export function picturesAdminApi(
       described({
         says: "Puts the built-in picture back into its place.",
         takesIfMatch: true,
-        answers: { 200: place, 404: noPlace },
+        answers: { 200: place, 404: noSuchPlace },
       }),
       async (c) => c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
     );
 }
 
-/** Reads the whole body, and no further than the largest picture goes. */
-async function readUpload(c: Context): Promise<Buffer> {
-  const { body } = c.req.raw;
-  if (!body) throw invalid("Please choose a picture to upload.");
-  if (Number(c.req.header("content-length") ?? 0) > largestUpload) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > largestUpload) throw tooLarge();
-    parts.push(part);
-  }
-  if (size === 0) throw invalid("Please choose a picture to upload.");
-  return Buffer.concat(parts);
-}
-
-function tooLarge(): Failure {
-  return new Failure(
+function tooLarge(): never {
+  throw new Failure(
     "too_large",
     `A picture may have up to ${largestUploadInWords}. Please make this one smaller.`,
   );

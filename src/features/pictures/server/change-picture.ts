@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
-import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { conflict } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import {
   contentsOf,
@@ -19,11 +19,10 @@ import {
   picturesNamedIn,
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
-import { madeName } from "../check-picture-file.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
-import { deletePicture, listPictures, lockPicture, updatePicture } from "./store.ts";
+import { deletePicture, listPictures, lockPicture, pictureNamed, updatePicture } from "./store.ts";
 
 const pictureGone = "This picture is no longer there.";
 
@@ -111,7 +110,7 @@ export const pictureTrash: TrashKind = {
   neededFor: () => ["plants"],
   async bringBack(trx, trashed, _how, { now }) {
     const { name } = contentsOf<{ name: string }>(trashed);
-    const { version } = await lockForChange(trx, name, undefined);
+    const { version } = await lockForChange(trx, name);
     const goes = goesOn(dayAtNursery(now), "unused");
     await updatePicture(trx, name, { isDeleted: 0, goesOn: goes, version: version + 1 });
     return "/admin-pictures";
@@ -128,15 +127,8 @@ export const pictureTrash: TrashKind = {
   },
 };
 
-async function lockForChange(
-  trx: Db,
-  name: string,
-  version: number | undefined,
-): Promise<PictureRow> {
-  const row = madeName.test(name) ? await lockPicture(trx, name) : undefined;
-  if (!row) throw notFound(pictureGone);
-  refuseOtherVersion(row, version);
-  return row;
+function lockForChange(trx: Db, name: string, version?: number): Promise<PictureRow> {
+  return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
 
 /** Which picture is used where. */

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
@@ -15,33 +15,32 @@ import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture 
 
 const setting = "pictures-swept-on";
 
+interface SweepParts {
+  folder: string;
+  listMentions: ListPictureMentions;
+}
+
 /**
  * Once a day at the nursery: notes which uploads nothing uses any more, and deletes those whose day
  * has come. Several processes may do it side by side.
  */
-export function sweepPicturesJob(
-  db: Db,
-  { folder, listMentions }: { folder: string; listMentions: ListPictureMentions },
-): Job {
+export function sweepPicturesJob(db: Db, parts: SweepParts): Job {
+  const { folder, listMentions } = parts;
   return {
     name: "pictures-sweep",
     async run(now) {
       const today = dayAtNursery(now);
-      const tomorrow = Temporal.PlainDate.from(today)
-        .add({ days: 1 })
-        .toZonedDateTime(nurseryTimeZone)
-        .toInstant();
-      if ((await readSiteFact(db, setting)) === today) return tomorrow;
+      if ((await readSiteFact(db, setting)) === today) return undefined;
       await noteUnknownFiles(db, folder, today);
       const uses = usesByPicture(await listMentions(db));
       for (const { name, isKept, goesOn: day } of await listPictures(db)) {
         const isUsed = uses.has(name);
         const isFree = !isUsed && isKept === 0;
         if (isFree === (day !== null) && (day === null || day > today)) continue;
-        await settlePicture(db, { listMentions, folder, name, today });
+        await settlePicture(db, name, { ...parts, today });
       }
       await writeSiteFact(db, setting, today);
-      return tomorrow;
+      return undefined;
     },
   };
 }
@@ -78,12 +77,8 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
  */
 function settlePicture(
   db: Db,
-  {
-    listMentions,
-    folder,
-    name,
-    today,
-  }: { listMentions: ListPictureMentions; folder: string; name: string; today: string },
+  name: string,
+  { folder, listMentions, today }: SweepParts & { today: string },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await lockPicture(trx, name);

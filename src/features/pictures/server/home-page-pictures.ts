@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
-import { changedMeanwhile, invalid, notFound } from "#shared/both/failure-kinds.ts";
+import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
@@ -12,10 +12,12 @@ import {
   galleryImages,
   needsAlt,
 } from "../built-in-home-pictures.ts";
-import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
 import { placeInHistory } from "./picture-in-history.ts";
 import { lockPicture } from "./store.ts";
+
+/** Said of an id that no place has. */
+export const noSuchPlace = "There is no such place.";
 
 /** What the home page shows now: the built-in pictures, and the owner's in their places. */
 export async function readHomePictures(db: Db): Promise<HomePictures> {
@@ -50,7 +52,7 @@ export function replacePlace(
   const place = placeOf(id);
   if (needsAlt(place) && alt === "") throw invalid("Please write what the picture shows", "alt");
   return changePlace(db, place, version, async (trx) => {
-    if (!madeName.test(picture) || !(await lockPicture(trx, picture))) {
+    if (!(await lockPicture(trx, picture))) {
       throw invalid("This picture is no longer there. Please choose another", "picture");
     }
     await holdPictures(trx, picture);
@@ -81,15 +83,13 @@ function changePlace(
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
     const stands = trx.selectFrom("picturePlace").selectAll().where("id", "=", id);
-    const before = await lockRows(trx, stands).executeTakeFirstOrThrow();
-    const says = await decide(trx);
-    let update = trx
+    const before = await lockToChange(trx, stands, { version, gone: noSuchPlace });
+    const row = await trx
       .updateTable("picturePlace")
-      .set((row) => ({ ...says, version: row("version", "+", 1) }))
-      .where("id", "=", id);
-    if (version !== undefined) update = update.where("version", "=", version);
-    const row = await update.returningAll().executeTakeFirst();
-    if (!row) throw changedMeanwhile();
+      .set({ ...(await decide(trx)), version: before.version + 1 })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await noteChange(trx, placeInHistory, { before, after: row });
     await bumpContentVersion(trx);
     return forOwner(place, row);
@@ -113,7 +113,7 @@ function listPlaced(db: Db): Promise<PicturePlaceRow[]> {
 
 function placeOf(id: string): BuiltInPlace {
   const place = builtInPlaces.find((it) => it.id === id);
-  if (!place) throw notFound("There is no such place.");
+  if (!place) throw notFound(noSuchPlace);
   return place;
 }
 

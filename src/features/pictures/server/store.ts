@@ -57,16 +57,17 @@ export async function insertPicture(
 
 /** The picture, which nobody else deletes or begins to use until the transaction ends. */
 export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefined> {
-  return lockRows(
-    trx,
-    trx.selectFrom("picture").selectAll().where("name", "=", name),
-  ).executeTakeFirst();
+  return lockRows(trx, pictureNamed(trx, name)).executeTakeFirst();
+}
+
+/** What finds the picture with this name. */
+export function pictureNamed(db: Db, name: string) {
+  return db.selectFrom("picture").selectAll().where("name", "=", name);
 }
 
 /** Whether the owner has deleted the upload with this name, so that it lies in the Trash. */
 export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
-  const picture = db.selectFrom("picture").select("isDeleted").where("name", "=", name);
-  return (await picture.executeTakeFirst())?.isDeleted === 1;
+  return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }
 
 /** Writes changes to a picture and answers its row. */

@@ -1,4 +1,3 @@
-import { memo, useCallback, useRef } from "react";
 import { useParams } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
@@ -85,13 +84,6 @@ function PlantsList() {
   // A row that was just marked stays under the finger, whatever the view asks for.
   const list = useOwnerList(plants, { textOf, filters, staysFoundBy: keyOf });
   const [edited, setEdited] = useEdited("plant");
-
-  const tap = useRef(stock.tap);
-  tap.current = stock.tap;
-  const onTap = useCallback(
-    (plant: PlantForOwner, state: StockState) => tap.current(plant, state),
-    [],
-  );
   const editedPlant = plants?.find(({ slug }) => slug === edited);
   const benches = benchesOf(plants ?? []);
 
@@ -144,7 +136,7 @@ function PlantsList() {
                 key={plant.slug}
                 plant={plant}
                 problem={problems[plant.slug]}
-                onTap={onTap}
+                onTap={stock.tap}
                 onEdit={setEdited}
               />
             ))}
@@ -177,7 +169,7 @@ function PlantsList() {
 const states = stockStates.map((state) => [state, stockLabels[state]] as const);
 const beside = "text-[0.9375rem] leading-[1.3] text-ink-soft";
 
-const PlantRow = memo(function PlantRow({
+function PlantRow({
   plant,
   problem,
   onTap,
@@ -224,4 +216,4 @@ const PlantRow = memo(function PlantRow({
       </Problem>
     </li>
   );
-});
+}

@@ -16,8 +16,6 @@ const widths: Partial<Record<FactField["as"], string>> = {
   ...{ number: "", line: "max-lg:col-span-full", "one-of": "max-lg:col-span-full" },
 };
 
-const choice = "flex min-h-11 items-center gap-[0.6rem] leading-[1.2]";
-
 /** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
 export function FactInput({
   form,
@@ -59,14 +57,12 @@ export function FactInput({
 export function FactGroup({
   title,
   fields,
-  values,
-  errors,
+  form: { values, errors },
   children,
 }: {
   title: string;
   fields: readonly FactField[];
-  values: EntryValues;
-  errors: Readonly<Record<string, string>>;
+  form: Pick<Form<EntryValues>, "values" | "errors">;
   children: ReactNode;
 }) {
   const [isOpened, setIsOpened] = useState(false);
@@ -131,7 +127,7 @@ function Input({ form, fact, rows }: { form: Form<EntryValues>; fact: FactField;
           {options.map(([value, words]) => {
             const chosen = form.values[name] as readonly (string | number)[];
             return (
-              <label key={value} className={choice}>
+              <label key={value} className="flex min-h-11 items-center gap-[0.6rem] leading-[1.2]">
                 <input
                   type="checkbox"
                   className="checkbox"

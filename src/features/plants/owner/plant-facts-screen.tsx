@@ -21,6 +21,7 @@ import { plantsPath } from "./send-stock-changes.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
 export default function PlantFactsScreen({ slug }: { slug: string }) {
+  const navigate = useNavigate();
   const isNew = slug === "new";
   const plant = useAdminQuery<PlantEntryForOwner>(factsPath(slug), {
     enabled: !isNew,
@@ -35,7 +36,18 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
     >
       {isNew ? (
         <WhenRead read={plants} what="plants">
-          {(all) => <NewPlant plants={all} />}
+          {(all) => (
+            <PlantForm
+              plant={undefined}
+              plants={all}
+              onSaved={({ slug: added, entry, stock }) => {
+                browserStore().forget((key) => key === plantsPath);
+                const title = stock.isHidden ? "Draft saved" : "Plant added";
+                showToast({ title, description: entry.name });
+                void navigate(`/admin-plants/${added}`);
+              }}
+            />
+          )}
         </WhenRead>
       ) : (
         <WhenRead read={plant} what="the plant" missing="No such plant">
@@ -52,22 +64,6 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
   );
 }
 
-function NewPlant({ plants }: { plants: readonly PlantForOwner[] }) {
-  const navigate = useNavigate();
-  return (
-    <PlantForm
-      plant={undefined}
-      plants={plants}
-      onSaved={({ slug, entry, stock }) => {
-        browserStore().forget((key) => key === plantsPath);
-        const title = stock.isHidden ? "Draft saved" : "Plant added";
-        showToast({ title, description: entry.name });
-        void navigate(`/admin-plants/${slug}`);
-      }}
-    />
-  );
-}
-
 function PresentPlant({
   plant,
   plants,
@@ -78,6 +74,7 @@ function PresentPlant({
   onOvertaken: () => void;
 }) {
   const [round, setRound] = useState(0);
+  const isDraft = !plant.builtIn && plant.stock.isHidden;
   function show(saved: PlantEntryForOwner) {
     browserStore().set(factsPath(plant.slug), saved);
     browserStore().forget((key) => key === plantsPath);
@@ -86,35 +83,26 @@ function PresentPlant({
   return (
     <>
       <p className="text-ink-soft">
-        {plant.stock.isHidden ? (
-          plant.builtIn ? (
-            "Hidden from visitors."
-          ) : (
-            <b>A draft: no visitor sees it yet.</b>
-          )
-        ) : (
-          <>
-            <Link to={plant.path} className="font-semibold">
-              See its page
-            </Link>
-            {plant.builtIn && "."}
-          </>
+        {isDraft && <b>A draft: no visitor sees it yet.</b>}
+        {!plant.stock.isHidden && (
+          <Link to={plant.path} className="font-semibold">
+            See its page
+          </Link>
         )}
-        {plant.builtIn && (
-          <> What you do not change follows the built-in facts, later versions included.</>
-        )}
+        {plant.builtIn &&
+          `${plant.stock.isHidden ? "Hidden from visitors" : ""}. What you do not change follows the built-in facts, later versions included.`}
       </p>
-      {!plant.builtIn && plant.stock.isHidden && <CardPreview card={plant.card} />}
+      {isDraft && <CardPreview card={plant.card} />}
       <PlantForm
         key={round}
         {...{ plant, plants }}
         onPutBack={() => setRound((before) => before + 1)}
         onSaved={(saved) => {
           const isPublished = plant.stock.isHidden && !saved.stock.isHidden;
-          const isDraft = !saved.builtIn && saved.stock.isHidden;
+          const staysDraft = !saved.builtIn && saved.stock.isHidden;
           show(saved);
           showToast({
-            title: isPublished ? "Plant published" : isDraft ? "Draft saved" : "Plant saved",
+            title: isPublished ? "Plant published" : staysDraft ? "Draft saved" : "Plant saved",
             description: saved.entry.name,
           });
         }}

@@ -9,15 +9,21 @@ import type { EntryValues } from "./fact-field.tsx";
 /** What is said of the stock of a plant of which nothing is said. */
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
-/** As the server takes it: an empty field of numbers holds null. */
-export function withoutNaN<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
+/**
+ * Checks what the form holds as the server takes it: an empty field of numbers holds null. Where there is no name,
+ * the name alone is asked for: the address follows it.
+ */
+export function asSent<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
   const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
   return z.pipe(
-    z.transform((values): unknown =>
-      Object.fromEntries(
-        Object.entries(values as object).map(([name, value]) => [name, plain(value)]),
-      ),
-    ),
+    z.transform((values): unknown => {
+      const { name, slug } = values as EntryValues;
+      const entries = Object.entries(values as EntryValues);
+      return {
+        ...Object.fromEntries(entries.map(([field, value]) => [field, plain(value)])),
+        slug: slug || String(name).trim() ? slug : "nameless",
+      };
+    }),
     schema,
   );
 }

@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SelectField } from "#ui/field.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
@@ -31,11 +29,11 @@ import { type EntryValues, FactGroup, FactInput } from "./fact-field.tsx";
 import { PhotographList } from "./photograph-list.tsx";
 import {
   addressFor,
+  asSent,
   blankPlant,
   entryValues,
   nameUncaptioned,
   nothingInStock,
-  withoutNaN,
   withoutSame,
 } from "./plant-form-values.ts";
 import { PlatePreview } from "./plate-preview.tsx";
@@ -72,7 +70,7 @@ export function PlantForm({
     item: plant,
     valuesOf: (it) =>
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
-    schema: withoutNaN(plant?.builtIn ? WholePlantForm : NewPlantEntry),
+    schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
       goWithGenus(form);
       if (!plant?.builtIn) nameUncaptioned(form);
@@ -97,7 +95,7 @@ export function PlantForm({
     },
     onSaved,
   });
-  const { props, values, set, errors, busy, isUnsaved, notices } = form;
+  const { props, values, set, errors, isUnsaved } = form;
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
@@ -152,10 +150,19 @@ export function PlantForm({
   }
 
   /** A new plant's address follows its name, until she writes another one. */
-  function onNameInput(event: FormEvent) {
+  function onInput(event: FormEvent) {
     const { name, value } = event.target as HTMLInputElement;
-    if (plant || name !== "name") return;
-    if (values.slug === addressFor(String(values.name))) set("slug", addressFor(value));
+    const isFollowed = values.slug === addressFor(String(values.name));
+    if (!plant && name === "name" && isFollowed) set("slug", addressFor(value));
+    props.onInput(event);
+  }
+  function onBlur({ target }: FocusEvent) {
+    if (target.getAttribute("name") === "acceptedName") goWithGenus(form);
+  }
+  /** The button that sends the form shows the plant to everybody; the other keeps it a draft. */
+  function onSubmit(event: FormEvent) {
+    if (isDraft) set("isHidden", false);
+    props.onSubmit(event);
   }
 
   const inputs = (fields: readonly FactField[]) => (
@@ -172,19 +179,30 @@ export function PlantForm({
   );
   return (
     <div className="mt-5 max-w-[60rem]">
-      <form
-        {...props}
-        noValidate
-        className="owner-form"
-        onInput={(event) => {
-          onNameInput(event);
-          props.onInput(event);
-        }}
-        onBlur={({ target }) => {
-          if (target.getAttribute("name") === "acceptedName") goWithGenus(form);
-        }}
+      <OwnerForm
+        form={{ ...form, props: { ...props, onInput, onSubmit, onBlur } }}
+        submit={plant ? (isDraft ? "Publish" : "Save Plant") : "Add Plant"}
+        actions={
+          <>
+            {count > 0 && (
+              <span role="alert" className="field-error">
+                {count === 1 ? "1 field needs" : `${count} fields need`} another look.
+              </span>
+            )}
+            {isDraft && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  set("isHidden", true);
+                  void form.submit();
+                }}
+              >
+                {plant ? "Save Draft" : "Keep as Draft"}
+              </Button>
+            )}
+          </>
+        }
       >
-        <FormNotices {...notices} />
         <PhotographList
           photographs={values.photographs as PlantPhotograph[]}
           error={errors["photographs"]}
@@ -234,7 +252,7 @@ export function PlantForm({
           {[...factGroups]
             .filter(([title]) => title !== theFirst)
             .map(([title, fields]) => (
-              <FactGroup key={title} title={title ?? ""} {...{ fields, values, errors }}>
+              <FactGroup key={title} title={title ?? ""} {...{ fields, form }}>
                 {inputs(fields)}
                 {fields.some(({ name }) => name === "drawnLike") && (
                   <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
@@ -252,34 +270,7 @@ export function PlantForm({
             }
           />
         )}
-        <FormActions>
-          {count > 0 && (
-            <span role="alert" className="field-error">
-              {count === 1 ? "1 field needs" : `${count} fields need`} another look.
-            </span>
-          )}
-          {isDraft && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                set("isHidden", true);
-                void form.submit();
-              }}
-            >
-              {plant ? "Save Draft" : "Keep as Draft"}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            busy={busy}
-            busyLabel="Saving..."
-            onClick={() => isDraft && set("isHidden", false)}
-          >
-            {plant ? (isDraft ? "Publish" : "Save Plant") : "Add Plant"}
-          </Button>
-        </FormActions>
-        <UnsavedWork isUnsaved={isUnsaved} />
-      </form>
+      </OwnerForm>
       {plant && (
         <HistoryOfThing
           kind="plant"

@@ -34,7 +34,7 @@ interface Tap {
  * and nothing is asked of the owner meanwhile.
  */
 export function useStock() {
-  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath);
+  const { data, ...read } = useAdminQuery<PlantForOwner[]>(plantsPath);
   const [waiting, setWaiting] = useState<Waiting>(() => readFormDraft<Waiting>(keptAs) ?? {});
   const [taps, setTaps] = useState<readonly Tap[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -103,8 +103,7 @@ export function useStock() {
     data: data?.map((plant) => ({ ...plant, ...waiting[plant.slug] })) as
       | PlantForOwner[]
       | undefined,
-    isError,
-    refetch,
+    ...read,
     problems,
     waitingCount: Object.keys(waiting).length,
     sendAll,

@@ -1,18 +1,14 @@
-import type { Form } from "#shared/browser/form.ts";
+import type { Form, FormValues } from "#shared/browser/form.ts";
 import { Problem, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
-/** What of a form says in which sizes a plant is sold. */
-interface Sizes {
-  potSize: unknown;
-  price: unknown;
-  otherSizes: unknown;
-  [name: string]: unknown;
-}
-
 /** The sizes that a plant is sold in and their prices: one, and as many others as there are. */
-export function SizesAndPrices({ form }: { form: Pick<Form<Sizes>, "field" | "values" | "set"> }) {
-  const others = form.values.otherSizes as readonly Record<"potSize" | "price", string>[];
+export function SizesAndPrices({
+  form,
+}: {
+  form: Pick<Form<FormValues>, "field" | "values" | "set">;
+}) {
+  const others = form.values["otherSizes"] as readonly Record<"potSize" | "price", string>[];
   const put = (sizes: typeof others) => form.set("otherSizes", sizes);
   return (
     <div>

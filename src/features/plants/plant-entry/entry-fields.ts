@@ -39,15 +39,14 @@ const field = <Schema extends z.ZodMiniType>(
   label: string,
   schema: Schema,
   more: More = {},
-): EntryField<Schema> => ({ schema, label, ...controlOf(schema), ...more });
-
-/** How a field is filled in follows from what it may hold. */
-function controlOf(schema: z.ZodMiniType): Pick<EntryField, "as" | "options"> {
-  if (schema instanceof z.ZodMiniArray) {
-    return { as: "some-of", options: optionsOf(schema.def.element) };
-  }
-  return { as: "line" };
-}
+): EntryField<Schema> => ({
+  ...{ schema, label },
+  // A list is chosen from what may stand in it.
+  ...(schema instanceof z.ZodMiniArray
+    ? { as: "some-of", options: optionsOf(schema.def.element) }
+    : { as: "line" }),
+  ...more,
+});
 
 /** One of some words, or empty where it is not known. */
 const word = <Words extends z.ZodMiniType<string>>(

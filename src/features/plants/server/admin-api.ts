@@ -10,7 +10,7 @@ import { NewPlantFields } from "../plant-entry/entry-fields.ts";
 import { AddedPlantEntry, PlantEntryChanges } from "../plant-entry/inputs.ts";
 import { StockChanges } from "../stock/inputs.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
-import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
+import { changeStock, listPlantsForOwner, noSuchPlant } from "./plant-stock.ts";
 
 const synonyms = z
   .union([z.array(text), text])
@@ -22,7 +22,6 @@ const entry: Answer = {
   body: PlantEntryForOwner,
   hasETag: true,
 };
-const gone = "There is no such plant.";
 
 /** The owner's calls, mounted at `/api/admin/plants` behind the guard. */
 export function plantsAdminApi({ db, clock }: Services): Hono {
@@ -58,7 +57,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         takesIfMatch: true,
         answers: {
           200: { says: "The plant as it is now.", body: PlantForOwner, hasETag: true },
-          404: gone,
+          404: noSuchPlant,
         },
       }),
       async (c) => {
@@ -71,7 +70,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       "/:slug/facts",
       described({
         says: "A plant’s facts, every field.",
-        answers: { 200: entry, 404: gone },
+        answers: { 200: entry, 404: noSuchPlant },
       }),
       async (c) => answerRow(c, await readEntry(db, c.req.param("slug"), clock())),
     )
@@ -83,7 +82,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
           PlantEntryChanges: z.extend(PlantEntryChanges, { synonyms: z.optional(synonyms) }),
         },
         takesIfMatch: true,
-        answers: { 200: entry, 404: gone },
+        answers: { 200: entry, 404: noSuchPlant },
       }),
       async (c) => {
         const changes = await readBody(c, PlantEntryChanges);
@@ -96,7 +95,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       described({
         says: "Takes back what the owner made of a built-in plant; one that she added is gone.",
         takesIfMatch: true,
-        answers: { 200: entry, 204: "The plant that she added is gone.", 404: gone },
+        answers: { 200: entry, 204: "The plant that she added is gone.", 404: noSuchPlant },
       }),
       async (c) => {
         const asked = { version: versionFrom(c), now: clock() };

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PlantChangeRow, PlantStockRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
@@ -24,7 +24,7 @@ import {
 import type { PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { plantInHistory } from "./plant-in-history.ts";
-import { readPlantsInStock, writeStock } from "./plant-stock.ts";
+import { noSuchPlant, readPlantsInStock, writeStock } from "./plant-stock.ts";
 import {
   builtInPlants,
   type CurrentPlants,
@@ -34,8 +34,6 @@ import {
   readPlants,
 } from "./plants-with-owner-changes.ts";
 
-const gone = "There is no such plant.";
-
 /** One plant as the owner edits it. Throws `not_found` for a slug that no plant has or had. */
 export async function readEntry(
   db: Db,
@@ -43,7 +41,7 @@ export async function readEntry(
   now: Temporal.Instant,
 ): Promise<PlantEntryForOwner> {
   const plant = (await readPlantsInStock(db, () => now)).find(slug);
-  if (!plant) throw notFound(gone);
+  if (!plant) throw notFound(noSuchPlant);
   return forOwner(plant, await findRow(db, keyOf(plant)));
 }
 
@@ -63,7 +61,7 @@ export async function changeEntry(
     await lockPlants(trx);
     const plants = await readPlants(trx);
     const plant = plants.find(slug);
-    if (!plant) throw notFound(gone);
+    if (!plant) throw notFound(noSuchPlant);
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const before = forOwner(plant, row);
@@ -103,36 +101,31 @@ export async function addPlant(
   { confirmed = [], begunFrom, price, potSize, otherSizes, isHidden, ...entry }: NewPlantEntry,
   now: Temporal.Instant,
 ): Promise<PlantEntryForOwner> {
-  try {
-    await db.transaction().execute(async (trx) => {
-      await lockPlants(trx);
-      const plants = await readPlants(trx);
-      refuseTwins(entry, undefined, plants);
-      const from = begunFrom ?? entry.drawnLike;
-      const model = plants.find(from);
-      if (from && !model) {
-        refuseProblems([{ path: "drawnLike", message: "There is no such plant to begin from." }]);
-      }
-      if (model) refuseProblems(takenOverProblems(entry, entryOf(model), confirmed));
-      await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
-      await trx
-        .insertInto("plantChange")
-        .values({
-          slug: entry.slug,
-          catalogue: entry.catalogue,
-          changes: storedText(withMonthsInOrder(entry), from),
-          createdAt: toTimestamp(now),
-        })
-        .execute();
-      const named = { key: entry.slug, plant: entry.name };
-      await noteChange(trx, plantInHistory, { after: named });
-      await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);
-      await bumpContentVersion(trx);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw invalid(slugTaken, "slug");
-    throw error;
-  }
+  await db.transaction().execute(async (trx) => {
+    await lockPlants(trx);
+    const plants = await readPlants(trx);
+    refuseTwins(entry, undefined, plants);
+    const from = begunFrom ?? entry.drawnLike;
+    const model = plants.find(from);
+    if (from && !model) {
+      refuseProblems([{ path: "drawnLike", message: "There is no such plant to begin from." }]);
+    }
+    if (model) refuseProblems(takenOverProblems(entry, entryOf(model), confirmed));
+    await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
+    await trx
+      .insertInto("plantChange")
+      .values({
+        slug: entry.slug,
+        catalogue: entry.catalogue,
+        changes: storedText(withMonthsInOrder(entry), from),
+        createdAt: toTimestamp(now),
+      })
+      .execute();
+    const named = { key: entry.slug, plant: entry.name };
+    await noteChange(trx, plantInHistory, { after: named });
+    await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);
+    await bumpContentVersion(trx);
+  });
   return readEntry(db, entry.slug, now);
 }
 
@@ -149,7 +142,7 @@ export async function takeBack(
   return db.transaction().execute(async (trx) => {
     await lockPlants(trx);
     const plant = (await readPlantsInStock(trx, () => now)).find(slug);
-    if (!plant) throw notFound(gone);
+    if (!plant) throw notFound(noSuchPlant);
     const key = keyOf(plant);
     const row = await findRow(trx, key);
     const original = builtInPlants.find(key);
@@ -168,19 +161,16 @@ export async function takeBack(
       const formerSlugs = formerSlugsFor(key, plant, row);
       await writeChange(trx, { ...row, changes: "{}", formerSlugs, version: row.version + 1 });
     }
-    if (isAdded) await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
     await bumpContentVersion(trx);
     return isAdded ? undefined : readEntry(trx, key, now);
   });
 }
 
+/** Puts a plant of hers into the Trash, with what was said of its stock. */
 async function trashPlant(trx: Db, plant: PlantRecord, row: PlantChangeRow, now: Temporal.Instant) {
   const key = row.slug;
-  const stock = await trx
-    .selectFrom("plantStock")
-    .selectAll()
-    .where("slug", "=", key)
-    .executeTakeFirst();
+  const said = trx.deleteFrom("plantStock").where("slug", "=", key);
+  const stock = await said.returningAll().executeTakeFirst();
   const about = plant.stock?.isHidden ? "A draft" : plantPath(plant);
   // A draft may lie there whose address was given to this one afterward.
   await trx
@@ -272,22 +262,15 @@ function forOwner(plant: PlantRecord, row: PlantChangeRow | undefined): PlantEnt
   };
 }
 
-/** The fields of an entry that are not as they are built in. Lists of choices have no order. */
+/** The fields of an entry that are not as they are built in. */
 function differing(entry: PlantEntry, builtIn: PlantEntry): Partial<PlantEntry> {
+  const original = withMonthsInOrder(builtIn);
   return Object.fromEntries(
     Object.entries(entry).filter(
-      ([name, value]) => inAnyOrder(value) !== inAnyOrder(builtIn[name as keyof PlantEntry]),
+      ([name, value]) => !isDeepStrictEqual(value, original[name as keyof PlantEntry]),
     ),
   );
 }
-
-function inAnyOrder(value: unknown): string {
-  return JSON.stringify(
-    Array.isArray(value) && value.every((it) => typeof it === "number") ? value.toSorted() : value,
-  );
-}
-
-const slugTaken = "Another plant has or had this address. Please choose another one.";
 
 /** Two plants must not have one address or one Latin name. */
 export function refuseTwins(
@@ -298,7 +281,9 @@ export function refuseTwins(
   const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
   const isTaken = atAddress ? keyOf(atAddress) !== key : plants.wasAddress(entry.slug);
-  if (isTaken) throw invalid(slugTaken, "slug");
+  if (isTaken) {
+    throw invalid("Another plant has or had this address. Please choose another one.", "slug");
+  }
   if (entry.drawnLike !== "" && !builtInPlants.find(entry.drawnLike)) {
     throw invalid("There is no such plant to draw it like.", "drawnLike");
   }

@@ -7,16 +7,13 @@ import { plantTrash } from "./bring-back-plant.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
-import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
+import { keyOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
 import { productsApi } from "./products-api.ts";
 import { seedProductList } from "./seed-products.ts";
 
 const plantPictures: ListPictureMentions = async (db) => {
-  const [{ all }, rows] = [
-    await readPlants(db),
-    await db.selectFrom("plantChange").select(["slug", "changes"]).orderBy("slug").execute(),
-  ];
-  const names = new Map(all.map((plant) => [keyOf(plant), plant.name]));
+  const rows = await readChanges(db);
+  const names = new Map(makePlants(rows).all.map((plant) => [keyOf(plant), plant.name]));
   return rows.map(({ slug, changes }) => ({
     what: "Plant",
     seenWith: ["plants"],

@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import type { PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
-import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { PlantForOwner, PlantStock, PublicStock } from "../answers.ts";
@@ -22,6 +22,9 @@ import {
   readChanges,
   readPlants,
 } from "./plants-with-owner-changes.ts";
+
+/** Said of a slug that no plant has or had. */
+export const noSuchPlant = "There is no such plant.";
 
 let latest: { text: string; plants: CurrentPlants } | undefined;
 
@@ -120,7 +123,7 @@ export async function changeStock(
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantForOwner> {
   const plant = (await readPlants(db)).find(slug);
-  if (!plant) throw notFound("There is no such plant.");
+  if (!plant) throw notFound(noSuchPlant);
   return db.transaction().execute(async (trx) => {
     const about = { name: plant.name, version, now };
     const stock = await writeStock(trx, keyOf(plant), changes, about);
@@ -142,22 +145,21 @@ export async function writeStock(
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .execute();
   const said = trx.selectFrom("plantStock").selectAll().where("slug", "=", slug);
-  const before = await lockRows(trx, said).executeTakeFirstOrThrow();
-  let update = trx
+  const before = await lockToChange(trx, said, { version, gone: noSuchPlant });
+  const row = await trx
     .updateTable("plantStock")
-    .set((row) => ({
+    .set({
       ...texts,
       ...(state === undefined
         ? {}
         : { state, stateSince: state && (stateSince ?? dayAtNursery(now)) }),
       ...(otherSizes ? { otherSizes: JSON.stringify(otherSizes) } : {}),
-      ...(isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) }),
-      version: row("version", "+", 1),
-    }))
-    .where("slug", "=", slug);
-  if (version !== undefined) update = update.where("version", "=", version);
-  const row = await update.returningAll().executeTakeFirst();
-  if (!row) throw changedMeanwhile();
+      ...(isHidden === undefined ? {} : { isHidden: isHidden ? 1 : 0 }),
+      version: before.version + 1,
+    })
+    .where("slug", "=", slug)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const plant = { key: slug, plant: name };
   await noteChange(trx, plantInHistory, {
     before: { ...before, ...plant },

@@ -13,24 +13,6 @@ import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
 
-/** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
-export interface CurrentPlants {
-  /** Perennials first, each catalogue in its order, the owner's own after the built-in ones. */
-  all: readonly PlantRecord[];
-  /** Those that the owner has not hidden. */
-  shown: readonly PlantRecord[];
-  /** The plant with this slug, or that once had it. */
-  find(slug: string): PlantRecord | undefined;
-  /** The same, but for a plant that the owner has hidden. */
-  findShown(slug: string): PlantRecord | undefined;
-  /** Whether a plant that is gone had this slug. */
-  wasAddress(slug: string): boolean;
-  /** The slugs that a plant had before its present one. */
-  formerSlugsOf(plant: PlantRecord): readonly string[];
-  /** The shown plants whose names are like an address that leads nowhere, likest first. */
-  like(slug: string): PlantRecord[];
-}
-
 /** What the database has under a plant's first slug; the same of a plant that nobody has changed. */
 export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
   return own?.key ?? slug;
@@ -59,7 +41,7 @@ export async function plantNames(db: Db): Promise<(slug: string) => string | und
 export function makePlants(
   rows: readonly PlantChangeRow[],
   told?: (plant: PlantRecord) => PlantRecord,
-): CurrentPlants {
+) {
   const changed = new Map(rows.map((row) => [row.slug, row]));
   const known = new Set(plantRecords.map(({ slug }) => slug));
   const untold =
@@ -73,7 +55,7 @@ export function makePlants(
             ...added.flatMap((row, at) => addedPlant(row, builtIn.length + at + 1) ?? []),
           ];
         });
-  const all = told ? untold.map(told) : untold;
+  const all: readonly PlantRecord[] = told ? untold.map(told) : untold;
   const byKey = new Map(all.map((plant) => [keyOf(plant), plant]));
   const former = [
     ...Object.entries(formerSlugs),
@@ -85,21 +67,28 @@ export function makePlants(
     ...former.map(([slug, key]) => [slug, byKey.get(key)] as const),
     ...all.map((plant) => [plant.slug, plant] as const),
   ]);
-  const shown = all.filter(({ stock }) => !stock?.isHidden);
+  const shown: readonly PlantRecord[] = all.filter(({ stock }) => !stock?.isHidden);
   const find = (slug: string) => leads.get(slug);
   let names: ReturnType<typeof indexNames<PlantRecord>> | undefined;
   return {
+    /** Perennials first, each catalogue in its order, the owner's own after the built-in ones. */
     all,
+    /** Those that the owner has not hidden. */
     shown,
+    /** The plant with this slug, or that once had it. */
     find,
-    findShown(slug) {
+    /** The same, but for a plant that the owner has hidden. */
+    findShown(slug: string) {
       const plant = find(slug);
       return plant?.stock?.isHidden ? undefined : plant;
     },
-    wasAddress: (slug) => leads.has(slug) || changed.has(slug),
-    formerSlugsOf: (plant) =>
+    /** Whether a plant that is gone had this slug. */
+    wasAddress: (slug: string) => leads.has(slug) || changed.has(slug),
+    /** The slugs that a plant had before its present one. */
+    formerSlugsOf: (plant: PlantRecord) =>
       [...leads].flatMap(([slug, at]) => (at === plant && slug !== plant.slug ? slug : [])),
-    like(slug) {
+    /** The shown plants whose names are like an address that leads nowhere, likest first. */
+    like(slug: string) {
       names ??= indexNames(shown, ({ name, latin, facts, slug: own }) => [
         name,
         latin,
@@ -110,6 +99,9 @@ export function makePlants(
     },
   };
 }
+
+/** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
+export type CurrentPlants = ReturnType<typeof makePlants>;
 
 /** The slugs that a row's plant had, but for its first and its present one. */
 export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): string[] {

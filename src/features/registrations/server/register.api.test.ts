@@ -63,6 +63,7 @@ describe("POST /api/events/register", () => {
   it.each([
     ["fullName", "A", "Name must be at least 2 characters"],
     ["fullName", "   A   ", "Name must be at least 2 characters"],
+    ["fullName", "\u200b\u200d\ufeff", "Name must be at least 2 characters"],
     ["fullName", undefined, "Name must be at least 2 characters"],
     [
       "fullName",

@@ -20,7 +20,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion } from "#ui/owner/unsaved-changes.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
-import { telAddress } from "#ui/phone-and-email-links.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
@@ -181,30 +181,26 @@ function SiteHistory({
 function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (
-    <PreviewFrame>
-      <p className="caps text-gilt-ink">Preview</p>
-      {notice.trim() && (
-        <p className="site-notice mt-3">
-          {notice}
-          <span className="sr-only">, until {noticeUntil}</span>
-        </p>
-      )}
-      <p className="brand-name mt-4">{brand}</p>
-      <p className="brand-tagline caps">{tagline}</p>
-      <dl className="mt-4 grid gap-2">
-        <Line label="Hours">{hours.trim() || defaultHours}</Line>
-        <Line label="Phone">
-          <a href={telAddress(phone)} className="touch-link">
-            {phone}
-          </a>
-        </Line>
-        <Line label="Email">
-          <a href={`mailto:${email}`} className="touch-link">
-            {email}
-          </a>
-        </Line>
-      </dl>
-      <SiteContext value={{ ...useSite(), phone, email }}>
+    <SiteContext value={{ ...useSite(), phone, email }}>
+      <PreviewFrame>
+        <p className="caps text-gilt-ink">Preview</p>
+        {notice.trim() && (
+          <p className="site-notice mt-3">
+            {notice}
+            <span className="sr-only">, until {noticeUntil}</span>
+          </p>
+        )}
+        <p className="brand-name mt-4">{brand}</p>
+        <p className="brand-tagline caps">{tagline}</p>
+        <dl className="mt-4 grid gap-2">
+          <Line label="Hours">{hours.trim() || defaultHours}</Line>
+          <Line label="Phone">
+            <PhoneLink className="touch-link" />
+          </Line>
+          <Line label="Email">
+            <EmailLink />
+          </Line>
+        </dl>
         <div className="mt-5 grid gap-3 border-t border-rule pt-4 whitespace-pre-line">
           <p>{values.region}</p>
           <p>{values.directions}</p>
@@ -219,8 +215,8 @@ function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, st
             <LinkedText text={values.appeal} />
           </p>
         </div>
-      </SiteContext>
-    </PreviewFrame>
+      </PreviewFrame>
+    </SiteContext>
   );
 }
 

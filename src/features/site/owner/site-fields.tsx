@@ -8,8 +8,13 @@ import { detailLabels, type SiteDetails } from "../inputs.ts";
 /** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {
   const labelled = (name: keyof SiteDetails) => ({ label: detailLabels[name], ...field(name) });
-  const text = (name: keyof SiteDetails) => (
-    <TextAreaField rows={2} className="col-span-full" {...labelled(name)} />
+  const text = (name: keyof SiteDetails, optional = false) => (
+    <TextAreaField
+      key={name}
+      rows={2}
+      className="col-span-full"
+      {...{ optional, ...labelled(name) }}
+    />
   );
   return (
     <>
@@ -65,7 +70,7 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
             className="col-span-full grid gap-3 [&+&]:border-t [&+&]:border-rule [&+&]:pt-4"
           >
             <TextField optional={place > 4} {...labelled(`question${place}`)} />
-            <TextAreaField optional={place > 4} rows={2} {...labelled(`answer${place}`)} />
+            {text(`answer${place}`, place > 4)}
           </div>
         ))}
       </Group>
@@ -73,15 +78,7 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
         <p className="col-span-full text-small text-ink-soft">
           Each stands on the parish page once you have answered it.
         </p>
-        {parishTexts.map((name) => (
-          <TextAreaField
-            key={name}
-            optional
-            rows={2}
-            className="col-span-full"
-            {...labelled(name)}
-          />
-        ))}
+        {parishTexts.map((name) => text(name, true))}
       </Group>
       <Group title="Cemetery">{text("appeal")}</Group>
     </>

@@ -38,6 +38,7 @@ export default function AdminTrash() {
   const [deleted, setDeleted] = useState<Trashed>();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ item: Trashed; refusal: NotBroughtBack }>();
+  const isFull = asked?.refusal.code === "over_capacity";
   const [, act] = useAction();
 
   const tryToBringBack = (item: Trashed, how?: object) =>
@@ -79,23 +80,71 @@ export default function AdminTrash() {
           {(items) => (
             <ul className="admin-list mt-5">
               {items.map((item) => (
-                <TrashedItem
-                  key={item.id}
-                  item={item}
-                  onBringBack={() => tryToBringBack(item)}
-                  onDelete={() => setDeleted(item)}
-                />
+                <li key={item.id}>
+                  {item.kind === "picture" && (
+                    <img
+                      src={`/attached-assets/${item.id.slice("picture-".length)}`}
+                      alt=""
+                      loading="lazy"
+                      className="h-20 w-28 shrink-0 bg-paper-sunk object-contain"
+                    />
+                  )}
+                  <div className="min-w-0 grow wrap-anywhere">
+                    <h2>{item.name}</h2>
+                    <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
+                      <Badge tone="plain">{kinds[item.kind]}</Badge>
+                      <span>{item.about}</span>
+                    </p>
+                    <p className="text-small text-ink-soft">
+                      Deleted {momentInWords(item.deletedAt)} by {item.deletedBy}. Goes for good on{" "}
+                      {longDay(item.goesOn)}.
+                    </p>
+                  </div>
+                  <p className="cell-actions">
+                    <RowAction
+                      aria-label={`Bring Back ${item.name}`}
+                      onClick={() => tryToBringBack(item)}
+                    >
+                      Bring Back
+                    </RowAction>
+                    <RowAction
+                      destructive
+                      aria-label={`Delete for Good: ${item.name}`}
+                      onClick={() => setDeleted(item)}
+                    >
+                      Delete for Good
+                    </RowAction>
+                  </p>
+                </li>
               ))}
             </ul>
           )}
         </OwnerList>
       </section>
       {asked && (
-        <Question
-          {...asked}
-          onAnswer={(how) => tryToBringBack(asked.item, how)}
-          onClose={() => setAsked(undefined)}
-        />
+        // What must be chosen before it comes back, because something of it was taken meanwhile.
+        <Confirm
+          question={`Bring back ${asked.item.name}?`}
+          yes={isFull ? "Register All the Same" : "Bring Back"}
+          no="Leave in the Trash"
+          isHarmless
+          others={
+            isFull && (
+              <Button
+                variant="secondary"
+                onClick={() => tryToBringBack(asked.item, { waiting: true })}
+              >
+                Put on the Waiting List
+              </Button>
+            )
+          }
+          onYes={() =>
+            tryToBringBack(asked.item, isFull ? { allowOverCapacity: true } : { newAddress: true })
+          }
+          onNo={() => setAsked(undefined)}
+        >
+          {asked.refusal.message}
+        </Confirm>
       )}
       <DeleteQuestion
         item={deleted}
@@ -109,81 +158,5 @@ export default function AdminTrash() {
         onClose={() => setDeleted(undefined)}
       />
     </AdminPage>
-  );
-}
-
-function TrashedItem({
-  item,
-  onBringBack,
-  onDelete,
-}: {
-  item: Trashed;
-  onBringBack: () => void;
-  onDelete: () => void;
-}) {
-  const { id, kind, name, about, deletedAt, deletedBy, goesOn } = item;
-  return (
-    <li>
-      {kind === "picture" && (
-        <img
-          src={`/attached-assets/${id.slice("picture-".length)}`}
-          alt=""
-          loading="lazy"
-          className="h-20 w-28 shrink-0 bg-paper-sunk object-contain"
-        />
-      )}
-      <div className="min-w-0 grow wrap-anywhere">
-        <h2>{name}</h2>
-        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
-          <Badge tone="plain">{kinds[kind]}</Badge>
-          <span>{about}</span>
-        </p>
-        <p className="text-small text-ink-soft">
-          Deleted {momentInWords(deletedAt)} by {deletedBy}. Goes for good on {longDay(goesOn)}.
-        </p>
-      </div>
-      <p className="cell-actions">
-        <RowAction aria-label={`Bring Back ${name}`} onClick={onBringBack}>
-          Bring Back
-        </RowAction>
-        <RowAction destructive aria-label={`Delete for Good: ${name}`} onClick={onDelete}>
-          Delete for Good
-        </RowAction>
-      </p>
-    </li>
-  );
-}
-
-/** What must be chosen before it comes back, because something of it was taken meanwhile. */
-function Question({
-  item,
-  refusal: { code, message },
-  onAnswer,
-  onClose,
-}: {
-  item: Trashed;
-  refusal: NotBroughtBack;
-  onAnswer: (how: object) => void;
-  onClose: () => void;
-}) {
-  const isFull = code === "over_capacity";
-  return (
-    <Confirm
-      question={`Bring back ${item.name}?`}
-      yes={isFull ? "Register All the Same" : "Bring Back"}
-      no="Leave in the Trash"
-      isHarmless
-      others={
-        isFull && (
-          <Button variant="secondary" onClick={() => onAnswer({ waiting: true })}>
-            Put on the Waiting List
-          </Button>
-        )
-      }
-      onYes={() => onAnswer(isFull ? { allowOverCapacity: true } : { newAddress: true })}
-      onNo={onClose}
-    >
-      {message}
-    </Confirm>
   );
 }

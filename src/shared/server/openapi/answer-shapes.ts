@@ -5,6 +5,11 @@ export function answer<Shape extends z.core.$ZodShape>(id: string, shape: Shape)
   return named(id, z.strictObject(shape));
 }
 
+/** The names of an answer's fields. */
+export function fieldsOf<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) {
+  return Object.keys(schema.shape) as (keyof Shape & string)[];
+}
+
 /** The same shape; the document has it once, under this name, and refers to it. */
 export function named<Schema extends z.ZodMiniType>(id: string, schema: Schema): Schema {
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });

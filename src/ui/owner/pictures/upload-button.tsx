@@ -9,23 +9,14 @@ import { useAction } from "../use-action.ts";
 export function UploadButton({
   label = "Upload a Picture",
   fileLabel = "Picture file",
-  ref,
-  mayChoose,
-  accept,
   upload,
   describe,
   onUploaded,
   onProblem,
-}: {
+  ...buttons
+}: Omit<FileButtons, "label" | "fileLabel" | "busy" | "onFiles"> & {
   label?: string;
-  /** What the choice of the file itself is called. */
   fileLabel?: string;
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>;
-  /** Asked at each press: false where something else is missing, which is said there. */
-  mayChoose?: () => boolean;
-  /** The media types that may be chosen, separated by commas. */
-  accept: string;
   upload: (file: File) => Promise<string>;
   /** The sentence for what `upload` throws. */
   describe: (error: unknown) => string;
@@ -52,8 +43,7 @@ export function UploadButton({
   return (
     <>
       <PictureFileButtons
-        {...{ label, ref, mayChoose, accept, busy }}
-        fileLabel={fileLabel}
+        {...{ label, fileLabel, busy, ...buttons }}
         onFiles={([file]) => file && void send(file)}
       />
       {unsent && !busy && (
@@ -63,6 +53,23 @@ export function UploadButton({
       )}
     </>
   );
+}
+
+interface FileButtons {
+  label: string;
+  /** What the choice of the file itself is called. */
+  fileLabel: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+  /** Asked at each press: false where something else is missing, which is said there. */
+  mayChoose?: () => boolean;
+  /** The media types that may be chosen, separated by commas. */
+  accept: string;
+  busy: boolean;
+  variant?: "primary" | "secondary";
+  multiple?: boolean;
+  hintId?: string;
+  onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that chooses picture files, and one to the camera on a device that has it under the thumb. */
@@ -77,18 +84,7 @@ export function PictureFileButtons({
   multiple = false,
   hintId,
   onFiles,
-}: {
-  label: string;
-  fileLabel: string;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  mayChoose?: (() => boolean) | undefined;
-  accept: string;
-  busy: boolean;
-  variant?: "primary" | "secondary";
-  multiple?: boolean;
-  hintId?: string;
-  onFiles: (files: readonly File[]) => void;
-}) {
+}: FileButtons) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const input = {

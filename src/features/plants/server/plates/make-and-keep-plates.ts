@@ -54,7 +54,13 @@ export class MadePlates {
     const file = `${fileNameOf(plant)}.svg.br`;
     const known = this.#plates.get(key);
     if (known?.file === file) return known.plate;
-    const plate = this.#readOrDraw(file, plant);
+    const draw = async () => pack(Buffer.from(await drawPlateOf(plant)));
+    const read = () => this.#keptOrMade(file, draw).then(ready);
+    const plate = read().catch(async () => {
+      // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
+      await rm(this.#pathOf(file), { force: true });
+      return read();
+    });
     this.#plates.set(key, { file, plate });
     plate.catch(() => this.#plates.delete(key));
     return plate;
@@ -78,41 +84,27 @@ export class MadePlates {
     return making.finally(() => this.#making.delete(file));
   }
 
-  async #readOrDraw(file: string, plant: PlantRecord): Promise<ReadyPlate> {
-    const kept = await this.#read(file);
-    // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
-    const unpacked = kept && (await unpack(kept).catch(() => undefined));
-    if (unpacked) return ready(unpacked, kept);
-    const svg = Buffer.from(await drawPlateOf(plant));
-    const packed = await pack(svg);
-    await this.#keep(file, packed);
-    return ready(svg, packed);
+  #pathOf(file: string): string {
+    return join(this.#folder, this.#version, file);
   }
 
   async #readOrMake(file: string, make: () => Promise<Bytes>): Promise<Bytes> {
-    const kept = await this.#read(file);
+    // What is drawn in development changes under the same version.
+    if (this.#version === "development") return make();
+    const kept = await readFile(this.#pathOf(file)).catch(() => undefined);
     if (kept) return kept;
     const bytes = await make();
     await this.#keep(file, bytes);
     return bytes;
   }
 
-  /** A file's bytes; undefined where there is none that can be read: it will be made again. */
-  async #read(file: string): Promise<Bytes | undefined> {
-    // What is drawn in development changes under the same version.
-    if (this.#version === "development") return undefined;
-    return readFile(join(this.#folder, this.#version, file)).catch(() => undefined);
-  }
-
   /** Keeps a file, whole or not at all. Where the disk takes nothing it will be made again. */
   async #keep(file: string, bytes: Bytes): Promise<void> {
-    if (this.#version === "development") return;
-    const folder = join(this.#folder, this.#version);
-    const part = join(folder, `${file}.${randomUUID()}.part`);
+    const part = this.#pathOf(`${file}.${randomUUID()}.part`);
     try {
-      await mkdir(folder, { recursive: true });
+      await mkdir(this.#pathOf(""), { recursive: true });
       await writeFile(part, bytes, { flush: true });
-      await rename(part, join(folder, file));
+      await rename(part, this.#pathOf(file));
       await this.#clearOthers();
     } catch {
       await rm(part, { force: true }).catch(() => {});
@@ -203,7 +195,8 @@ function pack(svg: Bytes): Promise<Bytes> {
   });
 }
 
-async function ready(svg: Bytes, br: Bytes): Promise<ReadyPlate> {
+async function ready(br: Bytes): Promise<ReadyPlate> {
+  const svg = await unpack(br);
   const gzip = await gzipped(svg, { level: 9 });
   return { name: nameOf(svg), br, gzip, plain: () => gunzipSync(gzip) };
 }

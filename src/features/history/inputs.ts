@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+const asDay = z.optional(z.iso.date("Please give the day as YYYY-MM-DD"));
+const idAsked = "Please give the id of a change";
+const anId = z.int(idAsked).check(z.gte(1, idAsked));
+
+/** What `GET /api/admin/history` is narrowed to. */
+export const HistoryAsked = z.object({
+  kind: z.optional(z.string()),
+  by: z.optional(z.string()),
+  from: asDay,
+  until: asDay,
+  before: z.optional(z.pipe(z.transform(Number), anId)),
+});

@@ -21,7 +21,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { Event, PublicEvent } from "../answers.ts";
 import { closingInWords } from "../closing-in-words.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
-import { eventState, nextEvent } from "../event-state.ts";
+import { eventState, isToCome, nextEvent } from "../event-state.ts";
 import { EventPicture } from "./event-in-list.tsx";
 import { EventNotice } from "./event-state-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
@@ -117,7 +117,7 @@ function TheEvent({
   plantsOf: (event: PublicEvent) => ReactNode;
 }) {
   const state = eventState(event, today);
-  const isToCome = state === "open" || state === "full";
+  const comes = isToCome(event, today);
   return (
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
@@ -134,16 +134,16 @@ function TheEvent({
             {state === "open" && event.placesLeft === null && "There is room"}
           </Fact>
           <Fact label="Please register by">
-            {isToCome && event.closesAt && closingInWords(event.closesAt)}
+            {comes && event.closesAt && closingInWords(event.closesAt)}
           </Fact>
         </dl>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2">
           {state !== "cancelled" && (
             <ButtonLink
               to={registerPath(event)}
-              variant={isToCome ? "primary" : "quiet"}
+              variant={comes ? "primary" : "quiet"}
               // The words of what is not filled keep the line of the text above them.
-              className={isToCome ? sideBySide : "-ml-2"}
+              className={comes ? sideBySide : "-ml-2"}
             >
               Register for Event
             </ButtonLink>
@@ -178,7 +178,7 @@ function TheEvent({
           </p>
         )}
       </div>
-      {isToCome && <div className="lg:col-span-full">{plantsOf(event)}</div>}
+      {comes && <div className="lg:col-span-full">{plantsOf(event)}</div>}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-4 lg:col-span-full">
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="max-sm:basis-full">Cost, parking, access or anything else:</span>
@@ -195,7 +195,7 @@ function TheEvent({
 }
 
 function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
-  const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
+  const toCome = others.filter((event) => isToCome(event, today));
   return (
     <div className="lg:col-span-full">
       <p className="font-serif text-lead text-ink-soft">{missing}</p>

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
@@ -12,7 +11,7 @@ import { addressTermMax } from "../finder/search-letters-in-texts.ts";
 import { onceForEach } from "../once-for-each.ts";
 import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
-import type { CurrentPlants } from "./plants-with-owner-changes.ts";
+import { type CurrentPlants, hashOf } from "./plants-with-owner-changes.ts";
 
 interface Catalogue {
   finder: Finder;
@@ -34,10 +33,7 @@ function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
       current.shown,
     ),
     cards: plants.map(cardOf),
-    version: createHash("sha256")
-      .update(plants.map(({ slug }) => slug).join())
-      .digest("base64url")
-      .slice(0, 8),
+    version: hashOf(plants.map(({ slug }) => slug)),
   };
   made.set(list, catalogue);
   return catalogue;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { fillIn } from "#shared/both/site-details.ts";
+import { takesPostsAlone } from "#shared/browser/form-without-javascript.ts";
 import {
   clientLoaderOf,
   getQueryOrNull,
@@ -29,8 +30,10 @@ export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
 /** The button. The page is then rendered anew, and says what is so. */
-export const action = ({ context, ...address }: ActionFunctionArgs) =>
-  queryOf(address).read((path) => context.get(pageApi).post(path, {}));
+export function action({ context, request }: ActionFunctionArgs) {
+  takesPostsAlone(request);
+  return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));
+}
 
 /**
  * What two links in mail of the list lead to: confirming that somebody would like letters, and leaving the

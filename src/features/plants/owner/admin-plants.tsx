@@ -23,10 +23,6 @@ function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
 }
 
-function benchesOf(plants: readonly PlantForOwner[]): string[] {
-  return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
-}
-
 const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
   ...Object.fromEntries(
     catalogueNames.map((name) => [
@@ -85,7 +81,7 @@ function PlantsList() {
   const list = useOwnerList(plants, { textOf, filters, staysFoundBy: keyOf });
   const [edited, setEdited] = useEdited("plant");
   const editedPlant = plants?.find(({ slug }) => slug === edited);
-  const benches = benchesOf(plants ?? []);
+  const benches = [...new Set(plants?.map(({ bench }) => bench).filter(Boolean))].sort();
 
   return (
     <AdminPage

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import {
+  type HeadersFunction,
   Links,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -50,6 +51,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = () => prefetchPage(siteQuery);
+
+/** What the page of an error answers besides: which methods are taken, where it was asked with another. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** No click asks for the site's settings again; the screen that changes them says so to the store. */
 export const shouldRevalidate = () => false;

@@ -12,7 +12,11 @@ interface FieldTexts {
   className?: string;
 }
 
-type Control<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "className"> &
+/** What a labelled field is given: its texts, and the rest for its control. */
+export type Control<Tag extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Tag>,
+  "className"
+> &
   FieldTexts;
 
 /**
@@ -45,16 +49,6 @@ export function TextAreaField({
   );
 }
 
-/** A labelled choice of one among a few; the rest, with the options, goes to the `<select>`. */
-export function SelectField(props: Control<"select">) {
-  const { wrapper, control } = useField(props);
-  return (
-    <Field {...wrapper}>
-      <select {...control} className="control" />
-    </Field>
-  );
-}
-
 /** A checkbox with its label beside it; the rest goes to the `<input>`. */
 export function CheckboxField(props: Control<"input">) {
   const { wrapper, control } = useField(props);
@@ -70,7 +64,8 @@ export function CheckboxField(props: Control<"input">) {
   );
 }
 
-function useField<
+/** What stands around a field, and what its control is given. */
+export function useField<
   Props extends FieldTexts & { id?: string | undefined; name?: string | undefined },
 >(props: Props) {
   const { label, hint, error, optional, className, id, ...rest } = props;
@@ -91,7 +86,8 @@ function useField<
 
 type Wrapper = ReturnType<typeof useField>["wrapper"];
 
-function Field({
+/** A field's label over its control, and what is said of it under that. */
+export function Field({
   label,
   hint,
   error,

@@ -136,4 +136,20 @@ describe("a page", () => {
       expect(server.output()).not.toContain('"level":"error"');
     },
   );
+
+  it.each(["PUT", "PATCH", "DELETE"])("takes a form by POST alone (%s)", async (method) => {
+    const form = {
+      "content-type": "application/x-www-form-urlencoded",
+      // Node's client says no length of what a DELETE carries.
+      "content-length": String(ann.length),
+    };
+    for (const path of ["/event-registration", "/unsubscribe/none"]) {
+      const { status, headers, body } = await send(method, path, { headers: form, body: ann });
+      expect([path, status]).toEqual([path, 405]);
+      expect(headers["allow"]).toBe("GET, HEAD, POST");
+      expect(body).toContain("This page takes no such request");
+      expect(body).not.toContain("our fault");
+    }
+    expect(server.output()).not.toContain('"level":"error"');
+  });
 });

@@ -11,15 +11,10 @@ import {
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
 
+const event = { id: rowId, title: text, date: day, time: text, location: text };
+
 /** An event whose door can be opened. */
-export const DoorEvent = answer("DoorEvent", {
-  id: rowId,
-  title: text,
-  date: day,
-  time: text,
-  location: text,
-  isCancelled: flag,
-});
+export const DoorEvent = answer("DoorEvent", { ...event, isCancelled: flag });
 export type DoorEvent = z.infer<typeof DoorEvent>;
 
 /** One party on the door list: no e-mail, telephone or address. */
@@ -39,7 +34,7 @@ export type DoorEntry = z.infer<typeof DoorEntry>;
 
 export const DoorList = answer("DoorList", {
   event: z.strictObject({
-    ...{ id: rowId, title: text, date: day, time: text, location: text },
+    ...event,
     /** Absent where the event says nothing of one. */
     cost: z.exactOptional(text),
   }),

@@ -48,10 +48,24 @@ export function eventState(event: PublicEvent, today: string | undefined): Event
   return event.placesLeft === 0 ? "full" : "open";
 }
 
-/** The first of the events, which come soonest first, that can be registered for and is yet to be. */
+/** Whether an event can be registered for and is yet to be. */
+export function isToCome(event: PublicEvent, today: string | undefined): boolean {
+  return ["open", "full"].includes(eventState(event, today));
+}
+
+/** The first such of the events, which come soonest first. */
 export function nextEvent(
   events: readonly PublicEvent[] | undefined,
   today: string | undefined,
 ): PublicEvent | undefined {
-  return events?.find((event) => ["open", "full"].includes(eventState(event, today)));
+  return events?.find((event) => isToCome(event, today));
+}
+
+/** What a visitor must know of an event before registering: that it is over, cancelled, closed, full, or nearly so. */
+export function stateInWords(event: PublicEvent, today: string | undefined): string | undefined {
+  const state = eventState(event, today);
+  if (state !== "open") return eventStates[state];
+  const { placesLeft } = event;
+  if (placesLeft === null) return undefined;
+  return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
-import { hasControlCharacter, oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
+import {
+  filledIn,
+  hasControlCharacter,
+  lines,
+  oneLine,
+  shortEnough,
+  someLines,
+} from "#shared/both/text-checks.ts";
 
 const dateMissing = "Please choose a date";
 const dateOdd = "Please check the year of the date";
@@ -31,22 +38,14 @@ const day = z.string(dateMissing).check(
   z.regex(/^(19|20|21)/, dateOdd),
 );
 
-/** Text that may not be empty; `lines` says whether it may have several. */
+/** Text that may not be empty, of one line or of some. */
 function neededText(
   what: string,
   longest: number,
-  lines: typeof oneLine | typeof someLines,
+  ofLines: typeof oneLine | typeof someLines,
   whole = `a ${what}`,
 ) {
-  const missing = `Please enter ${whole}`;
-  return z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), shortEnough(what, longest), lines);
-}
-
-/** Text that may be left away: empty is the same as null. */
-function optionalText(what: string, longest: number) {
-  return z.optional(z.nullable(z.string().check(z.trim(), shortEnough(what, longest), someLines)));
+  return filledIn(`Please enter ${whole}`).check(shortEnough(what, longest), ofLines);
 }
 
 const capacityOdd = "Please enter the number of places, or leave it empty";
@@ -84,8 +83,9 @@ const planning = {
   registrationMode: z.optional(
     z.enum(["until_event_ends", "always", "closed"], "Please choose when registration is open"),
   ),
-  cost: optionalText("cost", 200),
-  notes: optionalText("notes", 2000),
+  /** Empty is the same as null. */
+  cost: z.optional(z.nullable(lines("cost", 200))),
+  notes: z.optional(z.nullable(lines("notes", 2000))),
   sendsReminder: z.optional(z.boolean("Please choose whether a reminder is sent")),
   sendsThanks: z.optional(z.boolean("Please choose whether a word of thanks is sent")),
 };

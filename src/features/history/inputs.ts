@@ -12,3 +12,4 @@ export const HistoryAsked = z.object({
   until: asDay,
   before: z.optional(z.pipe(z.transform(Number), anId)),
 });
+export type HistoryAsked = z.infer<typeof HistoryAsked>;

@@ -1,16 +1,10 @@
-import type { GalleryImage } from "./answers.ts";
+import type { GalleryImage, PlaceForOwner } from "./answers.ts";
 
-/** A place on the home page that has a picture of our own, until the owner puts hers there. */
-export interface BuiltInPlace {
-  id: string;
-  /** As the owner calls it. */
-  label: string;
-  url: string;
-  /** What the built-in picture shows, where its place says that. */
-  alt: string;
-  /** How the place cuts a picture. */
-  shape: "wide" | "hero";
-}
+/**
+ * A place on the home page that has a picture of our own, until the owner puts hers there: what she calls it, what that
+ * picture shows, where its place says that, and how the place cuts a picture.
+ */
+export type BuiltInPlace = Pick<PlaceForOwner, "id" | "label" | "url" | "alt" | "shape">;
 
 /** What the gallery's pictures show, each its caption, too. They are drawn by `art/scenes`. */
 const galleryTexts = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { fieldsIn } from "./registration-fields.ts";
-import { searchRegistrations, searchTextOf } from "./registration-search.ts";
+import { searchTextOf } from "./registration-search.ts";
 
 const rows = [
   {
@@ -51,6 +52,7 @@ describe("finding a registration", () => {
     ["tel. 570-5550142", []],
     ["570-5550142 x", []],
   ])("%j finds %j", (words, ids) => {
-    expect(searchRegistrations(rows, words).map(({ id }) => id)).toEqual(ids);
+    const found = findByWords(rows, words, ({ searchText }) => searchText);
+    expect(found.map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -221,7 +221,8 @@ function respondToOne({ response, page }: Rendered, c: Context): Response {
   const { status } = response;
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
-  if (status === 405) headers.set("Allow", "GET, HEAD");
+  // One that takes a form has said so itself.
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!page) return new Response(response.clone().body, { status, headers });
   headers.set("Content-Security-Policy", page.policy);
   headers.append("Vary", "Accept-Encoding");

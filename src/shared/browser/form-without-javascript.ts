@@ -12,16 +12,24 @@ export interface PostedForm {
   values: Record<string, string>;
 }
 
+/** Throws an answer of 405 for what is no post: the router gives an action PUT, PATCH and DELETE, too. */
+export function takesPostsAlone({ method }: Request): void {
+  const headers = { Allow: "GET, HEAD, POST" };
+  if (method !== "POST")
+    throw data(null, { status: 405, statusText: "Method Not Allowed", headers });
+}
+
 /**
  * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its
  * fields, an absent one empty. The page then has the status of the API's own answer. Throws an
- * answer of 400 for a body that is no form, which no browser sends.
+ * answer of 400 for a body that is no form, which no browser sends, and of 405 for what is no post.
  */
 export async function readPostedForm<Name extends string>(
   request: Request,
   names: readonly Name[],
   send: (values: Record<Name, string>) => Promise<unknown>,
 ) {
+  takesPostsAlone(request);
   let form: FormData;
   try {
     form = await request.formData();

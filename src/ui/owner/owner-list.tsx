@@ -3,8 +3,9 @@ import { HttpError } from "#shared/both/http-error.ts";
 import type { PageRead } from "#shared/browser/page-queries.ts";
 import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
-import { SelectField, TextField } from "../field.tsx";
+import { TextField } from "../field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
+import { SelectField } from "./choices.tsx";
 
 type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
 
@@ -31,7 +32,7 @@ export function WhenRead<Data>({
   if (missing && error instanceof HttpError && error.status === 404)
     return <EmptyState title={missing} />;
   if (!isError) return <LoadingText>{loading}</LoadingText>;
-  return <ErrorState message={failed} onRetry={() => void refetch()} />;
+  return <ErrorState message={failed} onRetry={refetch} />;
 }
 
 /**
@@ -237,16 +238,10 @@ export function ChoiceField({
 }) {
   return (
     <SelectField
-      {...{ label, className }}
+      {...{ label, className, choices }}
       value={value ?? ""}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      {choices.map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

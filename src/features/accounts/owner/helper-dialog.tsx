@@ -3,7 +3,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
 import { type Right, rights, rightsInWords } from "#shared/both/owner/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { CheckboxField, Problem, SelectField, TextField } from "#ui/field.tsx";
+import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -62,16 +63,13 @@ export function HelperDialog({
       value={values.doorEventId ?? ""}
       error={errors["doorEventId"]}
       onChange={({ currentTarget }) => set("doorEventId", Number(currentTarget.value) || null)}
-    >
-      <option value="">Every event’s</option>
-      {events.data
-        ?.filter(({ id, date }) => date >= today || id === values.doorEventId)
-        .map(({ id, title, date }) => (
-          <option key={id} value={id}>
-            {title}, {formatEventDate(date)}
-          </option>
-        ))}
-    </SelectField>
+      choices={[
+        ["", "Every event’s"],
+        ...(events.data ?? [])
+          .filter(({ id, date }) => date >= today || id === values.doorEventId)
+          .map(({ id, title, date }) => [id, `${title}, ${formatEventDate(date)}`] as const),
+      ]}
+    />
   );
   return (
     <FormDialog

@@ -50,6 +50,14 @@ export async function readDoorList(
   };
 }
 
+/** An action's id counts within its event only. */
+const keptId = (eventId: number, id: string) => `${eventId} ${id}`;
+
+function findAction(trx: Db, eventId: number, id: string) {
+  const kept = trx.selectFrom("doorAction").selectAll();
+  return kept.where("id", "=", keptId(eventId, id)).executeTakeFirst();
+}
+
 type Outcome = Omit<DoorAnswer["results"][number], "id">;
 
 /**
@@ -64,16 +72,10 @@ export async function doDoorActions(
 ): Promise<DoorAnswer["results"]> {
   const results: DoorAnswer["results"] = [];
   for (const action of actions) {
-    // An action's id counts within its event only.
-    const actionId = `${eventId} ${action.id}`;
     const outcome = await inTransaction(db, (trx) =>
       withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
         if (!event) throw notFound("This event is no longer there.");
-        const known = await trx
-          .selectFrom("doorAction")
-          .selectAll()
-          .where("id", "=", actionId)
-          .executeTakeFirst();
+        const known = await findAction(trx, eventId, action.id);
         if (known) {
           const { result, message, registrationId } = known;
           return { result, message, registrationId };
@@ -82,7 +84,10 @@ export async function doDoorActions(
         const done = await doAction(trx, eventId, action, { ...context, now });
         await trx
           .insertInto("doorAction")
-          .values({ id: actionId, eventId, ...done, doneAt: toTimestamp(context.now) })
+          .values({
+            ...{ id: keptId(eventId, action.id), eventId },
+            ...{ ...done, doneAt: toTimestamp(context.now) },
+          })
           .execute();
         return done;
       }),
@@ -133,12 +138,8 @@ async function doAction(
     // A walk-in had no registration before; whoever waited waits again.
     const status =
       row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
-    const after = await setStatus(
-      trx,
-      row,
-      { status, cancelledBy: status === "cancelled" ? "owner" : null },
-      context,
-    );
+    const by = status === "cancelled" ? "owner" : null;
+    const after = await setStatus(trx, row, { status, cancelledBy: by }, context);
     // A walk-in that never was has not paid either.
     if (status === "cancelled") await updateRegistration(trx, after, paidColumns(null));
     return done;
@@ -162,12 +163,7 @@ async function registrationOf(
   action: Exclude<DoorAction, { kind: "walk-in" }>,
 ): Promise<number> {
   if (action.kind !== "paid" || action.walkInId === undefined) return action.registrationId ?? 0;
-  const walkIn = await trx
-    .selectFrom("doorAction")
-    .select("registrationId")
-    .where("id", "=", `${eventId} ${action.walkInId}`)
-    .executeTakeFirst();
-  return walkIn?.registrationId ?? 0;
+  return (await findAction(trx, eventId, action.walkInId))?.registrationId ?? 0;
 }
 
 const isSamePaid = (a: Paid | null, b: Paid | null) => a?.cents === b?.cents && a?.by === b?.by;
@@ -188,12 +184,7 @@ async function isOfThisMark(
   if (markedAt === statusChangedAt) return true;
   if (markId === undefined) return false;
   // Where a phone's clock is wrong its own mark was given the server's time.
-  const mark = await trx
-    .selectFrom("doorAction")
-    .select("doneAt")
-    .where("id", "=", `${eventId} ${markId}`)
-    .executeTakeFirst();
-  return mark?.doneAt === statusChangedAt;
+  return (await findAction(trx, eventId, markId))?.doneAt === statusChangedAt;
 }
 
 async function walkIn(

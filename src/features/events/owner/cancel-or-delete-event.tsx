@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { attemptForm } from "#shared/both/attempt.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
@@ -36,11 +37,12 @@ export default function CancelOrDeleteEvent({
   const isAhead = new Date(event.endsAt) > new Date();
 
   async function send(tell: OwnersWords | undefined) {
-    const { method, path, done, failed } = calls[action];
+    const isDeletion = action === "delete";
     let answer: { letter?: { id: number } } | undefined;
     let isDone = false;
     const call = async () => {
-      answer = await adminRequest(method, `${adminEventsPath}/${event.id}${path}`, {
+      const path = `${adminEventsPath}/${event.id}${isDeletion ? "" : `/${action}`}`;
+      answer = await adminRequest(isDeletion ? "DELETE" : "POST", path, {
         body: tell ? { tell } : {},
         ...ifUnchanged(event.version),
       });
@@ -49,9 +51,9 @@ export default function CancelOrDeleteEvent({
     const issues = await attemptForm(call, async (error) => {
       const status = error instanceof HttpError ? error.status : undefined;
       // Somebody else has deleted it already, so nothing is left to do.
-      isDone = action === "delete" && status === 404;
+      isDone = isDeletion && status === 404;
       if (isDone) return;
-      showFailure(failed);
+      showFailure(`Failed to ${isDeletion ? "delete" : "update"} event.`);
       if (isOvertaken(error) || status === 409) {
         await refreshEvents();
         setRefusal(status === 409 ? (error as HttpError).serverMessage : "changed");
@@ -60,7 +62,7 @@ export default function CancelOrDeleteEvent({
     if (!isDone) {
       return issues.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }));
     }
-    showToast({ ...done, ...(action === "delete" && { action: undo(`event-${event.id}`) }) });
+    showToast({ ...done[action], ...(isDeletion && { action: undo(`event-${event.id}`) }) });
     onDone(action, answer?.letter?.id);
     void refreshEvents();
     return undefined;
@@ -112,9 +114,8 @@ export default function CancelOrDeleteEvent({
 
 function whatStays(registrations: number): string | undefined {
   if (registrations === 0) return undefined;
-  return registrations === 1
-    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
-    : `${registrations} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
+  const stay = counted(registrations, "registration belongs", "registrations belong");
+  return `${stay} to it. ${registrations === 1 ? "It stays" : "They stay"}, shown under “Unknown Event” with this title.`;
 }
 
 /** What is asked, and what the letter says at first. */
@@ -137,23 +138,8 @@ const questions = {
   }),
 };
 
-const calls = {
-  cancel: {
-    method: "POST",
-    path: "/cancel",
-    done: { title: "The event is cancelled" },
-    failed: "Failed to update event.",
-  },
-  reinstate: {
-    method: "POST",
-    path: "/reinstate",
-    done: { title: "Success", description: "The event takes place again." },
-    failed: "Failed to update event.",
-  },
-  delete: {
-    method: "DELETE",
-    path: "",
-    done: { title: "Success", description: "Event deleted successfully!" },
-    failed: "Failed to delete event.",
-  },
-} as const;
+const done = {
+  cancel: { title: "The event is cancelled" },
+  reinstate: { title: "Success", description: "The event takes place again." },
+  delete: { title: "Success", description: "Event deleted successfully!" },
+};

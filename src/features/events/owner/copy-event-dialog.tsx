@@ -10,6 +10,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
+import { closingInWords } from "../closing-in-words.ts";
 import { dayNextYear, daysAfter, monthsAfter, movedClosing } from "../days-of-copies.ts";
 import { CopiesInput } from "../inputs.ts";
 import {
@@ -89,8 +90,6 @@ export default function CopyDialog({
   );
 }
 
-const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-
 /** The days of the copies, each to be changed or left out, and quick ways to the next. */
 function Days({
   event: { date: from, closesAt },
@@ -115,8 +114,7 @@ function Days({
     return [
       formatEventDate(date),
       date < todayAtNursery() && "a day that is past",
-      closing &&
-        `registration closes ${formatEventDate(closing.slice(0, 10))}, ${clock.format(new Date(`${closing}:00Z`))}`,
+      closing && `registration closes ${closingInWords(closing)}`,
     ]
       .filter(Boolean)
       .join("; ");

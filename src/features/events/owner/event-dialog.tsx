@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -165,15 +166,12 @@ function valuesOf(event: ListedEvent | undefined): EventValues {
   ) as EventValues;
 }
 
-/** The payload's schema for the form: an empty field of a number or a moment says that there is none. */
+/** The payload's schema for the form: an empty field of a number says that there is none. */
 const EventForm = z.pipe(
-  z.transform(({ capacity, closesAt, cost, notes, ...values }: EventValues): unknown => ({
+  z.transform(({ capacity, ...values }: EventValues): unknown => ({
     ...values,
     // A number that is none has come back from a draft as null.
     capacity: Number.isNaN(capacity) ? null : capacity,
-    closesAt: closesAt || null,
-    cost: cost || null,
-    notes: notes || null,
   })),
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
@@ -198,13 +196,11 @@ function PlanningFields({
           min={1}
           {...field("capacity")}
         />
-        <SelectField label="Registration" {...field("registrationMode")}>
-          {Object.entries(registrationModes).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Registration"
+          choices={Object.entries(registrationModes)}
+          {...field("registrationMode")}
+        />
         {/* Hidden and not left out: what was typed stays until it is open again. */}
         <div hidden={mode === "closed"}>
           <TextField

@@ -9,7 +9,7 @@ import { readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
-import { FormActions } from "#ui/owner/form-actions.tsx";
+import { FormActions } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { useDraftUntilLeft } from "#ui/owner/use-owner-form.ts";
 import type { EventAudience } from "../answers.ts";

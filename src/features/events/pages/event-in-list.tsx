@@ -7,7 +7,7 @@ import { Fact } from "#ui/labeled-fact.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { defaultPicture, eventPath, registerPath } from "../event-addresses.ts";
-import { eventState } from "../event-state.ts";
+import { eventState, isToCome } from "../event-state.ts";
 import { EventNotice } from "./event-state-notice.tsx";
 
 /** The next event: it is given the width of the page. */
@@ -68,7 +68,6 @@ function EventWords({
   large?: boolean;
 }) {
   const state = eventState(event, today);
-  const isToCome = state === "open" || state === "full";
   return (
     <div className="wrap-anywhere">
       <p className={classes("caps text-gilt-ink", large && "text-lead")}>
@@ -96,7 +95,7 @@ function EventWords({
         {state !== "cancelled" && (
           <ButtonLink
             to={registerPath(event)}
-            variant={isToCome ? "primary" : "quiet"}
+            variant={isToCome(event, today) ? "primary" : "quiet"}
             aria-describedby={titleId(event)}
           >
             Register for Event

@@ -3,12 +3,9 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { classes } from "#ui/join-class-names.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
-import { eventState, eventStates } from "../event-state.ts";
+import { eventState, stateInWords } from "../event-state.ts";
 
-/**
- * What a visitor must know before registering: the event is over, cancelled, closed, full, or
- * nearly so.
- */
+/** What a visitor must know before registering. Nothing where there is room. */
 export function EventNotice({
   event,
   today,
@@ -20,8 +17,7 @@ export function EventNotice({
   next?: PublicEvent | undefined;
 }) {
   const state = eventState(event, today);
-  const { placesLeft } = event;
-  const words = state === "open" ? few(placesLeft) : eventStates[state];
+  const words = stateInWords(event, today);
   if (!words) return null;
   const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
   return (
@@ -44,9 +40,4 @@ export function EventNotice({
       )}
     </p>
   );
-}
-
-function few(placesLeft: number | null): string | undefined {
-  if (placesLeft === null) return undefined;
-  return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useParams,
-} from "react-router";
+import { data, Link, type LoaderFunctionArgs, redirect, useParams } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { shorten } from "#shared/both/shorten.ts";
 import {
+  clientLoaderOf,
   loadPage,
   loadQuery,
   type PageQuery,
-  prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -28,7 +21,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { Event, PublicEvent } from "../answers.ts";
 import { closingInWords } from "../closing-in-words.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
-import { eventState, nextEvent } from "../event-state.ts";
+import { eventState, isToCome, nextEvent } from "../event-state.ts";
 import { EventPicture } from "./event-in-list.tsx";
 import { EventNotice } from "./event-state-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
@@ -56,8 +49,10 @@ export async function loadEvent(
   return loadPage(context, besideIt(event));
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(eventQuery(params["slug"] ?? ""), todayQuery);
+export const clientLoader = clientLoaderOf(({ params }) => [
+  eventQuery(params["slug"] ?? ""),
+  todayQuery,
+]);
 
 /**
  * The page of one event. Whatever is shown, the heading is the same element in the same place, so
@@ -97,7 +92,7 @@ export default function EventRoute({
       {isError && (
         <ErrorState
           message="Failed to load this event. Please try again later."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           className="lg:col-span-full"
         />
       )}
@@ -122,7 +117,7 @@ function TheEvent({
   plantsOf: (event: PublicEvent) => ReactNode;
 }) {
   const state = eventState(event, today);
-  const isToCome = state === "open" || state === "full";
+  const comes = isToCome(event, today);
   return (
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
@@ -139,16 +134,16 @@ function TheEvent({
             {state === "open" && event.placesLeft === null && "There is room"}
           </Fact>
           <Fact label="Please register by">
-            {isToCome && event.closesAt && closingInWords(event.closesAt)}
+            {comes && event.closesAt && closingInWords(event.closesAt)}
           </Fact>
         </dl>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2">
           {state !== "cancelled" && (
             <ButtonLink
               to={registerPath(event)}
-              variant={isToCome ? "primary" : "quiet"}
+              variant={comes ? "primary" : "quiet"}
               // The words of what is not filled keep the line of the text above them.
-              className={isToCome ? sideBySide : "-ml-2"}
+              className={comes ? sideBySide : "-ml-2"}
             >
               Register for Event
             </ButtonLink>
@@ -183,7 +178,7 @@ function TheEvent({
           </p>
         )}
       </div>
-      {isToCome && <div className="lg:col-span-full">{plantsOf(event)}</div>}
+      {comes && <div className="lg:col-span-full">{plantsOf(event)}</div>}
       <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-4 lg:col-span-full">
         <p className="flex flex-wrap items-center gap-x-5">
           <span className="max-sm:basis-full">Cost, parking, access or anything else:</span>
@@ -200,7 +195,7 @@ function TheEvent({
 }
 
 function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
-  const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
+  const toCome = others.filter((event) => isToCome(event, today));
   return (
     <div className="lg:col-span-full">
       <p className="font-serif text-lead text-ink-soft">{missing}</p>

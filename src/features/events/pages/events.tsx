@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -8,7 +7,6 @@ import { sharePicture } from "#ui/share-picture-address.ts";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
-import type { PublicEvent } from "../answers.ts";
 import { splitByDay } from "../calendar-order.ts";
 import { nextEvent } from "../event-state.ts";
 import { EventEntry, NextEvent } from "./event-in-list.tsx";
@@ -25,11 +23,9 @@ const isaiah6111 = {
   reference: "Isaiah 61:11",
 } as const;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, eventsQuery, todayQuery);
-}
-
-export const clientLoader = () => prefetchPage(eventsQuery, todayQuery);
+const queries = () => [eventsQuery, todayQuery];
+export const loader = loaderOf(queries);
+export const clientLoader = clientLoaderOf(queries);
 
 /** All events: upcoming ones, then past ones. */
 export default function EventsPage() {
@@ -61,13 +57,16 @@ export default function EventsPage() {
         {events.isError && (
           <ErrorState
             message="Failed to load events. Please try again later."
-            onRetry={() => void events.refetch()}
+            onRetry={events.refetch}
           />
         )}
         {days?.upcoming.length === 0 && (
           <EmptyState title="No upcoming events at this time. Please check back soon!" />
         )}
-        {days && <Entries events={days.upcoming} today={today} leads />}
+        {days?.upcoming.map((event, place) => {
+          const Entry = place === 0 ? NextEvent : EventEntry;
+          return <Entry key={event.id} event={event} today={today} />;
+        })}
         {days && (
           <p className="text-center">
             <a href="/events.ics" className="button button-quiet">
@@ -84,36 +83,18 @@ export default function EventsPage() {
         <section aria-labelledby="past" className="ground-vellum">
           <div className="page-x section-y">
             <SectionHeading title="Past events" id="past" className="mb-0 sm:mb-0" />
-            <Entries events={days.past} today={today} next={nextEvent(days.upcoming, today)} />
+            {days.past.map((event) => (
+              <EventEntry
+                key={event.id}
+                {...{ event, today }}
+                next={nextEvent(days.upcoming, today)}
+              />
+            ))}
           </div>
         </section>
       )}
       <HostYourOwn />
     </>
-  );
-}
-
-function Entries({
-  events,
-  today,
-  next,
-  leads = false,
-}: {
-  events: readonly PublicEvent[];
-  today: string | undefined;
-  next?: PublicEvent | undefined;
-  leads?: boolean;
-}) {
-  return (
-    <div>
-      {events.map((event, place) =>
-        leads && place === 0 ? (
-          <NextEvent key={event.id} event={event} today={today} />
-        ) : (
-          <EventEntry key={event.id} event={event} today={today} next={next} />
-        ),
-      )}
-    </div>
   );
 }
 

@@ -17,14 +17,9 @@ import { CopiesInput, EventChanges, EventInput, type OwnersWords, TellPeople } f
 import { removeEvent, setEventStatus } from "./cancel-or-delete-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import { forOwner, openingOf } from "./event-answers.ts";
-import type { EventPeople } from "./event-people-interface.ts";
+import { type EventPeople, nobody } from "./event-people-interface.ts";
 import { changeEvent, createEvent } from "./save-event.ts";
 import { eventGone, listEvents } from "./store.ts";
-
-const nobody = {
-  ...{ registrations: 0, taken: 0 },
-  ...{ registered: 0, offered: 0, waiting: 0, cancelled: 0, came: 0 },
-};
 
 const changed = {
   says: "The event as it is now, and the letter where one was asked for.",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import type { EventRow } from "#db/schema.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { idInPath } from "#shared/server/json-body.ts";
@@ -22,9 +23,10 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
       }),
       async (c) => {
         const now = clock();
-        const taken = await people.countTaken(db);
+        const counts = await people.count(db);
         const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
-        return c.json(events.map((event) => publicEvent(event, taken.get(event.id) ?? 0, now)));
+        const takenOf = ({ id }: EventRow) => counts.get(id)?.taken ?? 0;
+        return c.json(events.map((event) => publicEvent(event, takenOf(event), now)));
       },
     )
     .get(
@@ -40,8 +42,8 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
         const id = idInPath(c, eventGone);
         const event = await findEvent(db, id);
         if (!event) throw notFound(eventGone);
-        const taken = await people.countTaken(db, id);
-        return c.json(publicEvent(event, taken.get(id) ?? 0, clock()));
+        const counts = await people.count(db, id);
+        return c.json(publicEvent(event, counts.get(id)?.taken ?? 0, clock()));
       },
     );
 }

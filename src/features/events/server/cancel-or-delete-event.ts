@@ -37,7 +37,8 @@ export function setEventStatus(
       );
     }
     const event = await changeRow(trx, id, { status }, change.version);
-    if (status === "scheduled") await people.eventReinstated(trx, event, change);
+    if (status === "scheduled")
+      await people.eventChanged(trx, event, { ...change, isReinstated: true });
     const about = status === "cancelled" ? "cancellation" : "change";
     const told = await tellPeople(trx, people, { eventId: id, about }, change);
     await bumpContentVersion(trx);

@@ -16,14 +16,9 @@ export type CalendarEvent = Pick<
   "id" | "title" | "description" | "date" | "time" | "location"
 > & { version: number; isCancelled: boolean };
 
-/** What calendars are told of an event. */
-export function calendarEvent(row: EventRow): CalendarEvent {
-  return { ...row, isCancelled: row.status === "cancelled" };
-}
-
-/** What calendars are told of an event that the owner deleted. */
-export function deletedCalendarEvent(row: DeletedEventRow): CalendarEvent {
-  return { ...row, isCancelled: true };
+/** What calendars are told of an event: one that the owner deleted is cancelled. */
+export function calendarEvent(row: EventRow | DeletedEventRow): CalendarEvent {
+  return { ...row, isCancelled: !("status" in row) || row.status === "cancelled" };
 }
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */

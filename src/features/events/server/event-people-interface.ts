@@ -11,21 +11,30 @@ interface EnqueuedLetter {
   people: number;
 }
 
+/** Of an event for which nobody has registered. */
+export const nobody: PeopleOfEvent = {
+  ...{ registrations: 0, taken: 0, registered: 0, offered: 0 },
+  ...{ waiting: 0, cancelled: 0, came: 0 },
+};
+
 /**
  * What events need to know of registrations. The registrations feature implements it, and
  * `server/features.ts` passes it in, so that events import nothing of registrations.
  */
 export interface EventPeople {
-  /** Of each event, by event id; events without a registration are absent. */
-  count(db: Db): Promise<ReadonlyMap<number, PeopleOfEvent>>;
-  /** People that hold a place, by event id; events without one are absent. For one event, or all. */
-  countTaken(db: Db, eventId?: number): Promise<ReadonlyMap<number, number>>;
+  /** Of each event, or one, by event id; events without a registration are absent. */
+  count(db: Db, eventId?: number): Promise<ReadonlyMap<number, PeopleOfEvent>>;
   /** Whom a letter to the people of an event reaches. */
   audience(db: Db, eventId: number): Promise<EventAudience>;
-  /** In the transaction that changed an event: offers places that have become free. */
-  eventChanged(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
-  /** In the transaction that reinstates it: offers its places anew to whom they were offered before. */
-  eventReinstated(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
+  /**
+   * In the transaction that changed an event: offers places that have become free. Where it takes place again,
+   * its places are offered anew to whom they were offered before.
+   */
+  eventChanged(
+    trx: Db,
+    event: EventRow,
+    context: CommandContext & { isReinstated?: boolean },
+  ): Promise<void>;
   /** In the transaction that brings back an event deleted at that moment: its mail goes on, and its places are offered. */
   eventBroughtBack(
     trx: Db,

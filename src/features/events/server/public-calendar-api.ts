@@ -8,12 +8,7 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import {
-  calendarEvent,
-  calendarOf,
-  deletedCalendarEvent,
-  eventEntry,
-} from "./event-in-calendar.ts";
+import { calendarEvent, calendarOf, eventEntry } from "./event-in-calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**
@@ -50,10 +45,8 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const now = clock();
         const since = toTimestamp(now.subtract({ hours: 24 * daysInCalendarFeed }));
         const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
-        const events = inCalendarOrder(
-          [...(await listEvents(db)).map(calendarEvent), ...deleted.map(deletedCalendarEvent)],
-          dayAtNursery(now),
-        );
+        const all = [...(await listEvents(db)), ...deleted];
+        const events = inCalendarOrder(all, dayAtNursery(now)).map(calendarEvent);
         return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
       },
     )

@@ -2,20 +2,19 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
-import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { AttendeesField, plainControls } from "#features/registrations/pages/plain-controls.tsx";
 import { saysPrice } from "#features/registrations/paid.ts";
 import {
   type FieldName,
   fieldNames,
   fieldsIn,
 } from "#features/registrations/registration-fields.ts";
-import { placesCount } from "#shared/both/counts-in-words.ts";
+import { counted, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
@@ -85,25 +84,15 @@ export default function AddRegistrationDialog({
       {...{ form, onClose }}
       after={question}
     >
-      <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
-        <option value="">Choose an event</option>
-        {events.map(({ id, title, date, status }) => (
-          <option key={id} value={id}>
-            {title}, {formatEventDate(date)}
-            {status === "cancelled" && " (cancelled)"}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Event"
+        hint={chosen && placesOf(chosen)}
+        choices={[["", "Choose an event"], ...events.map(eventChoice)]}
+        {...field("eventId")}
+      />
       <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
         {plainControls(["fullName"], field, { ...entered, columns: 1 })}
-        <TextField
-          label="Number of Attendees"
-          type="number"
-          min={1}
-          max={mostAttendees}
-          inputMode="numeric"
-          {...field("attendeesCount")}
-        />
+        <AttendeesField {...field("attendeesCount")} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         {plainControls(others, field, { ...entered, columns: 2 })}
@@ -117,6 +106,11 @@ export default function AddRegistrationDialog({
       </p>
     </FormDialog>
   );
+}
+
+function eventChoice({ id, title, date, status }: ListedEvent) {
+  const isOff = status === "cancelled" ? " (cancelled)" : "";
+  return [id, `${title}, ${formatEventDate(date)}${isOff}`] as const;
 }
 
 /** A select holds text, and the payload a number. */
@@ -136,7 +130,7 @@ function placesOf({ capacity, people, closedBecause }: ListedEvent): string | un
     parts.push(`${people.taken} of ${placesCount(capacity)} are taken.`);
   }
   if (people.waiting > 0) {
-    parts.push(people.waiting === 1 ? "1 person waits." : `${people.waiting} people wait.`);
+    parts.push(`${counted(people.waiting, "person waits", "people wait")}.`);
   }
   if (closedBecause) parts.push("Visitors cannot register any more; you can.");
   return parts.join(" ") || undefined;

@@ -3,14 +3,13 @@ import { Link, useNavigate, useParams } from "react-router";
 import * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
-import { plainControls } from "#features/registrations/pages/plain-controls.tsx";
+import { AttendeesField, plainControls } from "#features/registrations/pages/plain-controls.tsx";
 import { saysPrice } from "#features/registrations/paid.ts";
 import { fieldNames, fieldsIn, type Source } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { TextField } from "#ui/field.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
@@ -95,9 +94,9 @@ function RegistrationEditor({
     schema: schemas[source],
     save: (changes, unchanged) =>
       send(
-        ({ allowOverCapacity }) =>
+        (how) =>
           adminRequest<RegistrationForOwner>("PATCH", registrationPath(id), {
-            body: { ...changes, ...(allowOverCapacity ? { allowOverCapacity } : {}) },
+            body: { ...changes, ...how },
             ...unchanged,
           }),
         { people: changes.attendeesCount - registration.attendeesCount, isMore: true },
@@ -121,14 +120,7 @@ function RegistrationEditor({
         <div className="grid gap-5 sm:grid-cols-2">
           {plainControls(fieldNames, form.field, { from: source, columns: 2, byOwner: true })}
         </div>
-        <TextField
-          label="Number of Attendees"
-          type="number"
-          min={1}
-          inputMode="numeric"
-          className="max-w-52"
-          {...form.field("attendeesCount")}
-        />
+        <AttendeesField className="max-w-52" {...form.field("attendeesCount")} />
         {(saysPrice(registration.eventCost) || registration.paid) && (
           <PaidFields eventCost={registration.eventCost} field={form.field} />
         )}

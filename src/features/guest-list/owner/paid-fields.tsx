@@ -1,6 +1,7 @@
 import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
 import type { Form } from "#shared/browser/form.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 
 /** What a party paid, as it is typed. */
 export interface TypedPayment {
@@ -26,13 +27,11 @@ export function PaidFields({
         autoComplete="off"
         {...field("paid")}
       />
-      <SelectField label="How it was paid" {...field("paidBy")}>
-        {Object.entries(paidByLabels).map(([by, label]) => (
-          <option key={by} value={by}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="How it was paid"
+        choices={Object.entries(paidByLabels)}
+        {...field("paidBy")}
+      />
     </div>
   );
 }

@@ -7,8 +7,7 @@ import type {
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminDownload, adminRequest, changeRows } from "#shared/browser/admin-request.ts";
-import { saveFile } from "#shared/browser/save-file.ts";
+import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
@@ -62,15 +61,4 @@ export async function sendBatch(body: RegistrationBatch): Promise<BatchAnswer> {
     void refreshRegistrations();
     throw error;
   }
-}
-
-/** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */
-export async function downloadCsv(
-  shown: Record<"status" | "event" | "find", string | undefined>,
-): Promise<void> {
-  const asked = Object.entries(shown).flatMap(([name, value]) =>
-    value?.trim() ? [[name, value]] : [],
-  );
-  const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : "";
-  saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv");
 }

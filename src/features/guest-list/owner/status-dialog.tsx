@@ -57,12 +57,9 @@ export default function StatusDialog({
       const letter = choices.find(({ status }) => status === change.status)?.letter ?? null;
       const sendLetter = letter !== null && change.sendLetter === true;
       const after = await send(
-        ({ allowOverCapacity }) =>
+        (how) =>
           adminRequest<RegistrationForOwner>("POST", `${registrationPath(id)}/status`, {
-            body: {
-              ...{ ...change, sendLetter },
-              ...(allowOverCapacity ? { allowOverCapacity } : {}),
-            },
+            body: { ...change, sendLetter, ...how },
             ...unchanged,
           }),
         { people: current.attendeesCount },

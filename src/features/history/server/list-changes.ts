@@ -7,20 +7,15 @@ import type {
   ThingInHistory,
 } from "#shared/server/note-change-in-history.ts";
 import type { Change, ChangesOfThing, PutBack } from "../answers.ts";
+import type { HistoryAsked } from "../inputs.ts";
 
 export type Things = readonly ThingInHistory<never>[];
 
-/** Which changes are asked for; what is absent narrows nothing. */
-export interface ChangesAsked {
-  kinds: readonly string[];
-  thing?: string | undefined;
-  by?: string | undefined;
-  /** Moments: from the first on, and before the second. */
-  from?: string | undefined;
-  until?: string | undefined;
-  /** Those that are older than the one with this id. */
-  before?: number | undefined;
-}
+/**
+ * Which changes are asked for; what is absent narrows nothing. `from` and `until` are moments: from the first on, and
+ * before the second. `before`: those that are older than the one with this id.
+ */
+type ChangesAsked = Omit<HistoryAsked, "kind"> & { kinds: readonly string[]; thing?: string };
 
 /** Some changes in words, the newest first, for somebody who may see all of these kinds. */
 export async function listChanges(

@@ -1,16 +1,26 @@
 import { use } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { MayContext } from "#ui/owner/show-if-allowed.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";
 import { partLabels } from "./letter-labels.ts";
 import { fieldIds } from "./missing-in-letter.tsx";
 
+interface EventToChoose {
+  id: number;
+  title: string;
+  date: string;
+}
+
+const choiceOf = ({ id, title, date }: EventToChoose) =>
+  [id, `${title}, ${formatEventDate(date)}`] as const;
+
 /** To whom a letter goes. */
 export function AudienceFields({ form: { values, set, errors } }: { form: LetterForm }) {
-  const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events", {
+  const events = useAdminQuery<EventToChoose[]>("/api/admin/events", {
     enabled: values.to === "event",
   });
   const may = use(MayContext);
@@ -22,11 +32,12 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
           label="To"
           value={to}
           onChange={({ currentTarget }) => set("to", currentTarget.value as LetterInput["to"])}
-        >
-          {may(["blog"]) && <option value="subscribers">The subscribers</option>}
-          {may(["people"]) && <option value="event">The people of an event</option>}
-          <option value="person">One person</option>
-        </SelectField>
+          choices={[
+            ...(may(["blog"]) ? [["subscribers", "The subscribers"] as const] : []),
+            ...(may(["people"]) ? [["event", "The people of an event"] as const] : []),
+            ["person", "One person"],
+          ]}
+        />
         {to === "event" && (
           <SelectField
             id={fieldIds.eventId}
@@ -34,14 +45,8 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
             value={eventId ?? ""}
             error={errors["eventId"]}
             onChange={({ currentTarget }) => set("eventId", Number(currentTarget.value) || null)}
-          >
-            <option value="">Choose an event</option>
-            {events.data?.map((event) => (
-              <option key={event.id} value={event.id}>
-                {event.title}, {formatEventDate(event.date)}
-              </option>
-            ))}
-          </SelectField>
+            choices={[["", "Choose an event"], ...(events.data ?? []).map(choiceOf)]}
+          />
         )}
         {to === "person" && (
           <TextField
@@ -61,13 +66,8 @@ export function AudienceFields({ form: { values, set, errors } }: { form: Letter
           hint="After your words stand the event’s day, time and place, and each one’s own link."
           value={part}
           onChange={({ currentTarget }) => set("part", currentTarget.value as LetterInput["part"])}
-        >
-          {Object.entries(partLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          choices={Object.entries(partLabels)}
+        />
       )}
       {to === "subscribers" && (
         <CheckboxField

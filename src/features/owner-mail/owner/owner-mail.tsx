@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -93,14 +94,9 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
       <SelectField
         label="When would you like to be told?"
         hint={choices.find(([value]) => value === values.word)?.[2]}
+        choices={choices.map(([value, label]) => [value, label])}
         {...field("word")}
-      >
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      />
     </OwnerForm>
   );
 }

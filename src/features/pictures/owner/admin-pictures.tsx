@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { Segments } from "#ui/owner/choice-buttons.tsx";
+import { Segments } from "#ui/owner/choices.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { PictureForOwner } from "../answers.ts";

@@ -101,13 +101,11 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
 /** Changes a picture, or deletes it, and shows in the list how it stands then. */
 async function change(
   { name, version }: PictureForOwner,
-  changes: PictureChanges | "delete",
+  method: "PATCH" | "DELETE",
+  changes?: PictureChanges,
 ): Promise<PictureForOwner> {
-  const [method, body] =
-    changes === "delete" ? (["DELETE", {}] as const) : (["PATCH", { body: changes }] as const);
-  const path = `${picturesPath}/${name}`;
-  const now = await adminRequest<PictureForOwner>(method, path, {
-    ...body,
+  const now = await adminRequest<PictureForOwner>(method, `${picturesPath}/${name}`, {
+    ...(changes && { body: changes }),
     ...ifUnchanged(version),
   });
   changeRows<PictureForOwner>(picturesPath, (rows) =>
@@ -133,7 +131,7 @@ async function sayWhy(error: unknown): Promise<void> {
 function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
   const putBack = (deleted: PictureForOwner) =>
-    void attempt(() => change(deleted, { isDeleted: false }), sayWhy);
+    void attempt(() => change(deleted, "PATCH", { isDeleted: false }), sayWhy);
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (
@@ -186,7 +184,9 @@ function PictureCard({ picture }: { picture: PictureForOwner }) {
                 <RowAction
                   aria-pressed={isKept}
                   className="aria-pressed:bg-marian aria-pressed:text-on-marian"
-                  onClick={() => void act(() => change(picture, { isKept: !isKept }), sayWhy)}
+                  onClick={() =>
+                    void act(() => change(picture, "PATCH", { isKept: !isKept }), sayWhy)
+                  }
                 >
                   Keep<span className="sr-only"> the picture {uploaded}</span>
                 </RowAction>
@@ -194,7 +194,7 @@ function PictureCard({ picture }: { picture: PictureForOwner }) {
                   destructive
                   onClick={() =>
                     void act(async () => {
-                      const deleted = await change(picture, "delete");
+                      const deleted = await change(picture, "DELETE");
                       showToast({
                         title: "The picture is deleted.",
                         action: { label: "Undo", onPress: () => putBack(deleted) },

@@ -122,9 +122,9 @@ function shownIn({ picture, alt, focus }: PicturePlaceRow): PlacedPicture {
 }
 
 function forOwner(place: BuiltInPlace, row: PicturePlaceRow | undefined): PlaceForOwner {
-  const { id, label, url, alt, shape } = place;
   return {
-    ...{ id, label, url, alt, shape, needsAlt: needsAlt(place) },
+    ...place,
+    needsAlt: needsAlt(place),
     picture: row?.picture ?? null,
     focus: "",
     // A place that has no row yet has the version that its row begins with.

@@ -3,14 +3,6 @@ import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { isHeic, isPolyglot, kindOf, mostPixels } from "../check-picture-file.ts";
 
-/** A picture made anew from what was uploaded. */
-export interface MadePicture {
-  /** WebP, upright, in sRGB, without metadata. */
-  bytes: Buffer;
-  width: number;
-  height: number;
-}
-
 /** The pages show no picture wider than this; the height only keeps a strip from being endless. */
 const largestSide = { width: 1600, height: 4000 };
 
@@ -20,11 +12,11 @@ const secondsAtMost = 20;
 const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
 
 /**
- * Decodes a picture and makes a new one of its pixels alone: nothing else that the file carries
- * gets through. Throws `unsupported_type` for what is no JPEG, PNG, WebP or AVIF, or something
+ * Decodes a picture and makes a new one of its pixels alone, a WebP, upright, in sRGB: nothing else that the file
+ * carries gets through. Throws `unsupported_type` for what is no JPEG, PNG, WebP or AVIF, or something
  * else besides, `too_large` for too many pixels, and `invalid` for a damaged file.
  */
-export async function reEncode(file: Buffer): Promise<MadePicture> {
+export async function reEncode(file: Buffer) {
   if (isHeic(file)) {
     throw new Failure(
       "unsupported_type",

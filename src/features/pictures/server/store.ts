@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
@@ -19,13 +19,7 @@ export async function storePicture(folder: string, name: string, bytes: Buffer):
   await mkdir(folder, { recursive: true });
   const part = join(folder, `.${name}.part`);
   try {
-    const file = await open(part, "wx", 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(part, bytes, { flag: "wx", mode: 0o644, flush: true });
     await rename(part, join(folder, name));
   } catch (error) {
     await rm(part, { force: true });

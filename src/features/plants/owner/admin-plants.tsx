@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Segments } from "#ui/owner/choice-buttons.tsx";
+import { Segments } from "#ui/owner/choices.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -21,10 +21,6 @@ import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 /** One of hers that no visitor sees: not published yet, or hidden again. */
 function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
-}
-
-function benchesOf(plants: readonly PlantForOwner[]): string[] {
-  return [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
 }
 
 const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
@@ -85,7 +81,7 @@ function PlantsList() {
   const list = useOwnerList(plants, { textOf, filters, staysFoundBy: keyOf });
   const [edited, setEdited] = useEdited("plant");
   const editedPlant = plants?.find(({ slug }) => slug === edited);
-  const benches = benchesOf(plants ?? []);
+  const benches = [...new Set(plants?.map(({ bench }) => bench).filter(Boolean))].sort();
 
   return (
     <AdminPage

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { Problem, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import { Segments } from "#ui/owner/choice-buttons.tsx";
+import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
+import { Segments, SelectField } from "#ui/owner/choices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
@@ -111,16 +111,7 @@ function Input({ form, fact, rows }: { form: Form<EntryValues>; fact: FactField;
         </Choices>
       );
     case "one-of":
-      return (
-        <SelectField {...shared} {...props}>
-          <option value="">—</option>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-      );
+      return <SelectField {...shared} choices={[["", "—"], ...options]} {...props} />;
     case "some-of":
       return (
         <Choices legend={label} hint={hint} error={props.error}>

@@ -41,26 +41,19 @@ export function PhotographList({
                 label={`Caption of photograph ${at + 1}`}
                 value={photograph.caption}
                 onChange={({ currentTarget: { value } }) =>
-                  onChange(
-                    photographs.map((it) => (it === photograph ? { ...it, caption: value } : it)),
-                  )
+                  onChange(photographs.with(at, { ...photograph, caption: value }))
                 }
               />
               <p className="flex flex-wrap gap-2">
                 {at > 0 && (
                   <Button
                     variant="quiet"
-                    onClick={() =>
-                      onChange([photograph, ...photographs.filter((it) => it !== photograph)])
-                    }
+                    onClick={() => onChange([photograph, ...photographs.toSpliced(at, 1)])}
                   >
                     Put First<span className="sr-only">: photograph {at + 1}</span>
                   </Button>
                 )}
-                <Button
-                  variant="quiet"
-                  onClick={() => onChange(photographs.filter((it) => it !== photograph))}
-                >
+                <Button variant="quiet" onClick={() => onChange(photographs.toSpliced(at, 1))}>
                   Take Off<span className="sr-only"> photograph {at + 1}</span>
                 </Button>
               </p>

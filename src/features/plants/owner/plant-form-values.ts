@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { slugOfTitle } from "#shared/both/slug.ts";
 import type { Form } from "#shared/browser/form.ts";
 import type { PlantPhotograph } from "../answers.ts";
 import { nothingKnown } from "../plant-entry/entry-fields.ts";
@@ -49,12 +50,7 @@ export function nameUncaptioned({ read, set }: Form<EntryValues>): void {
 
 /** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
 export function addressFor(name: string): string {
-  return name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’.]/g, "")
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
+  return slugOfTitle(name.replace(/[^\p{L}\p{M}'’.]+/gu, " "));
 }
 
 /** An entry as the form holds it, with nothing of its stock; `begunFrom`: the plant with whose facts it began. */

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
-import { CheckboxField, SelectField } from "#ui/field.tsx";
+import { CheckboxField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
@@ -210,14 +211,16 @@ export function PlantForm({
           onChange={(photographs) => set("photographs", photographs)}
         />
         {!plant && (
-          <SelectField label="Catalogue" {...form.field("catalogue")}>
-            <option value="">Please choose</option>
-            {catalogueNames.map((name) => (
-              <option key={name} value={name}>
-                {name.charAt(0).toUpperCase() + name.slice(1)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Catalogue"
+            choices={[
+              ["", "Please choose"],
+              ...catalogueNames.map(
+                (name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const,
+              ),
+            ]}
+            {...form.field("catalogue")}
+          />
         )}
         {inputs(factGroups.get(theFirst) ?? [])}
         <SizesAndPrices form={form} />
@@ -231,14 +234,11 @@ export function PlantForm({
               onChange={({ currentTarget }) =>
                 void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
               }
-            >
-              <option value="">Please choose</option>
-              {named.map(([slug, name]) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              choices={[
+                ["", "Please choose"],
+                ...named.map(([slug, name]) => [slug, name] as const),
+              ]}
+            />
           </details>
         )}
         {like && (

@@ -41,7 +41,7 @@ export function SizesAndPrices({
               autoComplete="off"
               value={size[name]}
               onChange={({ currentTarget: { value } }) =>
-                put(others.map((it) => (it === size ? { ...it, [name]: value } : it)))
+                put(others.with(at, { ...size, [name]: value }))
               }
             />
           )),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { monthOf } from "#shared/both/day-in-words.ts";
 import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { fallColors } from "../plant-seasons.ts";
@@ -73,11 +74,9 @@ function optionsOf(choice: z.core.$ZodType): NonNullable<EntryField["options"]> 
   });
 }
 
-// Not from the cards' code, which would have to be a file of its own for it on every public page.
 const monthOptions = Array.from({ length: 12 }, (_, at) => {
-  const first = new Date(Date.UTC(2026, at, 1));
-  const name = first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
-  return [at + 1, name] as const;
+  const month = at + 1;
+  return [month, monthOf(`2026-${String(month).padStart(2, "0")}-01`)] as const;
 });
 
 /** Fields that stand under one heading of the form. */

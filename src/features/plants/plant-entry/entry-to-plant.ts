@@ -90,19 +90,15 @@ function factsOf(entry: PlantEntry): KnownFacts {
   const same = Object.fromEntries(sameFacts.filter(isSaid).map((name) => [name, entry[name]]));
   return {
     ...({ acceptedName, family, ...same } as KnownFacts),
-    ...(cultivar ? { cultivar } : {}),
-    ...(toxicity
-      ? { toxicity: { level: toxicity, ...(toxicityNote ? { note: toxicityNote } : {}) } }
-      : {}),
-    ...(traditionStory && traditionSource
-      ? {
-          tradition: {
-            ...(traditionName ? { name: traditionName } : {}),
-            story: traditionStory,
-            source: traditionSource,
-          },
-        }
-      : {}),
+    ...(cultivar && { cultivar }),
+    ...(toxicity && { toxicity: { level: toxicity, ...(toxicityNote && { note: toxicityNote }) } }),
+    ...(traditionStory &&
+      traditionSource && {
+        tradition: {
+          ...(traditionName && { name: traditionName }),
+          ...{ story: traditionStory, source: traditionSource },
+        },
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -25,6 +25,7 @@ const entry: Answer = {
 
 /** The owner's calls, mounted at `/api/admin/plants` behind the guard. */
 export function plantsAdminApi({ db, clock }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), now: clock() });
   return new Hono()
     .get(
       "/",
@@ -62,8 +63,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       }),
       async (c) => {
         const changes = await readBody(c, StockChanges);
-        const asked = { version: versionFrom(c), now: clock() };
-        return answerRow(c, await changeStock(db, c.req.param("slug"), changes, asked));
+        return answerRow(c, await changeStock(db, c.req.param("slug"), changes, asked(c)));
       },
     )
     .get(
@@ -86,8 +86,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
       }),
       async (c) => {
         const changes = await readBody(c, PlantEntryChanges);
-        const asked = { version: versionFrom(c), now: clock() };
-        return answerRow(c, await changeEntry(db, c.req.param("slug"), changes, asked));
+        return answerRow(c, await changeEntry(db, c.req.param("slug"), changes, asked(c)));
       },
     )
     .delete(
@@ -98,8 +97,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
         answers: { 200: entry, 204: "The plant that she added is gone.", 404: noSuchPlant },
       }),
       async (c) => {
-        const asked = { version: versionFrom(c), now: clock() };
-        const plant = await takeBack(db, c.req.param("slug"), asked);
+        const plant = await takeBack(db, c.req.param("slug"), asked(c));
         return plant ? answerRow(c, plant) : c.body(null, 204);
       },
     );

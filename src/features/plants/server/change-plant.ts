@@ -278,7 +278,6 @@ export function refuseTwins(
   key: string | undefined,
   plants: CurrentPlants,
 ): void {
-  const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
   const isTaken = atAddress ? keyOf(atAddress) !== key : plants.wasAddress(entry.slug);
   if (isTaken) {
@@ -288,7 +287,7 @@ export function refuseTwins(
     throw invalid("There is no such plant to draw it like.", "drawnLike");
   }
   const latin = latinOf(entry, key === undefined ? undefined : builtInPlants.find(key));
-  const same = latin && others.find((it) => it.latin === latin);
+  const same = latin && plants.all.find((it) => it.latin === latin && keyOf(it) !== key);
   if (same) {
     throw invalid(
       `${same.name} is ${latin} already. No plant stands in the catalogues twice.`,

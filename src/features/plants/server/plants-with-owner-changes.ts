@@ -173,6 +173,7 @@ export function drawnLike(
   return plant && { facts: plant.facts, figure: figureOf(plant) };
 }
 
-function hashOf(value: unknown): string {
+/** A short name of a content, another one for each. */
+export function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 8);
 }

@@ -8,14 +8,8 @@ import {
 } from "react-router";
 import type { PublicEvent } from "#features/events/answers.ts";
 import { registerPath, tourEventId } from "#features/events/event-addresses.ts";
-import {
-  type EventState,
-  eventState,
-  eventStates,
-  nextEvent,
-} from "#features/events/event-state.ts";
+import { eventState, eventStates, nextEvent, stateInWords } from "#features/events/event-state.ts";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
-import { placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -94,7 +88,7 @@ export default function EventRegistrationPage() {
         {events.isError && (
           <ErrorState
             message="We could not load the event. Please try again."
-            onRetry={() => void events.refetch()}
+            onRetry={events.refetch}
           />
         )}
         {events.isSuccess && !event && (
@@ -106,7 +100,7 @@ export default function EventRegistrationPage() {
           <div className="mx-auto grid max-w-5xl gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
             {/* What is printed after registering is the panel, which has the details, too. */}
             <div className={registered ? "print:hidden" : undefined}>
-              <EventDetails event={event} state={eventState(event, today)} />
+              <EventDetails event={event} today={today} />
             </div>
             {registered && <ThankYouPanel event={event} registered={registered} />}
             {!registered && isOpen && (
@@ -126,8 +120,10 @@ export default function EventRegistrationPage() {
 }
 
 /** When and where the event is, and whom to ask. */
-function EventDetails({ event, state }: { event: PublicEvent; state: EventState }) {
-  const note = noteFor(event, state);
+function EventDetails({ event, today }: { event: PublicEvent; today: string | undefined }) {
+  // Of one that is closed or cancelled it stands in the form's place.
+  const isOff = ["closed", "cancelled"].includes(eventState(event, today));
+  const note = !isOff && stateInWords(event, today);
   return (
     <section
       aria-labelledby="event-details"
@@ -167,12 +163,6 @@ function EventDetails({ event, state }: { event: PublicEvent; state: EventState 
       </div>
     </section>
   );
-}
-
-function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undefined {
-  if (state === "past") return eventStates.past;
-  if (state === "full") return eventStates.full;
-  return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
 }
 
 /** In the form's place where the event takes no registrations: why, and what is next. */

@@ -1,5 +1,27 @@
+import type { ComponentProps } from "react";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { controlOf, type FieldName, fieldOf, type Source } from "../registration-fields.ts";
+
+/** How many of a party come. `most` is what a visitor may enter, and is said. */
+export function AttendeesField({
+  most,
+  ...props
+}: Omit<ComponentProps<typeof TextField>, "label"> & { most?: number }) {
+  return (
+    <TextField
+      label="Number of Attendees"
+      hint={most && `Yourself included; at most ${most}.`}
+      type="number"
+      inputMode="numeric"
+      required={most !== undefined}
+      min={1}
+      max={most ?? mostAttendees}
+      step={1}
+      {...props}
+    />
+  );
+}
 
 /**
  * What these plain fields are typed into when `from` entered the registration. In a form of two columns

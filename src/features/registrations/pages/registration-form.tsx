@@ -8,14 +8,14 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Problem, TextField } from "#ui/field.tsx";
+import { Problem } from "#ui/field.tsx";
 import { HoneypotField, PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { fieldNames, fieldsIn } from "../registration-fields.ts";
-import { plainControls } from "./plain-controls.tsx";
+import { AttendeesField, plainControls } from "./plain-controls.tsx";
 import type { KeptRegistration, PostedRegistration } from "./registration-without-javascript.ts";
 import { noConnection, registrationSectionId } from "./texts.ts";
 
@@ -95,16 +95,9 @@ export function RegistrationFormSection({
         <div className="grid gap-6 sm:grid-cols-2">
           {plainControls(fieldNames, field, { from: "visitor", columns: 2, hasLimits: true })}
         </div>
-        <TextField
+        <AttendeesField
           {...field("attendeesCount")}
-          label="Number of Attendees"
-          hint={`Yourself included; at most ${mostAttendees}.`}
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={mostAttendees}
-          step={1}
+          most={mostAttendees}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
         <HoneypotField />

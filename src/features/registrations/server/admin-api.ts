@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { invalid } from "#shared/both/failure-kinds.ts";
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { csvAnswer } from "#shared/server/csv.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
@@ -19,7 +20,7 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
-import { searchRegistrations, searchTextOf } from "../registration-search.ts";
+import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
@@ -106,10 +107,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const ofEvent = rows.filter(({ eventId }) => event === undefined || eventId === event);
         const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
         const found = await inPieces(ofStatus, (piece) =>
-          searchRegistrations(
-            piece.map(forOwner).map((row) => ({ ...row, searchText: searchTextOf(row) })),
-            find,
-          ),
+          findByWords(piece.map(forOwner), find, searchTextOf),
         );
         const name = `registrations-${dayAtNursery(clock())}.csv`;
         return csvAnswer(c, name, registrationsCsv(found));

@@ -22,7 +22,7 @@ import {
   trashRegistrations,
 } from "./registrations-in-trash.ts";
 import { statusByOwner } from "./set-status.ts";
-import { listEventIds, lockRegistrations } from "./store.ts";
+import { lockRegistrations, readRegistrations } from "./store.ts";
 
 /**
  * Cancels or deletes many registrations, or takes that back, in one transaction. Places that
@@ -37,9 +37,10 @@ export function changeManyRegistrations(
   const ids = batch.registrations.map(({ id }) => id);
   return inTransaction(db, async (trx) => {
     const trashed = batch.action === "undo-delete" ? await lockTrashed(trx, ids) : undefined;
-    const eventIds = trashed ? trashed.map(({ row }) => row.eventId) : await listEventIds(trx, ids);
+    const rows = trashed ? trashed.map(({ row }) => row) : await readRegistrations(trx, ids);
     return withPlacesOfMany(trx, context, async (at) => {
       const outcomes = new Map<number, Outcome>();
+      const eventIds = rows.map(({ eventId }) => eventId);
       for (const eventId of await lockEvents(trx, eventIds)) {
         await at(eventId, async (event, places) => {
           const ofEvent = trashed

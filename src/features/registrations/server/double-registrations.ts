@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { siteValue } from "#shared/server/site-values-in-database.ts";
 import { type Comparable, DuplicateFinder } from "../duplicates.ts";
@@ -6,21 +7,17 @@ import type { KeptApart } from "../owner-inputs.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 import { readRegistrations } from "./store.ts";
 
-const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
-
 /** Registrations of which the owner said that they only look like somebody's second ones. */
-export async function readKeptApart(db: Db): Promise<ReadonlySet<number>> {
-  return new Set((await keptApart.read(db)).ids);
-}
+const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
 /** Of each of these that may be somebody's second registration, the other one. */
 export async function findDoubles(
   db: Db,
   rows: readonly Comparable[],
 ): Promise<ReadonlyMap<number, number>> {
-  const finder = new DuplicateFinder(await readKeptApart(db));
+  const finder = new DuplicateFinder(new Set((await keptApart.read(db)).ids));
   // Newest first, as the list is: of three, the newest may be one with either.
-  finder.add(rows.toSorted((a, b) => b.id - a.id));
+  for await (const piece of piecesOf(rows.toSorted((a, b) => b.id - a.id))) finder.add(piece);
   return finder.others;
 }
 

@@ -5,16 +5,12 @@ import { resumeMail } from "#mail/enqueue-mail.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { settlePlaces } from "./offer-free-places.ts";
-import { countPeople, countTaken, listOfEvent } from "./store.ts";
+import { countPeople, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */
 export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => ({
   count: countPeople,
-  countTaken,
   eventChanged: settlePlaces,
-
-  eventReinstated: (trx, event, context) =>
-    settlePlaces(trx, event, { ...context, isReinstated: true }),
 
   async eventBroughtBack(trx, event, { deletedAt, ...context }) {
     const ids = (await listOfEvent(trx, event.id)).map(({ id }) => id);

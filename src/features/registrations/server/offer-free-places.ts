@@ -128,7 +128,11 @@ export function settlePlaces(
   return tellingOwnerLast(trx, context, async (settling) => {
     const deadline = deadlineOfOffer(event, context.now);
     if (deadline !== undefined && event.status !== "cancelled") {
-      await renewOffers(trx, event.id, isReinstated ? 0 : deadline, deadline, settling);
+      const heldBeyond = Temporal.Instant.fromEpochMilliseconds(isReinstated ? 0 : deadline);
+      const offered = await offeredAt(trx, event)
+        .where("offerExpiresAt", ">", toTimestamp(heldBeyond))
+        .execute();
+      await offerToMany(trx, offered, deadline, settling);
     }
     await settle(trx, event, settling);
   });
@@ -141,39 +145,21 @@ async function settle(trx: Db, event: EventRow, context: SettlingContext): Promi
   await offerFree(trx, event, context);
 }
 
-/** Offers places until `deadline` to those who have an offer that holds for longer than `heldBeyond`. */
-async function renewOffers(
-  trx: Db,
-  eventId: number,
-  heldBeyond: number,
-  deadline: number,
-  context: SettlingContext,
-): Promise<void> {
-  const offered = await trx
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", eventId)
-    .where("status", "=", "offered")
-    .where("offerExpiresAt", ">", toTimestamp(Temporal.Instant.fromEpochMilliseconds(heldBeyond)))
-    .orderBy("id")
-    .execute();
-  await offerToMany(trx, offered, deadline, context);
+function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
+  // An event without a capacity needs no count.
+  return capacity === null ? Promise.resolve(0) : countTaken(trx, id);
 }
 
-async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
-  // An event without a capacity needs no count.
-  return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
+/** Those for whom places are held. */
+function offeredAt(trx: Db, { id }: EventRow) {
+  const offered = trx.selectFrom("registration").selectAll().where("status", "=", "offered");
+  return offered.where("eventId", "=", id).orderBy("id");
 }
 
 async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
   const { now, mailDomain, tellOwner } = context;
-  const overdue = await trx
-    .selectFrom("registration")
-    .selectAll()
-    .where("eventId", "=", event.id)
-    .where("status", "=", "offered")
+  const overdue = await offeredAt(trx, event)
     .where("offerExpiresAt", "<=", toTimestamp(now))
-    .orderBy("id")
     .execute();
   if (overdue.length === 0) return;
   for (const row of overdue) {

@@ -6,11 +6,12 @@ import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { deleteWaitingMail, enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { NotRegistered, OwnRegistration } from "../answers.ts";
 import type { OwnChanges } from "../inputs.ts";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
-import { fieldsIn } from "../registration-fields.ts";
+import { fieldNames } from "../registration-fields.ts";
 import { calledOffSentence, holdsPlaces } from "../statuses.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { changeKind, confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
@@ -39,17 +40,11 @@ async function ownRegistrationOf(
   now: Temporal.Instant,
 ): Promise<OwnRegistration> {
   const event = await findEvent(db, row.eventId);
-  const taken = event ? ((await countTaken(db, event.id)).get(event.id) ?? 0) : 0;
+  const taken = event ? await countTaken(db, event.id) : 0;
   const isOpen = isOpenToChanges(row, event, now);
   return {
-    id: row.id,
-    status: row.status,
-    ...fieldsIn(row),
-    attendeesCount: row.attendeesCount,
-    createdAt: row.createdAt,
-    version: row.version,
-    offerExpiresAt: row.offerExpiresAt,
-    cancelledBy: row.cancelledBy,
+    ...pick(row, ["id", "status", ...fieldNames, "attendeesCount", "createdAt", "version"]),
+    ...pick(row, ["offerExpiresAt", "cancelledBy"]),
     event: event ? publicEvent(event, taken, now) : null,
     eventTitle: event?.title ?? (await findDeletedEvent(db, row.eventId))?.title ?? "Unknown Event",
     isCalledOff: !event || event.status === "cancelled",

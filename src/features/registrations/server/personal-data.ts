@@ -6,12 +6,13 @@ import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
-import { paidInWords, paidOf } from "../paid.ts";
+import { paidInWords } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { setStatus, withPlacesOfMany } from "./offer-free-places.ts";
 import { registrationIdsOf } from "./registration-in-history.ts";
+import { shownOf } from "./registrations-for-owner.ts";
 import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
 /** What is left of the fields of somebody who was forgotten. */
@@ -28,14 +29,7 @@ export const registrationData: PersonalData = {
     const titles = new Map(events.map(({ id, title, date }) => [id, `${title}, ${date}`]));
     return {
       Registrations: [...rows, ...inTrash].map((row) => {
-        const {
-          idempotencyKey: _key,
-          requestDigest: _digest,
-          generation: _generation,
-          ...kept
-        } = row;
-        const { paidCents, paidBy, ...said } = kept;
-        const paid = paidOf({ paidCents, paidBy });
+        const { paid, ...said } = shownOf(row);
         return { event: titles.get(row.eventId), ...said, paid: paid && paidInWords(paid) };
       }),
     };

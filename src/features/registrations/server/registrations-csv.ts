@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { atNursery } from "#shared/both/nursery-time.ts";
 import { type CsvColumn, csvPieces } from "#shared/server/csv.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";
 import { paidByLabels } from "../paid.ts";
@@ -12,7 +12,7 @@ const columns: readonly CsvColumn<RegistrationForOwner>[] = [
   ["Event", ({ eventTitle }) => eventTitle ?? "Unknown Event"],
   ...fieldNames.filter((name) => name !== "fullName").map(columnOf),
   ["Attendees", ({ attendeesCount }) => String(attendeesCount)],
-  ["Registered", ({ createdAt }) => momentAtNursery(createdAt)],
+  ["Registered", ({ createdAt }) => momentInCell(createdAt)],
   ["Confirmation", ({ letter }) => confirmation(letter)],
   ["Status", ({ status }) => statusLabels[status]],
   ["Came", (it) => (it.status === "came" ? String(peopleWhoCame([it])) : null)],
@@ -31,19 +31,13 @@ export const registrationsCsv = (registrations: readonly RegistrationForOwner[])
   csvPieces(columns, registrations);
 
 /** "2026-05-15 10:00", by the nursery's clock. */
-function momentAtNursery(timestamp: string): string {
-  return Temporal.Instant.from(timestamp)
-    .toZonedDateTimeISO(nurseryTimeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: "minute" })
-    .replace("T", " ");
-}
+const momentInCell = (timestamp: string) => atNursery(timestamp).replace("T", " ");
 
 function confirmation(letter: ConfirmationState | null): string {
   if (!letter) return "";
   if (letter.state === "sent" && letter.at) {
     const done = letter.delivery === "mail" ? "Sent" : "Kept as a file";
-    return `${done} ${momentAtNursery(letter.at)}`;
+    return `${done} ${momentInCell(letter.at)}`;
   }
   const state = letter.state === "waiting" ? "Waiting" : "Failed";
   return letter.reason ? `${state}: ${letter.reason}` : state;

@@ -1,19 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import {
-  findDeletedEvent,
-  findEvent,
-  listDeletedEvents,
-  listEvents,
-} from "#features/events/server/store.ts";
+import { listDeletedEvents, listEvents } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
-import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
-import { DuplicateFinder } from "../duplicates.ts";
 import { paidOf } from "../paid.ts";
-import { findDoubles, readKeptApart } from "./double-registrations.ts";
+import { findDoubles } from "./double-registrations.ts";
 import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
@@ -25,19 +18,7 @@ export const registrationGone = "This registration is no longer there.";
  */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
-  const letters = newest(await listConfirmations(db), delivery);
-  const duplicates = new DuplicateFinder(await readKeptApart(db));
-  for await (const piece of piecesOf(rows)) duplicates.add(piece);
-  const titles = new Map<number, Title>();
-  for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
-  for (const { id, title, cost } of await listEvents(db)) {
-    titles.set(id, { title, isGone: false, cost });
-  }
-  return {
-    rows,
-    forOwner: (row: RegistrationRow) =>
-      forOwner(row, duplicates.others.get(row.id), letters.get(row.id), titles.get(row.eventId)),
-  };
+  return { rows, forOwner: await shownToOwner(db, delivery, rows) };
 }
 
 /**
@@ -60,18 +41,37 @@ export async function readRegistration(
   delivery: Delivery,
 ): Promise<RegistrationForOwner> {
   const row = await existing(id)(db);
-  const letters = newest(await listConfirmations(db, id), delivery);
-  const duplicates = await findDoubles(db, await listOfEvent(db, row.eventId));
-  const event = await findEvent(db, row.eventId);
-  const gone = event ? undefined : await findDeletedEvent(db, row.eventId);
-  const title = event ?? gone;
-  return forOwner(
-    row,
-    duplicates.get(id),
-    letters.get(id),
-    title && { title: title.title, isGone: gone !== undefined, cost: event?.cost },
-  );
+  const forOwner = await shownToOwner(db, delivery, await listOfEvent(db, row.eventId), id);
+  return forOwner(row);
 }
+
+/** What makes of each of these what the owner sees, or of the one of them with this `id`. */
+async function shownToOwner(db: Db, delivery: Delivery, rows: RegistrationRow[], id?: number) {
+  const letters = newest(await listConfirmations(db, id), delivery);
+  const duplicates = await findDoubles(db, rows);
+  const ofEvents = new Map<number, OfEvent>();
+  for (const { id, title } of await listDeletedEvents(db)) {
+    ofEvents.set(id, { eventTitle: title, isEventDeleted: true, eventCost: null });
+  }
+  for (const { id, title, cost } of await listEvents(db)) {
+    ofEvents.set(id, { eventTitle: title, isEventDeleted: false, eventCost: cost });
+  }
+  return (row: RegistrationRow): RegistrationForOwner => {
+    const duplicateOf = duplicates.get(row.id);
+    return {
+      ...shownOf(row),
+      possibleDuplicate: duplicateOf !== undefined,
+      ...(duplicateOf === undefined ? {} : { duplicateOf }),
+      letter: letters.get(row.id) ?? null,
+      ...(ofEvents.get(row.eventId) ?? ofNoEvent),
+    };
+  };
+}
+
+/** What is said of a registration's event. */
+type OfEvent = Pick<RegistrationForOwner, "eventTitle" | "isEventDeleted" | "eventCost">;
+
+const ofNoEvent: OfEvent = { eventTitle: null, isEventDeleted: false, eventCost: null };
 
 /** To whom places were offered in the transaction that was done `now`; nothing where to nobody. */
 export async function readOffersMade(
@@ -111,35 +111,9 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
   );
 }
 
-/** What an event is called, or was. */
-interface Title {
-  title: string;
-  isGone: boolean;
-  cost?: string | null | undefined;
-}
-
-function forOwner(
-  row: RegistrationRow,
-  duplicateOf: number | undefined,
-  letter: ConfirmationState | undefined,
-  title: Title | undefined,
-): RegistrationForOwner {
-  const {
-    idempotencyKey: _key,
-    requestDigest: _digest,
-    generation: _generation,
-    paidCents,
-    paidBy,
-    ...shown
-  } = row;
-  return {
-    ...shown,
-    paid: paidOf({ paidCents, paidBy }),
-    possibleDuplicate: duplicateOf !== undefined,
-    ...(duplicateOf === undefined ? {} : { duplicateOf }),
-    letter: letter ?? null,
-    eventTitle: title?.title ?? null,
-    isEventDeleted: title?.isGone ?? false,
-    eventCost: title?.cost ?? null,
-  };
+/** A registration without what is kept for the site alone. */
+export function shownOf(row: RegistrationRow) {
+  const { idempotencyKey: _key, requestDigest: _digest, generation: _link, ...kept } = row;
+  const { paidCents, paidBy, ...shown } = kept;
+  return { ...shown, paid: paidOf({ paidCents, paidBy }) };
 }

@@ -14,7 +14,6 @@ import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
-import { deleteRegistrations, listKeys } from "./store.ts";
 
 /** Moves registrations of one event into the Trash. Their places and their Idempotency-Keys are free then. */
 export async function trashRegistrations(
@@ -33,10 +32,8 @@ export async function trashRegistrations(
     contents: row,
   }));
   await moveToTrash(trx, "registration", things, now);
-  await deleteRegistrations(
-    trx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await trx.deleteFrom("registration").where("id", "in", ids).execute();
   for (const before of rows) await noteChange(trx, registrationInHistory, { before });
 }
 
@@ -53,7 +50,9 @@ export async function putRegistrationsBack(
   for await (const piece of piecesOf(trashed)) {
     const rows = piece.map((row) => contentsOf<RegistrationRow>(row));
     const keys = rows.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
-    const taken = new Set(await listKeys(trx, keys));
+    const withKeys = trx.selectFrom("registration").select("idempotencyKey");
+    const used = await withKeys.where("idempotencyKey", "in", ["", ...keys]).execute();
+    const taken = new Set(used.map(({ idempotencyKey }) => idempotencyKey));
     const values = rows.map((row) => ({
       ...row,
       // The form was sent again meanwhile, and the key is that registration's.

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
@@ -8,13 +8,7 @@ import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import type { ToVersion } from "./change-registration.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
-import {
-  deadlineOfOffer,
-  offerPlaces,
-  type Places,
-  setStatus,
-  withPlacesOf,
-} from "./offer-free-places.ts";
+import { deadlineOfOffer, offerPlaces, setStatus, withPlacesOf } from "./offer-free-places.ts";
 import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
@@ -36,35 +30,26 @@ export function setRegistrationStatus(
     // Who stands at the door has come, however many places there are.
     const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
     if (event && asks) await assertFits(event, places, before.attendeesCount);
-    await write(trx, before, event, change, { ...context, tellOwner: places.tellOwner });
+    const { status, cameCount, sendLetter } = change;
+    const { id, email } = before;
+    if (status === "offered") {
+      if (event?.status === "cancelled") {
+        throw conflict("This event is cancelled. Places can be offered once it takes place again.");
+      }
+      const deadline = event && deadlineOfOffer(event, context.now);
+      if (deadline === undefined) {
+        throw conflict("It is too late to offer places by letter. Please give the place by hand.");
+      }
+      const { tellOwner } = places;
+      return offerPlaces(trx, before, deadline, { ...context, tellOwner });
+    }
+    await setStatus(trx, before, statusByOwner(before, { status, cameCount }, context), context);
+    const isPlaceGiven =
+      status === "registered" && (before.status === "waiting" || before.status === "offered");
+    if (email && (sendLetter ?? isPlaceGiven)) {
+      await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
+    }
   });
-}
-
-async function write(
-  trx: Db,
-  before: RegistrationRow,
-  event: EventRow | undefined,
-  { status, cameCount, sendLetter }: StatusChange,
-  { tellOwner, ...context }: CommandContext & Pick<Places, "tellOwner">,
-): Promise<void> {
-  const { id, email } = before;
-  if (status === "offered") {
-    if (event?.status === "cancelled") {
-      throw conflict("This event is cancelled. Places can be offered once it takes place again.");
-    }
-    const deadline = event && deadlineOfOffer(event, context.now);
-    if (deadline === undefined) {
-      throw conflict("It is too late to offer places by letter. Please give the place by hand.");
-    }
-    await offerPlaces(trx, before, deadline, { ...context, tellOwner });
-    return;
-  }
-  await setStatus(trx, before, statusByOwner(before, { status, cameCount }, context), context);
-  const isPlaceGiven =
-    status === "registered" && (before.status === "waiting" || before.status === "offered");
-  if (email && (sendLetter ?? isPlaceGiven)) {
-    await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
-  }
 }
 
 /** What the owner's status says of a registration besides. */

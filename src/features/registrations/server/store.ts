@@ -3,8 +3,9 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
+import { nobody } from "#features/events/server/event-people-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { piecesOf, readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -36,16 +37,6 @@ export function findRegistrationByKey(db: Db, key: string): Promise<Registration
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
 
-/** Which of these Idempotency-Keys a registration has. */
-export async function listKeys(db: Db, keys: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db
-    .selectFrom("registration")
-    .select("idempotencyKey")
-    .where("idempotencyKey", "in", ["", ...keys])
-    .execute();
-  return rows.map(({ idempotencyKey }) => idempotencyKey);
-}
-
 /** Keeps a registration made `now`, and answers its id; undefined where a row with its key is there already. */
 export async function insertRegistration(
   db: Db,
@@ -68,9 +59,9 @@ export async function insertRegistration(
 const placesHeld = sql<number>`case when registration.came_count > registration.attendees_count
   then registration.came_count else registration.attendees_count end`;
 
-/** How many registrations and people each event has, by event id; events without one are absent. */
-export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
-  const rows = await db
+/** How many registrations and people each event has, or one, by event id; events without one are absent. */
+export async function countPeople(db: Db, eventId?: number): Promise<Map<number, PeopleOfEvent>> {
+  let query = db
     .selectFrom("registration")
     .select((eb) => [
       "eventId",
@@ -80,14 +71,11 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
       eb.fn.sum<number>(eb.fn.coalesce("cameCount", "attendeesCount")).as("came"),
       eb.fn.sum<number>(placesHeld).as("places"),
     ])
-    .groupBy(["eventId", "status"])
-    .execute();
+    .groupBy(["eventId", "status"]);
+  if (eventId !== undefined) query = query.where("eventId", "=", eventId);
   const counts = new Map<number, PeopleOfEvent>();
-  for (const { eventId, status, registrations, people, came, places } of rows) {
-    const count = counts.get(eventId) ?? {
-      ...{ registrations: 0, taken: 0, registered: 0, offered: 0, waiting: 0 },
-      ...{ cancelled: 0, came: 0 },
-    };
+  for (const { eventId, status, registrations, people, came, places } of await query.execute()) {
+    const count = counts.get(eventId) ?? { ...nobody };
     const these = Number(status === "came" ? came : people);
     count.registrations += Number(registrations);
     count[status] += these;
@@ -97,16 +85,9 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
   return counts;
 }
 
-/** People that hold a place at each event, or at one; events without one are absent. */
-export async function countTaken(db: Db, eventId?: number): Promise<Map<number, number>> {
-  let query = db
-    .selectFrom("registration")
-    .select((eb) => ["eventId", eb.fn.sum<number>(placesHeld).as("taken")])
-    .where("status", "in", ["registered", "offered", "came"])
-    .groupBy("eventId");
-  if (eventId !== undefined) query = query.where("eventId", "=", eventId);
-  const rows = await query.execute();
-  return new Map(rows.map((row) => [row.eventId, Number(row.taken)]));
+/** How many people hold a place at this event. */
+export async function countTaken(db: Db, eventId: number): Promise<number> {
+  return (await countPeople(db, eventId)).get(eventId)?.taken ?? 0;
 }
 
 /** Who waits for places at this event, first come first. */
@@ -184,24 +165,6 @@ export async function updateRegistration(
     .executeTakeFirstOrThrow();
   await noteChange(trx, registrationInHistory, { before, after });
   return after;
-}
-
-export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {
-  for await (const piece of piecesOf(ids)) {
-    await trx.deleteFrom("registration").where("id", "in", piece).execute();
-  }
-}
-
-/** Which events the registrations with these ids are for, lowest number first. */
-export async function listEventIds(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom("registration")
-    .select("eventId")
-    .distinct()
-    .where("id", "in", ids)
-    .orderBy("eventId")
-    .execute();
-  return rows.map(({ eventId }) => eventId);
 }
 
 /** Those of an event's registrations that have one of these ids, held until the transaction ends. */

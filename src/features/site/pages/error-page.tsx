@@ -9,7 +9,7 @@ import { Ornament } from "#ui/ornament.tsx";
 export function ErrorPage({ error }: { error?: unknown }) {
   const { location: wanted } = useNavigation();
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
-  const status = isRouteErrorResponse(error) ? ` (${error.status})` : "";
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
     const address = wanted ? wanted.pathname + wanted.search + wanted.hash : window.location.href;
     // What cannot be fetched would leave the browser's own error page in place of this one.
@@ -18,6 +18,8 @@ export function ErrorPage({ error }: { error?: unknown }) {
     if (wanted) window.location.assign(address);
     else window.location.reload();
   }
+  const ours = `We could not show this page${status ? ` (${status})` : ""}. It is our fault, not yours; please try again in a moment.`;
+  const notTaken = "This page takes no such request (405).";
   const heading = offline ? "You seem to be offline" : "Something went wrong";
   return (
     <div role="alert" className="page-x max-w-text py-20 text-center">
@@ -28,7 +30,9 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <p className="mt-4 font-serif text-lead text-ink-soft">
         {offline
           ? "This page could not be fetched. Once you are connected again, it will be here."
-          : `We could not show this page${status}. It is our fault, not yours; please try again in a moment.`}
+          : status === 405
+            ? notTaken
+            : ours}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-4">
         <Button onClick={() => void tryAgain()}>Try Again</Button>

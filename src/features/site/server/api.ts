@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -30,6 +30,7 @@ export function siteApi({ config, clock }: Services): Hono {
 
 /** The owner's calls, mounted at `/api/admin/site` behind the guard. */
 export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), now: clock() });
   return new Hono()
     .get(
       "/",
@@ -49,8 +50,7 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
       }),
       async (c) => {
         const input = await readBody(c, SiteDetails);
-        const asked = { version: versionFrom(c), now: clock() };
-        return answerRow(c, await saveDetails(db, liveSite, input, asked));
+        return answerRow(c, await saveDetails(db, liveSite, input, asked(c)));
       },
     )
     .post(
@@ -63,8 +63,7 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
       }),
       async (c) => {
         const id = Number(c.req.param("id"));
-        const asked = { version: versionFrom(c), now: clock() };
-        return c.json(await returnToDetails(db, liveSite, id, asked));
+        return c.json(await returnToDetails(db, liveSite, id, asked(c)));
       },
     );
 }

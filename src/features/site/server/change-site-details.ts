@@ -14,12 +14,6 @@ import { forEachFaq } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 import { siteInHistory } from "./site-in-history.ts";
 
-interface Saved {
-  id: number;
-  createdAt: string;
-  changed: Partial<DetailTexts>;
-}
-
 const historyMax = 20;
 
 /** What the site says now, and what it said before. */
@@ -48,9 +42,9 @@ export function saveDetails(
   db: Db,
   live: CurrentSiteDetails,
   details: SiteDetails,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
+  asked: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
-  const change = (before: Partial<DetailTexts>) => {
+  const change = async (_: Db, before: Partial<DetailTexts>) => {
     const changed = Object.fromEntries(
       Object.entries({ ...before, ...details }).filter(
         ([name, text]) => text !== "" && text !== live.defaults[name as keyof DetailTexts],
@@ -63,7 +57,7 @@ export function saveDetails(
     }
     return changed;
   };
-  return publish(db, live, async (_, before) => change(before), { version, now });
+  return publish(db, live, change, asked);
 }
 
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
@@ -93,19 +87,19 @@ async function publish(
     await bumpContentVersion(trx);
     const [last] = await listSaved(trx);
     refuseOtherVersion({ version: versionOf(last) }, version);
-    const details = await change(trx, last?.changed ?? {});
+    const before: Partial<DetailTexts> = last?.changed ?? {};
+    const details = await change(trx, before);
     await trx
       .insertInto("siteDetails")
       .values({ details: JSON.stringify(details), createdAt: toTimestamp(now) })
       .execute();
-    const before: Partial<DetailTexts> = last?.changed ?? {};
     await noteChange(trx, siteInHistory, { before, after: details });
   });
   return readDetails(db, live);
 }
 
 /** Every saving, the last one first. */
-async function listSaved(db: Db): Promise<Saved[]> {
+async function listSaved(db: Db) {
   const rows = await db.selectFrom("siteDetails").selectAll().orderBy("id", "desc").execute();
   return rows.map(({ id, createdAt, details }) => ({
     id,
@@ -115,7 +109,7 @@ async function listSaved(db: Db): Promise<Saved[]> {
 }
 
 /** Each saving makes the next version; as it was set up it is the first. */
-function versionOf(last: Saved | undefined): number {
+function versionOf(last?: { id: number }): number {
   return (last?.id ?? 0) + 1;
 }
 

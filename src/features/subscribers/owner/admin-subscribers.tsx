@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
-import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { saveFile } from "#shared/browser/save-file.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import {
   type Filter,
   type Order,
@@ -10,10 +9,11 @@ import {
 } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { Switch } from "#ui/owner/choices.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
+import { DownloadButton } from "#ui/owner/download-button.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { Switch } from "#ui/owner/switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage } from "../answers.ts";
@@ -75,13 +75,7 @@ export default function AdminSubscribers() {
     );
   }
 
-  const [, act] = useAction();
-  const download = () =>
-    act(async () => {
-      const asked = new URLSearchParams({ status, source, find: list.words });
-      saveFile(await adminDownload(`${subscribersPath}/csv?${asked}`), "subscribers.csv");
-    }, "The file could not be made. Please try again.");
-
+  const asked = new URLSearchParams({ status, source, find: list.words });
   return (
     <AdminPage
       title="Subscribers"
@@ -89,9 +83,9 @@ export default function AdminSubscribers() {
       actions={
         <>
           <Button onClick={() => setEdited("new")}>Add Somebody</Button>
-          <Button variant="secondary" onClick={() => void download()}>
+          <DownloadButton path={`${subscribersPath}/csv?${asked}`} name="subscribers.csv">
             Download CSV
-          </Button>
+          </DownloadButton>
           <ButtonLink variant="secondary" to="/admin-person">
             A Person’s Data
           </ButtonLink>

@@ -5,7 +5,7 @@ import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { OwnAddressField } from "#ui/owner/enter-missing-detail.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
@@ -104,7 +104,16 @@ function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<un
     >
       {failedLetters.count > 0 && (
         <li>
-          <FailedLetters letters={failedLetters} onDismissed={onDone} />
+          <span className={serious}>
+            {counted(failedLetters.count, "letter was", "letters were")} not sent
+            {failedLetters.reason && <>: {failedLetters.reason}</>}
+          </span>{" "}
+          {/* Told until the owner has read it: what is not sent again by then stays on its own screen. */}
+          <Dismiss
+            path={`${todayPath}/dismiss-failed-letters`}
+            body={{ through: failedLetters.lastAt }}
+            onDone={onDone}
+          />
         </li>
       )}
       {visitRequestsWaiting > 0 && (
@@ -173,7 +182,7 @@ function offerInWords({ fullName, attendeesCount, phone, until }: Today["offers"
 }
 
 function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
-  const { sinceLastVisit, plantsToLookAt } = today;
+  const { sinceLastVisit, plantsToLookAt, backup } = today;
   return (
     <>
       {!today.isMailConnected && (
@@ -191,9 +200,11 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
         </Line>
       )}
-      {today.isPasswordAlone && (sinceLastVisit || !today.backup) && (
+      {today.isPasswordAlone && (sinceLastVisit || !backup) && (
         <Line>
-          <PasswordAlone onDismissed={onDone} />
+          Your password alone signs you in.{" "}
+          <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
+          <Dismiss path="/api/admin/signing-in/keep-password-alone" onDone={onDone} />
         </Line>
       )}
       {plantsToLookAt > 0 && (
@@ -203,9 +214,12 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
           </Link>
         </Line>
       )}
-      {today.backup && (
+      {backup && (
         <Line>
-          <LastBackup backup={today.backup} />
+          <Link to="/admin-backup" className={backup.isTooOld ? serious : undefined}>
+            {backup.message}
+          </Link>
+          {backup.nightlyAt && ` Nightly copy: ${momentInWords(backup.nightlyAt)}.`}
         </Line>
       )}
     </>
@@ -220,63 +234,25 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** Told until the owner has read it: what is not sent again by then stays on its own screen. */
-function FailedLetters({
-  letters: { count: number, reason, lastAt },
-  onDismissed,
+/** Tells of something no more, for good. */
+function Dismiss({
+  path,
+  body,
+  onDone,
 }: {
-  letters: Today["failedLetters"];
-  onDismissed: () => Promise<unknown>;
+  path: string;
+  body?: object;
+  onDone: () => Promise<unknown>;
 }) {
   const [isBusy, act] = useAction();
   const dismiss = () =>
     act(async () => {
-      const body = { through: lastAt };
-      await adminRequest("POST", `${todayPath}/dismiss-failed-letters`, { body });
-      await onDismissed();
+      await adminRequest("POST", path, { body });
+      await onDone();
     }, "The notice could not be dismissed. Please try again.");
   return (
-    <>
-      <span className={serious}>
-        {counted(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
-      </span>{" "}
-      <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
-        Dismiss
-      </Button>
-    </>
-  );
-}
-
-/** Suggested until it is followed, or dismissed for good. */
-function PasswordAlone({ onDismissed }: { onDismissed: () => Promise<unknown> }) {
-  const [isBusy, act] = useAction();
-  const dismiss = () =>
-    act(async () => {
-      await adminRequest("POST", "/api/admin/signing-in/keep-password-alone");
-      await onDismissed();
-    });
-  return (
-    <>
-      Your password alone signs you in.{" "}
-      <Link to="/admin-password">Add a passkey or a second factor</Link>{" "}
-      <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
-        Dismiss
-      </RowAction>
-    </>
-  );
-}
-
-function LastBackup({
-  backup: { message, isTooOld, nightlyAt },
-}: {
-  backup: NonNullable<Today["backup"]>;
-}) {
-  return (
-    <>
-      <Link to="/admin-backup" className={isTooOld ? serious : undefined}>
-        {message}
-      </Link>
-      {nightlyAt && ` Nightly copy: ${momentInWords(nightlyAt)}.`}
-    </>
+    <RowAction aria-disabled={isBusy} onClick={() => void dismiss()}>
+      Dismiss
+    </RowAction>
   );
 }

@@ -4,7 +4,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, todayAtNursery } from "#shared/both/nursery-time.ts";
 import { defaultHours } from "#shared/both/site-details.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/owner/choices.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -69,15 +70,13 @@ export default function AppointmentDialog({
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField label="Day" type="date" min={todayAtNursery()} required {...field("day")} />
         <TextField label="Time" type="time" required {...field("time")} />
-        <SelectField label="How Long" {...field("minutes")}>
-          {[...new Set([...lengths, Number(values.minutes)])]
+        <SelectField
+          label="How Long"
+          choices={[...new Set([...lengths, Number(values.minutes)])]
             .sort((a, b) => a - b)
-            .map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes} minutes
-              </option>
-            ))}
-        </SelectField>
+            .map((minutes) => [minutes, `${minutes} minutes`])}
+          {...field("minutes")}
+        />
       </div>
       <p className="text-ink-soft">Opening hours on the site: {hours || defaultHours}</p>
       {values.day && (

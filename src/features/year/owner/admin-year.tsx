@@ -3,12 +3,10 @@ import { dollars } from "#features/registrations/paid.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
-import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { saveFile } from "#shared/browser/save-file.ts";
-import { Button } from "#ui/button.tsx";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { DownloadButton } from "#ui/owner/download-button.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { useAction } from "#ui/owner/use-action.ts";
 import type { Year } from "../answers.ts";
 import { Bar, PeopleByMonth } from "./year-drawings.tsx";
 
@@ -20,20 +18,14 @@ export default function AdminYear() {
   const year = asked >= 1000 && asked <= 2999 ? asked : thisYear;
   const path = `/api/admin/years/${year}`;
   const read = useAdminQuery<Year>(path, { fresh: true });
-  const [isBusy, act] = useAction();
-  const download = () =>
-    act(
-      async () => saveFile(await adminDownload(`${path}/csv`), `year-${year}.csv`),
-      "The file could not be made. Please try again.",
-    );
   return (
     <AdminPage
       title={`The Year ${year}`}
       path="/admin-year"
       actions={
-        <Button variant="secondary" busy={isBusy} onClick={() => void download()}>
+        <DownloadButton path={`${path}/csv`} name={`year-${year}.csv`}>
           Download for a Spreadsheet
-        </Button>
+        </DownloadButton>
       }
     >
       <WhenRead read={read} failed="The year could not be added up. Please try again.">

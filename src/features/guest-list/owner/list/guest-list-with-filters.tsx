@@ -10,10 +10,10 @@ import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
+import { DownloadButton } from "#ui/owner/download-button.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
-import { useAction } from "#ui/owner/use-action.ts";
 import { registrationsPath } from "../queries.ts";
-import { downloadCsv, putIntoList, takeFromList } from "../registration-actions.ts";
+import { putIntoList, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import type { useGuestList } from "../use-guest-list.ts";
 import { useStatusUndo } from "../use-status-undo.ts";
@@ -82,7 +82,6 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
   const [dialog, setDialog] = useOpenDialog();
   const { tell, question } = useStatusUndo();
   const [deleted, setDeleted] = useState<ListedRegistration>();
-  const [isDownloading, download] = useAction();
   const selection = useSelection(rows, mostChangedAtOnce);
   const list = useOwnerList(rows, {
     textOf: ({ searchText }) => searchText,
@@ -90,6 +89,8 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
     filters: event ? [ofStatus] : [eventFilter(lines, events ?? [], eventId), ofStatus],
   });
   const { words, found: shown } = list;
+  const shownEvent = eventId === undefined ? "" : String(eventId);
+  const asked = new URLSearchParams({ status: status ?? "", event: shownEvent, find: words });
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
@@ -98,12 +99,8 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
     setDialog(undefined);
     tell(change);
   }
-  const onStatus = useCallback(
-    ({ id }: ListedRegistration) => setDialog({ kind: "status", id }),
-    [setDialog],
-  );
-  const onCompare = useCallback(
-    ({ id }: ListedRegistration) => setDialog({ kind: "compare", id }),
+  const onOpen = useCallback(
+    (kind: "status" | "compare", { id }: ListedRegistration) => setDialog({ kind, id }),
     [setDialog],
   );
   const concerned =
@@ -140,19 +137,14 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
               >
                 Select
               </Button>
-              <Button
-                variant="secondary"
-                busy={isDownloading}
-                onClick={() =>
-                  void download(
-                    () => downloadCsv({ status, event: eventId?.toString(), find: words }),
-                    "Failed to download the list. Please try again.",
-                  )
-                }
+              <DownloadButton
+                path={`${registrationsPath}.csv?${asked}`}
+                name="registrations.csv"
+                failed="Failed to download the list. Please try again."
               >
                 Download CSV
                 {shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
-              </Button>
+              </DownloadButton>
             </p>
             <SelectedRegistrations {...{ selection, shown, events }} />
           </>
@@ -175,7 +167,7 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
               onSelect={selection.onSelect}
               onSort={list.sortBy}
               onDelete={setDeleted}
-              {...{ onStatus, onCompare }}
+              onOpen={onOpen}
             />
           )
         }

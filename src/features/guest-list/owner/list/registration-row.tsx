@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import type { ConfirmationState } from "#features/registrations/answers.ts";
 import { dollars } from "#features/registrations/paid.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -10,16 +11,13 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { LetterState, letterTakesLine } from "../confirmation-mail-state.tsx";
 import { resendConfirmation } from "../registration-actions.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
-  /** Asks what becomes of it: cancelled, given a place, came. */
-  onStatus: (registration: ListedRegistration) => void;
-  /** Shows it beside the one that it may be one with. */
-  onCompare: (registration: ListedRegistration) => void;
+  /** Asks what becomes of it (cancelled, given a place, came), or shows it beside the one that it may be one with. */
+  onOpen: (dialog: "status" | "compare", registration: ListedRegistration) => void;
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
@@ -51,8 +49,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   index,
   now,
   onDelete,
-  onStatus,
-  onCompare,
+  onOpen,
   isSelected,
   onSelect,
 }: RowActions & {
@@ -80,19 +77,14 @@ export const RegistrationRow = memo(function RegistrationRow({
   const contact =
     "flex min-h-11 w-fit items-center text-ink decoration-edge lg:block lg:min-h-6 lg:decoration-transparent lg:hover:decoration-current";
 
-  const does = (
-    label: string,
-    title: string,
-    of: "of" | "to",
-    press: (registration: ListedRegistration) => unknown,
-  ) => (
+  const does = (label: string, title: string, of: "of" | "to", press: () => unknown) => (
     <RowAction
       destructive={label === "Delete"}
       className={action}
       aria-disabled={busy || undefined}
       aria-label={`${title} ${of} ${fullName}`}
       title={title}
-      onClick={() => void press(registration)}
+      onClick={() => void press()}
     >
       {label}
     </RowAction>
@@ -225,11 +217,59 @@ export const RegistrationRow = memo(function RegistrationRow({
         >
           Edit
         </RowAction>
-        {does("Status", "Change status", "of", onStatus)}
-        <IfMay needed={[]}>{does("Delete", "Delete registration", "of", onDelete)}</IfMay>
+        {does("Status", "Change status", "of", () => onOpen("status", registration))}
+        <IfMay needed={[]}>
+          {does("Delete", "Delete registration", "of", () => onDelete(registration))}
+        </IfMay>
         {registration.possibleDuplicate &&
-          does("Compare", "Compare with the possible duplicate", "of", onCompare)}
+          does("Compare", "Compare with the possible duplicate", "of", () =>
+            onOpen("compare", registration),
+          )}
       </td>
     </tr>
   );
 });
+
+/** Whether there is more to say of a letter than a word or two. */
+function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boolean): boolean {
+  return letter !== null && (showsExactTime || (letter.state !== "sent" && letter.reason !== null));
+}
+
+/** How the confirmation letter is doing, and why where it is not doing well. */
+function LetterState({
+  letter,
+  now,
+  showsExactTime,
+}: {
+  letter: ConfirmationState | null;
+  now: number;
+  showsExactTime: boolean;
+}) {
+  if (!letter) return <span>No letter</span>;
+  const { state, delivery, at, reason } = letter;
+  if (state === "sent") {
+    const isFile = delivery === "file";
+    const hasLine = letterTakesLine(letter, showsExactTime);
+    return (
+      <span title={at ? fullTime(at) : undefined}>
+        {isFile ? "Kept as a file" : "Sent"}{" "}
+        {/* There is room for these words alone; the rest is heard, and shown by the title. */}
+        <span className={hasLine ? "" : "sr-only"}>
+          {at && timeAgo(at, now)}
+          {isFile && <span className="block text-ink-soft">There was no mail server.</span>}
+        </span>
+        {showsExactTime && at && <span className="block text-ink-soft">{fullTime(at)}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      {state === "waiting" ? (
+        <Badge tone="gilt">Not sent yet</Badge>
+      ) : (
+        <Badge tone="rubric">Failed</Badge>
+      )}
+      {reason && <span>{reason}</span>}
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { fieldsIn } from "#features/registrations/registration-fields.ts";
-import { searchRegistrations } from "#features/registrations/registration-search.ts";
+import { findByWords } from "#shared/both/find-by-words.ts";
 import { sortItems } from "#shared/browser/use-owner-list.ts";
 import {
   doorList,
@@ -46,6 +46,8 @@ function registration(id: number, changes: Partial<RegistrationForOwner> = {}) {
     ...changes,
   } satisfies RegistrationForOwner;
 }
+
+const textOf = ({ searchText }: ListedRegistration) => searchText;
 
 function ids(rows: readonly ListedRegistration[]): number[] {
   return rows.map(({ id }) => id);
@@ -103,7 +105,7 @@ describe("finding", () => {
     ["0177", [3]],
     [".*", []],
   ])("%j finds %j", (words, expected) => {
-    expect(ids(searchRegistrations(rows, words))).toEqual(expected);
+    expect(ids(findByWords(rows, words, textOf))).toEqual(expected);
   });
 });
 
@@ -235,5 +237,5 @@ test("20,000 registrations are sorted, and one of them is found", () => {
   expect(rows.map(({ fullName }) => fullName)).toEqual(
     Array.from({ length: 20_000 }, (_, number) => name(number)),
   );
-  expect(searchRegistrations(rows, "person12345@").map(({ id }) => id)).toEqual([12_345]);
+  expect(findByWords(rows, "person12345@", textOf).map(({ id }) => id)).toEqual([12_345]);
 });

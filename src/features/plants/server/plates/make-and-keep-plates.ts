@@ -20,14 +20,7 @@ const gzipped = promisify(gzip);
 
 type Bytes = Buffer<ArrayBuffer>;
 
-interface ReadyPlate {
-  /** Names its content. */
-  name: string;
-  br: Bytes;
-  gzip: Bytes;
-  /** For the few who take no compression: unpacked when asked for, not kept. */
-  plain(): Bytes;
-}
+type ReadyPlate = Awaited<ReturnType<typeof ready>>;
 
 /** One after the other: each takes half a second of a processor. */
 const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
@@ -195,7 +188,8 @@ function pack(svg: Bytes): Promise<Bytes> {
   });
 }
 
-async function ready(br: Bytes): Promise<ReadyPlate> {
+/** A plate in each encoding. For the few who take no compression it is unpacked when asked for, not kept. */
+async function ready(br: Bytes) {
   const svg = await unpack(br);
   const gzip = await gzipped(svg, { level: 9 });
   return { name: nameOf(svg), br, gzip, plain: () => gunzipSync(gzip) };
@@ -212,6 +206,7 @@ async function print(subject: PlateSubject): Promise<Bytes> {
   );
 }
 
+/** Names a content. */
 function nameOf(bytes: Bytes): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

@@ -4,11 +4,11 @@ import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Problem, TextField } from "#ui/field.tsx";
+import { Problem } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../../answers.ts";
 import { fieldNames, fieldsIn } from "../../registration-fields.ts";
-import { plainControls } from "../plain-controls.tsx";
+import { AttendeesField, plainControls } from "../plain-controls.tsx";
 import { noConnection } from "../texts.ts";
 
 export const notLoaded = "We could not load your registration. Please try again.";
@@ -75,18 +75,7 @@ export function OwnChangeForm({
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
         {plainControls(fieldNames, field, { from: "visitor", columns: 1 })}
-        <TextField
-          {...field("attendeesCount")}
-          label="Number of Attendees"
-          hint={`Yourself included; at most ${attendeesMost}.`}
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
-          max={attendeesMost}
-          step={1}
-          className="max-w-60"
-        />
+        <AttendeesField {...field("attendeesCount")} most={attendeesMost} className="max-w-60" />
         <Problem role="alert">{overtaken}</Problem>
         <Button
           type="submit"

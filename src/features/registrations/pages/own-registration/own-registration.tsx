@@ -1,17 +1,23 @@
 import type { MouseEvent } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useNavigate,
   useParams,
 } from "react-router";
 import { eventPath, registerPath } from "#features/events/event-addresses.ts";
-import { peopleCount } from "#shared/both/counts-in-words.ts";
+import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
+import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
-import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import {
+  clientLoaderOf,
+  getQueryOrNull,
+  loaderOf,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
@@ -21,23 +27,43 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { OwnRegistration } from "../../answers.ts";
+import { fieldNames } from "../../registration-fields.ts";
 import { calledOffSentence } from "../../statuses.ts";
 import { notLoaded, OwnChangeForm } from "./change-form.tsx";
-import { changeWithoutJavaScript } from "./change-without-javascript.ts";
-import { ownPath, ownQuery } from "./queries.ts";
-import { statusInWords } from "./status-in-words.ts";
 
 const title = "Your Registration";
+/** Where the registration that this key opens is read and changed. */
+const ownPath = (key: string) => `/api/registrations/${encodeURIComponent(key)}`;
+const ownQuery = (key: string) => getQueryOrNull<OwnRegistration>(ownPath(key));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
+const queryOf = ({ params }: Pick<ActionFunctionArgs, "params">) => ownQuery(params["key"] ?? "");
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(ownQuery(params["key"] ?? ""));
+const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
+const answers = ["accept", "decline", "cancel"];
 
-/** Every change is a post: opening the link changes nothing, because mail programs open links, too. */
-export function action({ request, context, params }: ActionFunctionArgs) {
-  return changeWithoutJavaScript(request, context, params["key"] ?? "");
+/**
+ * Every change is a post: opening the link changes nothing, because mail programs open links, too. It leads
+ * back to the page, so that a reload posts nothing again. What was refused comes back with its messages.
+ */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { key = "" } = params;
+  let link = `/registration/${encodeURIComponent(key)}`;
+  const posted = await readPostedForm(request, names, async (sent) => {
+    const { answer, version, ...values } = sent;
+    const api = context.get(pageApi);
+    if (answers.includes(answer)) return api.post(`${ownPath(key)}/${answer}`, {});
+    const attendeesCount = values.attendeesCount.trim() ? Number(values.attendeesCount) : null;
+    const headers = version ? { "If-Match": `"${Number(version)}"` } : {};
+    const body = { ...values, attendeesCount };
+    ({ link } = await api.post<OwnRegistration>(ownPath(key), body, headers));
+  });
+  // The page says what is saved now, and what is sent from it next was written knowing that.
+  if (posted.init?.status === 412) delete posted.data.values["version"];
+  // Where it stands now has the focus then.
+  if (posted.data.kept) throw redirect(`${link}#standing`, 303);
+  return posted;
 }
 
 /** What the link in a letter opens: one's own registration, to look at, change or cancel. */
@@ -54,7 +80,7 @@ export default function OwnRegistrationPage() {
         {registration === null ? "Registration Not Found" : title}
       </h1>
       {isPending && <LoadingText>Loading your registration...</LoadingText>}
-      {isError && <ErrorState message={notLoaded} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={notLoaded} onRetry={refetch} />}
       {registration === null && (
         <div className="mt-4">
           <p className="max-w-measure font-serif text-lead">
@@ -127,6 +153,33 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
       )}
     </Card>
   );
+}
+
+/** How it stands, in a sentence. `until`: the deadline of an offer, in words. */
+function statusInWords(
+  { status, cancelledBy, mayChange, attendeesCount, attendeesMost }: OwnRegistration,
+  until: string,
+): string {
+  switch (status) {
+    case "registered":
+      return "You are registered. We look forward to seeing you!";
+    case "waiting":
+      if (mayChange && attendeesCount > attendeesMost) {
+        return `You are on the waiting list, but this event has ${placesCount(attendeesMost)} in all. Please enter fewer people below, or call us.`;
+      }
+      return "You are on the waiting list. We will write to you when there are places for your party.";
+    case "offered":
+      return `There are places for you, held until ${until}. Would you like to have them?`;
+    case "came":
+      return "Thank you for coming. It was good to have you with us.";
+    case "cancelled":
+      if (cancelledBy === "lapse") {
+        return "The places that we offered you were not taken in time, and went to the next party.";
+      }
+      return cancelledBy === "owner"
+        ? "This registration has been cancelled by us. Please call us if you have questions."
+        : "You have cancelled this registration. Thank you for letting others have the places.";
+  }
 }
 
 /** What the registration is for, who comes, and where letters about it go. */

@@ -1,10 +1,6 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
-import {
-  calendarEvent,
-  calendarOf,
-  deletedCalendarEvent,
-} from "#features/events/server/event-in-calendar.ts";
+import { calendarEvent, calendarOf } from "#features/events/server/event-in-calendar.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
@@ -140,10 +136,9 @@ export function calendarFile(
   method: "PUBLISH" | "CANCEL",
   { site, calendarId, clock }: LetterContext,
 ): MailAttachment {
-  const shown = "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
   return {
     filename: "event.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarOf([shown], { calendarId, site, method, now: clock() }),
+    content: calendarOf([calendarEvent(event)], { calendarId, site, method, now: clock() }),
   };
 }

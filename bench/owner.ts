@@ -10,7 +10,7 @@ export async function ownerOf(url: string) {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as { id: number; token: string };
+    return JSON.parse(text) as { id: number; token: string; entry: object };
   }
   const login = { username: "owner", password: ownerPassword };
   const { token } = await call("POST", "/api/admin/login", login);

@@ -7,8 +7,8 @@ import { answers } from "./answers.ts";
 import { firstLoad } from "./bytes.ts";
 import { catalogueSearch } from "./catalogue-search.ts";
 import { firstTap } from "./first-tap.ts";
+import { ownerList, postsKept, registrationsKept } from "./growth.ts";
 import { lettersSent } from "./letters.ts";
-import { ownerList } from "./owner-list.ts";
 import type { Measurement, Row } from "./row.ts";
 import { start } from "./start.ts";
 import { writes } from "./writes.ts";
@@ -16,7 +16,9 @@ import { writes } from "./writes.ts";
 const measurements: readonly Measurement[] = [
   answers,
   writes,
+  registrationsKept,
   ownerList,
+  postsKept,
   catalogueSearch,
   lettersSent,
   start,

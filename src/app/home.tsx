@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
@@ -11,18 +10,15 @@ import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
-import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, loaderOf } from "#shared/browser/page-queries.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 
 export { signUpWithoutJavaScript as action } from "#features/subscribers/pages/newsletter-section.tsx";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, homePicturesQuery, productsQuery, eventsQuery, todayQuery);
-}
-
-export const clientLoader = () =>
-  prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
+const queries = () => [homePicturesQuery, productsQuery, eventsQuery, todayQuery];
+export const loader = loaderOf(queries);
+export const clientLoader = clientLoaderOf(queries);
 
 /** The home page, put together here because its sections are the features' own. */
 export default function Home() {

@@ -1,25 +1,16 @@
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  useSearchParams,
-} from "react-router";
-import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
-import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
+import { useSearchParams } from "react-router";
+import { MyGarden, sharedGardenQuery } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, loaderOf } from "#shared/browser/page-queries.ts";
 
-/** The read that an address asks for: none, where it carries no list. */
-function readsOf(request: Request) {
+/** What an address asks for: nothing, where it carries no list. */
+function queriesOf({ request }: { request: Request }) {
   const plants = new URL(request.url).searchParams.get("plants");
   return plants === null ? [] : [sharedGardenQuery(plants)];
 }
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, ...readsOf(request));
-}
-
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  prefetchPage(...readsOf(request));
+export const loader = loaderOf(queriesOf);
+export const clientLoader = clientLoaderOf(queriesOf);
 
 export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdtempDisposable, open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
@@ -38,7 +38,8 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   if (await exists(file)) {
     throw new BackupProblem(`${file} is there already. Please choose another name.`);
   }
-  const work = await mkdtemp(join(dirname(file), ".backup-"));
+  await using folder = await mkdtempDisposable(join(dirname(file), ".backup-"));
+  const work = folder.path;
   try {
     const location = databaseLocation(config);
     const engine = "url" in location ? "postgres" : "sqlite";
@@ -66,8 +67,6 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   } catch (error) {
     if (isStorageFull(error)) throw new BackupProblem(noRoom(dirname(file)));
     throw error;
-  } finally {
-    await rm(work, { recursive: true, force: true });
   }
 }
 
@@ -78,13 +77,9 @@ function noRoom(folder: string): string {
 /** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!(await exists(from))) throw new BackupProblem(`There is no database at ${from}.`);
-  const source = new DatabaseSync(from);
-  try {
-    source.exec("PRAGMA busy_timeout = 5000");
-    await backup(source, to, { rate: allPages });
-  } finally {
-    source.close();
-  }
+  using source = new DatabaseSync(from);
+  source.exec("PRAGMA busy_timeout = 5000");
+  await backup(source, to, { rate: allPages });
 }
 
 /** They are written once and never changed. What a symbolic link leads to is none of the backup's. */
@@ -108,20 +103,16 @@ async function writeArchive(archive: string, entries: Entry[], manifest: Manifes
     pipeline(content, controller.add({ name, size, mode: 0o600 }));
   const fill = async () => {
     for (const { name, file } of entries) {
-      const handle = await ifThere(open(file));
+      await using handle = await ifThere(open(file));
       if (!handle) continue;
-      try {
-        const { size } = await handle.stat();
-        const hash = createHash("sha256");
-        // From here on the file may be deleted: an open one can be read to its end.
-        const chunks = handle.createReadStream({ autoClose: false, start: 0 });
-        // Nothing may be awaited between the two: what is read with nobody to take it is lost.
-        chunks.on("data", (chunk) => hash.update(chunk));
-        await put(name, size, chunks);
-        manifest.files[name] = hash.digest("hex");
-      } finally {
-        await handle.close();
-      }
+      const { size } = await handle.stat();
+      const hash = createHash("sha256");
+      // From here on the file may be deleted: an open one can be read to its end.
+      const chunks = handle.createReadStream({ autoClose: false, start: 0 });
+      // Nothing may be awaited between the two: what is read with nobody to take it is lost.
+      chunks.on("data", (chunk) => hash.update(chunk));
+      await put(name, size, chunks);
+      manifest.files[name] = hash.digest("hex");
     }
     const said = Buffer.from(JSON.stringify(manifest, null, 2));
     await put(manifestEntry, said.length, [said]);

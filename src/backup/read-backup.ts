@@ -136,15 +136,11 @@ export async function sha256(file: string): Promise<string> {
 }
 
 function openOnce(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    // Leaves no files beside it.
-    database.exec("PRAGMA journal_mode = DELETE");
-    const [row] = database.prepare("PRAGMA integrity_check").all();
-    if (row?.["integrity_check"] !== "ok") throw new Flaw("The database in it is damaged.");
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  // Leaves no files beside it.
+  database.exec("PRAGMA journal_mode = DELETE");
+  const [row] = database.prepare("PRAGMA integrity_check").all();
+  if (row?.["integrity_check"] !== "ok") throw new Flaw("The database in it is damaged.");
   try {
     executedMigrations(file);
   } catch {
@@ -154,13 +150,9 @@ function openOnce(file: string): void {
 
 /** The names of the migrations that made the tables of a SQLite file. */
 export function executedMigrations(file: string): string[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const rows = database.prepare("SELECT name FROM kysely_migration").all();
-    return rows.map(({ name }) => String(name));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare("SELECT name FROM kysely_migration").all();
+  return rows.map(({ name }) => String(name));
 }
 
 /** How many there are of what the owner counts. */

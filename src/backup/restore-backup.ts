@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Db, type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
@@ -52,57 +52,54 @@ export async function restoreBackup(
   await finishMoves(config.dataDir);
   // Whole and with nothing else in it, before anything of it is written.
   await readBackup(file);
-  const work = await mkdtemp(join(config.dataDir, workPrefix));
-  try {
-    const unpacked = join(work, "unpacked");
-    const manifest = await readBackup(file, unpacked);
-    const inside = join(unpacked, sqliteEntry);
-    refuseNewer(
-      manifest.engine === "sqlite" ? executedMigrations(inside) : (manifest.migrations ?? []),
+  await using folder = await mkdtempDisposable(join(config.dataDir, workPrefix));
+  const work = folder.path;
+  const unpacked = join(work, "unpacked");
+  const manifest = await readBackup(file, unpacked);
+  const inside = join(unpacked, sqliteEntry);
+  refuseNewer(
+    manifest.engine === "sqlite" ? executedMigrations(inside) : (manifest.migrations ?? []),
+  );
+  const location = databaseLocation(config);
+  const wanted = "url" in location ? "postgres" : "sqlite";
+  if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
+  const isThere =
+    "url" in location
+      ? (await withDatabase(location, tablesOf)).length > 0
+      : await exists(location.file);
+  if (isThere && !overwrite) {
+    const where = "url" in location ? "The database of DATABASE_URL" : config.dataDir;
+    throw new BackupProblem(
+      `${where} holds a site already, and nothing was changed. To put the backup in its place: npm run restore -- ${file} --overwrite`,
     );
-    const location = databaseLocation(config);
-    const wanted = "url" in location ? "postgres" : "sqlite";
-    if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
-    const isThere =
-      "url" in location
-        ? (await withDatabase(location, tablesOf)).length > 0
-        : await exists(location.file);
-    if (isThere && !overwrite) {
-      const where = "url" in location ? "The database of DATABASE_URL" : config.dataDir;
-      throw new BackupProblem(
-        `${where} holds a site already, and nothing was changed. To put the backup in its place: npm run restore -- ${file} --overwrite`,
-      );
-    }
-    if (isThere) await assertNotRunning(location);
-    const before = isThere ? await contentVersionOf(location) : 0;
-    const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
-    const aside = keptAside(config.dataDir);
-    // First, because it can fail, and has changed nothing then.
-    if ("url" in location) {
-      const byHand = loadByHand(location.url, {
-        backup: file,
-        dataDir: config.dataDir,
-        mark: markRestored("public.site_fact"),
-      });
-      await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
-    }
-    try {
-      if (!("url" in location)) {
-        await aside.keep(...sqliteFiles(location.file));
-        await aside.place(inside, location.file);
-      }
-      await aside.keep(picturesFolder(config.dataDir));
-      await aside.place(join(unpacked, picturesEntry), picturesFolder(config.dataDir));
-      await aside.move(work);
-    } catch (error) {
-      await aside.undo();
-      throw "url" in location ? picturesLeft(error, { file, aside }) : error;
-    }
-    const pictures = Object.keys(manifest.files).length - 1;
-    return { manifest, counts, pictures, keptAside: aside.folder() };
-  } finally {
-    await rm(work, { recursive: true, force: true });
   }
+  if (isThere) await assertNotRunning(location);
+  const before = isThere ? await contentVersionOf(location) : 0;
+  const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
+  const aside = keptAside(config.dataDir);
+  // First, because it can fail, and has changed nothing then.
+  if ("url" in location) {
+    const byHand = loadByHand(location.url, {
+      backup: file,
+      dataDir: config.dataDir,
+      mark: markRestored("public.site_fact"),
+    });
+    await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
+  }
+  try {
+    if (!("url" in location)) {
+      await aside.keep(...sqliteFiles(location.file));
+      await aside.place(inside, location.file);
+    }
+    await aside.keep(picturesFolder(config.dataDir));
+    await aside.place(join(unpacked, picturesEntry), picturesFolder(config.dataDir));
+    await aside.move(work);
+  } catch (error) {
+    await aside.undo();
+    throw "url" in location ? picturesLeft(error, { file, aside }) : error;
+  }
+  const pictures = Object.keys(manifest.files).length - 1;
+  return { manifest, counts, pictures, keptAside: aside.folder() };
 }
 
 function otherEngine(engine: Manifest["engine"]): string {
@@ -124,17 +121,14 @@ async function assertNotRunning(location: Location): Promise<void> {
 }
 
 function isOpen(file: string): boolean {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { open: true });
+    using database = new DatabaseSync(file, { open: true });
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
     return false;
   } catch (error) {
     const { errcode } = error as { errcode?: number };
     // Anything else says that what is there is no database. It is moved aside like any other.
     return errcode !== undefined && (errcode & 0xff) === 5;
-  } finally {
-    database?.close();
   }
 }
 
@@ -160,14 +154,12 @@ function prepareSqlite(
   inside: string,
   { file, before }: { file: string; before: number },
 ): Record<string, number> {
-  const database = new DatabaseSync(inside);
+  using database = new DatabaseSync(inside);
   try {
     database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));
     return countRows(database);
   } catch (error) {
     throw isStorageFull(error) ? error : unusable(file, error);
-  } finally {
-    database.close();
   }
 }
 

@@ -38,12 +38,8 @@ export async function withDatabase<T>(
   location: Location,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const db = connect(location);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = connect(location);
+  return await work(db);
 }
 
 /**

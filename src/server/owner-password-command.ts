@@ -40,14 +40,10 @@ function firstLine(input: string): string {
 async function askTwice(): Promise<string> {
   // Without an output the terminal shows nothing that is typed. It is made before the question, so
   // that the first letters are not shown either.
-  const lines = createInterface({ input: process.stdin, terminal: true });
-  try {
-    const password = await ask(lines, "New password (at least 12 characters): ");
-    if ((await ask(lines, "The same once more: ")) === password) return password;
-    throw invalid("The two are not the same. Nothing was changed.");
-  } finally {
-    lines.close();
-  }
+  using lines = createInterface({ input: process.stdin, terminal: true });
+  const password = await ask(lines, "New password (at least 12 characters): ");
+  if ((await ask(lines, "The same once more: ")) === password) return password;
+  throw invalid("The two are not the same. Nothing was changed.");
 }
 
 function ask(lines: Interface, question: string): Promise<string> {

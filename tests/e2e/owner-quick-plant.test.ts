@@ -9,8 +9,9 @@ import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];
 let owner: OwnerSite["owner"];
+let call: OwnerSite["call"];
 beforeAll(async () => {
-  ({ site, owner } = await openOwnerSite());
+  ({ site, owner, call } = await openOwnerSite());
 });
 afterAll(() => site.close());
 
@@ -102,5 +103,25 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("link", { name: "See its page" }).waitFor();
   expect(await (await pear()).text()).toContain("Small sweet pears in October.");
+  await close();
+});
+
+it("breaks a name of one long word, so that no page of the plant is wider than a phone", async () => {
+  const name = "Cowslip".repeat(11);
+  const named = await call("PATCH", "/api/admin/plants/cowslip/facts", { name });
+  expect(named.status).toBe(200);
+  const { page, close } = await site.visitor(phone);
+  for (const path of [
+    "/perennials/cowslip",
+    "/perennials?q=primula",
+    "/my-garden?plants=cowslip*3",
+    "/in-bloom?date=2027-05-01",
+    "/mary-garden",
+  ]) {
+    await page.goto(path);
+    await page.getByText(name).first().waitFor();
+    for (const closed of await page.getByText(/^In leaf/).all()) await closed.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
   await close();
 });

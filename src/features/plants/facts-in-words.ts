@@ -3,7 +3,7 @@ import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
 /** Said as they are keyed: "full-sun" is "Full sun". */
 function asKeyed<Key extends string>(keys: readonly Key[], ending = ""): Record<Key, string> {
-  const say = (key: Key) => `${key[0]?.toUpperCase()}${key.slice(1).replace("-", " ")}${ending}`;
+  const say = (key: Key) => capitalized(key.replace("-", " ")) + ending;
   return Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>;
 }
 
@@ -57,25 +57,28 @@ export const foliageWords: Record<PlantFacts["foliageColor"], string> = {
 
 /** "Full sun to part shade": a plant takes a run of light, so its ends say it all. */
 export function lightInWords(light: PlantFacts["light"]): string {
-  return rangeInWords(Object.keys(lightWords), light, (level) => lightWords[level]);
+  return rangeInWords(lightWords, light);
 }
 
 /** "Dry to medium", "Moist" */
 export function moistureInWords(moisture: PlantFacts["soilMoisture"]): string {
-  return rangeInWords(Object.keys(moistureWords), moisture, (level) =>
-    moistureWords[level].replace(" soil", ""),
-  );
+  return rangeInWords(moistureWords, moisture).replaceAll(" soil", "");
 }
 
-function rangeInWords<Word extends string>(
-  order: string[],
-  words: readonly Word[],
-  say: (word: Word) => string,
+function rangeInWords<Key extends string>(
+  words: Record<Key, string>,
+  keys: readonly Key[],
 ): string {
-  const sorted = [...words].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (!first || !last) return "";
-  return first === last ? say(first) : `${say(first)} to ${say(last).toLowerCase()}`;
+  const said = (Object.keys(words) as Key[]).flatMap((key) =>
+    keys.includes(key) ? words[key] : [],
+  );
+  const [first = "", last = first] = [said[0], said.at(-1)];
+  return first === last ? first : `${first} to ${last.toLowerCase()}`;
+}
+
+/** "Bees" of "bees". */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "bees, butterflies and birds" */

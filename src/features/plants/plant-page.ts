@@ -4,6 +4,7 @@ import type { PageLink, PlantLink, PlantPage, YearRow } from "./answers.ts";
 import { colorOfFruit } from "./colors-of-year.ts";
 import { companionsOf } from "./companions.ts";
 import {
+  capitalized,
   deerWords,
   lightInWords,
   listInWords,
@@ -123,25 +124,19 @@ function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
 
 function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
   const { leaf, fruit, fallColor } = seasons;
-  const inLeaf = monthsInLeaf(seasons);
-  const rows: YearRow[] = leaf
-    ? [
-        {
-          kind: "leaf",
-          label: "Leaf",
-          months: inLeaf,
-          colors: [facts.foliageColor ?? "green"],
-          words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
-        },
-      ]
-    : [];
+  const rows: YearRow[] = [];
   const add = (
     kind: YearRow["kind"],
     label: string,
     months: readonly number[],
     look: string,
     colors: YearRow["colors"],
-  ) => rows.push({ kind, label, months, words: monthsInWords(months) + look, colors });
+    when = monthsInWords(months),
+  ) => rows.push({ kind, label, months, words: when + look, colors });
+  if (leaf) {
+    const always = typeof leaf === "string" ? capitalized(leaf) : undefined;
+    add("leaf", "Leaf", monthsInLeaf(seasons), "", [facts.foliageColor ?? "green"], always);
+  }
   if (facts.bloomMonths.length > 0 && facts.flowerForm !== "none") {
     const colors = facts.bloomColors.map((color) => color.replace("-", " "));
     const look = showsItsFlowers(facts) && colors.length > 0 ? `, ${listInWords(colors)}` : "";
@@ -156,8 +151,4 @@ function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
     add("fall", "Fall color", months, `, ${listInWords(colors)}`, colors);
   }
   return rows;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

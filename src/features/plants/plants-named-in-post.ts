@@ -1,4 +1,5 @@
 import { shortNames } from "./data/short-names.ts";
+import { onceForEach } from "./once-for-each.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 /** A post as far as plants are looked for in it. */
@@ -75,16 +76,12 @@ interface PlantNames {
   short: RegExp;
 }
 
-/** By the list of plants: it is another one where the owner has changed a plant. */
-const made = new WeakMap<readonly PlantRecord[], PlantNames>();
-
-function namesAmong(plants: readonly PlantRecord[]): PlantNames {
-  const known = made.get(plants);
-  if (known) return known;
-  const species = speciesByGenus(plants);
-  const of = new Map(plants.map((plant) => [plant, namesOf(plant, species)]));
+/** Once for a list of plants: it is another one where the owner has changed a plant. */
+const namesAmong = onceForEach((plants: readonly PlantRecord[]): PlantNames => {
+  const byGenus = Map.groupBy(plants, genusOf);
+  const of = new Map(plants.map((plant) => [plant, namesOf(plant, byGenus)]));
   const each = [...of.values()];
-  const names: PlantNames = {
+  return {
     of,
     own: new Map(
       [...of].map(([plant, { full, short }]) => [plant, new RegExp(words([...full, ...short]))]),
@@ -95,9 +92,7 @@ function namesAmong(plants: readonly PlantRecord[]): PlantNames {
       "g",
     ),
   };
-  made.set(plants, names);
-  return names;
-}
+});
 
 /** One of these, whole; a longer one goes first. */
 function words(names: readonly string[]): string {
@@ -105,25 +100,14 @@ function words(names: readonly string[]): string {
   return `(?<![a-z])(${longestFirst.join("|")})(?![a-z])`;
 }
 
-type SpeciesByGenus = ReadonlyMap<string, ReadonlySet<string>>;
-
-function speciesByGenus(plants: readonly PlantRecord[]): SpeciesByGenus {
-  const known = new Map<string, Set<string>>();
-  for (const plant of plants) {
-    const species = known.get(genusOf(plant)) ?? new Set();
-    known.set(genusOf(plant), species.add(speciesOf(plant)));
-  }
-  return known;
-}
-
-function namesOf(plant: PlantRecord, species: SpeciesByGenus): { full: string[]; short: string[] } {
+function namesOf(plant: PlantRecord, byGenus: ReadonlyMap<string, readonly PlantRecord[]>) {
   const { name, facts } = plant;
   const longer = [facts.acceptedName, speciesOf(plant), ...facts.synonyms];
   const full = [name, ...longer.filter((it) => it.includes(" "))]
     .map(plain)
     .filter((it) => !commonWords.has(it));
   const genus = genusOf(plant);
-  const isOnly = species.get(genus)?.size === 1;
+  const isOnly = new Set(byGenus.get(genus)?.map(speciesOf)).size === 1;
   const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
   return { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
 }

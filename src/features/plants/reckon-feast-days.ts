@@ -12,6 +12,7 @@ const at = (year: number, month: number, day: number) => Date.UTC(year, month - 
 const weekday = (day: number) => new Date(day).getUTCDay();
 const plus = (day: number, days: number) => day + days * dayLength;
 const sundayFrom = (day: number) => plus(day, (7 - weekday(day)) % 7);
+const offSunday = (day: number) => (weekday(day) === 0 ? plus(day, 1) : day);
 
 /** Easter Sunday by the Gregorian computus, in the form of Meeus, Jones and Butcher ("Nature", 1876). */
 function easterOf(year: number): number {
@@ -31,13 +32,11 @@ function easterOf(year: number): number {
 const movingRules = {
   "st-joseph": (year: number) => {
     const [day, easter] = [at(year, 3, 19), easterOf(year)];
-    if (day >= plus(easter, -7)) return plus(easter, -8);
-    return weekday(day) === 0 ? plus(day, 1) : day;
+    return day >= plus(easter, -7) ? plus(easter, -8) : offSunday(day);
   },
   annunciation: (year: number) => {
     const [day, easter] = [at(year, 3, 25), easterOf(year)];
-    if (day >= plus(easter, -7) && day <= plus(easter, 7)) return plus(easter, 8);
-    return weekday(day) === 0 ? plus(day, 1) : day;
+    return day >= plus(easter, -7) && day <= plus(easter, 7) ? plus(easter, 8) : offSunday(day);
   },
   "st-john": (year: number) => {
     const day = at(year, 6, 24);
@@ -45,10 +44,7 @@ const movingRules = {
     if (day === plus(easter, corpusChristi.afterEaster)) return plus(day, 1);
     return day === plus(easter, sacredHeart.afterEaster) ? plus(day, -1) : day;
   },
-  "immaculate-conception": (year: number) => {
-    const day = at(year, 12, 8);
-    return weekday(day) === 0 ? plus(day, 1) : day;
-  },
+  "immaculate-conception": (year: number) => offSunday(at(year, 12, 8)),
   "holy-family": (year: number) => {
     const christmas = at(year, 12, 25);
     return weekday(christmas) === 0 ? plus(christmas, 5) : sundayFrom(plus(christmas, 1));

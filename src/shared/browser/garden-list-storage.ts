@@ -78,11 +78,9 @@ export function useGarden(): readonly GardenItem[] | undefined {
   return useOwnList<readonly GardenItem[] | undefined>(() => items, undefined);
 }
 
-const noSlugs: ReadonlySet<string> = new Set();
-
-/** What is on the visitor's list; nothing while the server renders. */
-export function useGardenSlugs(): ReadonlySet<string> {
-  return useOwnList(() => slugs, noSlugs);
+/** Whether a plant is on the visitor's list; none is while the server renders. */
+export function useIsInGarden(slug: string): boolean {
+  return useOwnList(() => slugs.has(slug), false);
 }
 
 /** Whether the browser keeps the list for the next visit. */

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
-import { data, type RouterContextProvider } from "react-router";
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { type ListInPage, packLists } from "#shared/both/compact-lists-in-page.ts";
 import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
 import {
@@ -44,16 +44,32 @@ export function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
+/** What a page reads at an address. */
+type QueriesOf = (
+  address: Pick<LoaderFunctionArgs, "params" | "request">,
+) => PageQuery<unknown> | readonly PageQuery<unknown>[];
+
+/** The `loader` of a page that reads these: `loadPage`. */
+export const loaderOf =
+  (queriesOf: QueriesOf) =>
+  ({ context, ...address }: LoaderFunctionArgs) =>
+    loadPage(context, ...[queriesOf(address)].flat());
+
+/** Its `clientLoader`: `prefetchPage`. */
+export const clientLoaderOf = (queriesOf: QueriesOf) => (address: Parameters<QueriesOf>[0]) =>
+  prefetchPage(...[queriesOf(address)].flat());
+
 /**
- * Reads the queries on the server, side by side, into the page's data. Returns null for the route's
- * `loader` to return: components read the data through `usePageQuery`, not through the router.
+ * Reads the queries on the server, side by side, into the page's data. Returns what the route's
+ * `loader` returns: nothing but the status, which is 404 where one of them is null. Components read the
+ * data through `usePageQuery`, not through the router.
  */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
   ...queries: readonly PageQuery<unknown>[]
-): Promise<null> {
-  await Promise.all(queries.map((query) => loadQuery(context, query)));
-  return null;
+) {
+  const read = await Promise.all(queries.map((query) => loadQuery(context, query)));
+  return read.includes(null) ? data(null, { status: 404 }) : null;
 }
 
 /** Reads one query as `loadPage` does and returns its value, for a `loader` that depends on it. */
@@ -73,15 +89,6 @@ export async function loadQuery<T>(
   const value = JSON.parse(json);
   data.add(key, value, inPage ? safeJson(packLists(value, inPage)) : safeJsonText(json));
   return value;
-}
-
-/** For the `loader` of a page about one thing: its status is 404 where there is none. */
-export async function loadOrNotFound(
-  context: Readonly<RouterContextProvider>,
-  query: PageQuery<unknown>,
-) {
-  const found = await loadQuery(context, query);
-  return data(null, { status: found === null ? 404 : 200 });
 }
 
 /**

@@ -32,7 +32,7 @@ export function WhenRead<Data>({
   if (missing && error instanceof HttpError && error.status === 404)
     return <EmptyState title={missing} />;
   if (!isError) return <LoadingText>{loading}</LoadingText>;
-  return <ErrorState message={failed} onRetry={() => void refetch()} />;
+  return <ErrorState message={failed} onRetry={refetch} />;
 }
 
 /**

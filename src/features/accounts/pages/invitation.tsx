@@ -99,7 +99,7 @@ export default function InvitationPage() {
         read.isError ? (
           <ErrorState
             message="We could not reach our server. Please try again."
-            onRetry={() => void read.refetch()}
+            onRetry={read.refetch}
           />
         ) : (
           <LoadingText>Opening the invitation...</LoadingText>

@@ -47,9 +47,7 @@ function AllPosts() {
             </div>
           </div>
         )}
-        {posts.isError && (
-          <ErrorState message={blogList.failed} onRetry={() => void posts.refetch()} />
-        )}
+        {posts.isError && <ErrorState message={blogList.failed} onRetry={posts.refetch} />}
         {posts.data?.length === 0 && <EmptyState title="No posts yet. Please check back soon!" />}
         {posts.data && posts.data.length > 0 && (
           <div className={grid}>
@@ -113,7 +111,7 @@ function TaggedPosts({ slug }: { slug: string }) {
       />
       <div className="page-x pb-16 sm:pb-24">
         {isPending && <LoadingText>{blogList.loading}</LoadingText>}
-        {isError && <ErrorState message={blogList.failed} onRetry={() => void refetch()} />}
+        {isError && <ErrorState message={blogList.failed} onRetry={refetch} />}
         {posts.length > 0 && (
           <div className={grid}>
             {posts.map((post) => (

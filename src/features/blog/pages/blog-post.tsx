@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, type LoaderFunctionArgs, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
-import { loadOrNotFound, loadPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
@@ -18,15 +18,6 @@ import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
 import { postQuery, postsAroundQuery } from "./queries.ts";
 import { blogList, blogPost } from "./texts.ts";
-
-export const postQueries = (slug: string) => [postQuery(slug), postsAroundQuery(slug)] as const;
-
-/** Reads what the page of a post shows; for its loader to return. */
-export async function loadPost(context: LoaderFunctionArgs["context"], slug: string) {
-  const [post, around] = postQueries(slug);
-  const [answer] = await Promise.all([loadOrNotFound(context, post), loadPage(context, around)]);
-  return answer;
-}
 
 /**
  * One post, or why there is none. Whatever is shown, the heading is the same element in the same
@@ -58,10 +49,7 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
       {post && <PostBody post={post} plants={plants} />}
       {isPending && <PostSkeleton />}
       {isError && (
-        <ErrorState
-          message="Failed to load this post. Please try again later."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message="Failed to load this post. Please try again later." onRetry={refetch} />
       )}
       {post === null && (
         <p className="mx-auto mt-5 mb-8 max-w-measure text-center font-serif text-lead text-ink-soft">

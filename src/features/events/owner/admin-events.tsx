@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Letter } from "#features/letters/answers.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
@@ -22,7 +21,6 @@ import { EventChanges } from "./event-changes.tsx";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath } from "./queries.ts";
 
-const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5";
 const focusOnCreate = () => document.getElementById("create-event")?.focus();
 
 const textOf = ({ title, location, date }: ListedEvent) =>
@@ -35,34 +33,29 @@ export default function AdminEvents() {
   const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", { fresh: true });
   const [edited, setEdited] = useEdited("event", "new");
 
-  function card(event: ListedEvent, headingLevel: 2 | 3) {
-    const { id } = event;
-    return (
-      <AdminEventCard key={id} {...{ event, headingLevel }}>
-        <IfMay needed={[]}>
-          <EventChanges
-            event={event}
-            lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === id)}
-            onDeleted={focusOnCreate}
-          />
-        </IfMay>
-      </AdminEventCard>
-    );
-  }
+  const cardsOf = (events: readonly ListedEvent[], Title: "h2" | "h3") => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5">
+      {events.map((event) => (
+        <AdminEventCard
+          key={event.id}
+          {...{ event, Title }}
+          lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === event.id)}
+        />
+      ))}
+    </ul>
+  );
 
   function contents(events: readonly ListedEvent[]) {
     const { upcoming, past } = splitByDay(events, todayAtNursery());
     return (
       <>
-        {upcoming.length > 0 && (
-          <ul className={cards}>{upcoming.map((event) => card(event, 2))}</ul>
-        )}
+        {upcoming.length > 0 && cardsOf(upcoming, "h2")}
         {past.length > 0 && (
           <section aria-labelledby="past-events" className="mt-8 border-t border-rule pt-4">
             <h2 id="past-events" className="mb-3 text-title">
               Past events
             </h2>
-            <ul className={cards}>{past.map((event) => card(event, 3))}</ul>
+            {cardsOf(past, "h3")}
           </section>
         )}
       </>
@@ -100,17 +93,16 @@ export default function AdminEvents() {
 /** One event among those the owner manages. Its title leads to its page. */
 function AdminEventCard({
   event,
-  headingLevel,
-  children,
+  Title,
+  lastLetter,
 }: {
   event: ListedEvent;
-  headingLevel: 2 | 3;
-  /** What can be changed about it. */
-  children: ReactNode;
+  Title: "h2" | "h3";
+  /** The last that told its people of a change. */
+  lastLetter: Letter | undefined;
 }) {
   const { title, description, date, time, location, imageUrl, registrationsCount, status, people } =
     event;
-  const Title = `h${headingLevel}` as const;
   return (
     <li className="card admin-event flex flex-col gap-[0.4rem] p-5 wrap-anywhere">
       <p className="flex items-baseline justify-between gap-x-4 font-semibold">
@@ -147,7 +139,9 @@ function AdminEventCard({
         >
           Add Registration
         </RowAction>
-        {children}
+        <IfMay needed={[]}>
+          <EventChanges {...{ event, lastLetter }} onDeleted={focusOnCreate} />
+        </IfMay>
       </div>
     </li>
   );

@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useParams,
-} from "react-router";
+import { data, Link, type LoaderFunctionArgs, redirect, useParams } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { shorten } from "#shared/both/shorten.ts";
 import {
+  clientLoaderOf,
   loadPage,
   loadQuery,
   type PageQuery,
-  prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -56,8 +49,10 @@ export async function loadEvent(
   return loadPage(context, besideIt(event));
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(eventQuery(params["slug"] ?? ""), todayQuery);
+export const clientLoader = clientLoaderOf(({ params }) => [
+  eventQuery(params["slug"] ?? ""),
+  todayQuery,
+]);
 
 /**
  * The page of one event. Whatever is shown, the heading is the same element in the same place, so
@@ -97,7 +92,7 @@ export default function EventRoute({
       {isError && (
         <ErrorState
           message="Failed to load this event. Please try again later."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           className="lg:col-span-full"
         />
       )}

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -24,11 +23,9 @@ const isaiah6111 = {
   reference: "Isaiah 61:11",
 } as const;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, eventsQuery, todayQuery);
-}
-
-export const clientLoader = () => prefetchPage(eventsQuery, todayQuery);
+const queries = () => [eventsQuery, todayQuery];
+export const loader = loaderOf(queries);
+export const clientLoader = clientLoaderOf(queries);
 
 /** All events: upcoming ones, then past ones. */
 export default function EventsPage() {
@@ -60,7 +57,7 @@ export default function EventsPage() {
         {events.isError && (
           <ErrorState
             message="Failed to load events. Please try again later."
-            onRetry={() => void events.refetch()}
+            onRetry={events.refetch}
           />
         )}
         {days?.upcoming.length === 0 && (

@@ -1,11 +1,11 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from "react-router";
+import { type LoaderFunctionArgs, useParams } from "react-router";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { shorten } from "#shared/both/shorten.ts";
 import { textBlocks, wordsOf } from "#shared/both/text-markup.ts";
 import {
+  clientLoaderOf,
   getQueryOrNull,
-  loadOrNotFound,
-  prefetchPage,
+  loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -19,11 +19,10 @@ import type { PublicLetter } from "../answers.ts";
 const letterQuery = (slug: string) =>
   getQueryOrNull<PublicLetter>(`/api/letters/${encodeURIComponent(slug.toWellFormed())}`);
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, letterQuery(params["slug"] ?? ""));
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(letterQuery(params["slug"] ?? ""));
+const queryOf = ({ params: { slug = "" } }: Pick<LoaderFunctionArgs, "params">) =>
+  letterQuery(slug);
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 const longDate = wordsAtNursery({ dateStyle: "long" });
 
@@ -70,7 +69,7 @@ export default function LetterPage() {
       {isError && (
         <ErrorState
           message="The letter could not be loaded. Please try again later."
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {letter === null && (

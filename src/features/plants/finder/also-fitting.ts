@@ -39,7 +39,9 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   isFound: boolean,
   others?: NamesInSearches,
 ): FittingOtherwise<Plant> {
-  const understood = labelsOf(text);
+  const { clauses, remaining } = parseSearch(text);
+  const understood = clauses.map(({ label }) => label);
+  const isRead = remaining.length === 0;
   const whole = (found: readonly Plant[], said = understood) => ({
     plants: found,
     understood: said,
@@ -49,23 +51,20 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   const called = plantsCalled(plants, text);
   if (called.length > 0) {
     // "Easter flower" is a plant, and what is asked for at Easter.
-    const isRead = parseSearch(text).remaining.length === 0;
     return whole([...new Set([...called, ...(isRead ? plantsFitting(plants, text) : [])])]);
   }
   const fitting = plantsFitting(plants, text);
   if (fitting.length > 0) return whole(fitting);
   const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
-  const isRead = parseSearch(text).remaining.length === 0;
   const near = new Set([...(isRead ? [] : nearNames(names, text)), ...meant]);
-  const saidAgain = [...labelsOf(corrected.text), ...corrected.words.map((word) => `“${word}”`)];
+  const saidAgain = [
+    ...parseSearch(corrected.text).clauses.map(({ label }) => label),
+    ...corrected.words.map((word) => `“${word}”`),
+  ];
   if (near.size > 0) return whole([...near], meant.length > 0 ? saidAgain : []);
   const inPart = plantsFittingInPart(plants, corrected.text);
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
-}
-
-function labelsOf(text: string): string[] {
-  return parseSearch(text).clauses.map(({ label }) => label);
 }
 
 /** Every longer word that means a fact, so that "hummingbrid" is put right, too, and "sage" is not "safe". */

@@ -1,5 +1,6 @@
 import { catalogueNames } from "../catalogue-names.ts";
 import {
+  capitalized,
   deerWords,
   foliageWords,
   lightWords,
@@ -40,8 +41,6 @@ export const sizes = [
 ];
 
 const colorNames = "white yellow orange red pink purple blue green bronze".split(" ");
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const named = (values: readonly string[]) =>
   values.map((value) => [value, capitalized(value)] as const);

@@ -124,7 +124,7 @@ export const meantTextMax = 200;
 function whatTextFinds(finder: Finder, text: string): TextFinds {
   const { plants, names } = finder;
   const listed = searchPlants(plants, text);
-  const named = placesOf(plants, listed);
+  const named = listed.map((plant) => plants.indexOf(plant));
   if (text.trim() === "" || text.length > meantTextMax) {
     return { named, found: named, understood: [], isInPart: false };
   }
@@ -153,15 +153,14 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const others = isInPart && called.length > 0 ? [] : [...otherwise.plants, ...also];
   const isUnwanted = (plant: FindablePlant) =>
     asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
-  const all = placesOf(plants, [...listed, ...others, ...called]);
+  const all = new Set([...listed, ...others, ...called]);
   const ranked = bestFirst(
-    all.flatMap((at) => plants[at] ?? []).filter((plant) => !isUnwanted(plant)),
+    plants.filter((plant) => all.has(plant) && !isUnwanted(plant)),
     terms,
   );
-  const placeOf = new Map(plants.map((plant, at) => [plant, at]));
   return {
     named,
-    found: ranked.flatMap((plant) => placeOf.get(plant) ?? []),
+    found: ranked.map((plant) => plants.indexOf(plant)),
     understood: [...understood, ...asked.unwanted.map((run) => `Not “${run}”`)],
     isInPart,
   };
@@ -174,15 +173,6 @@ export function readSearch({ plants, names, asked }: Finder, text: string): Aske
   const read = whatIsAsked(asked, corrected);
   // What is put right in finding plants is said.
   return read.text === corrected ? { ...read, text } : read;
-}
-
-/** The places of some of the plants, in the catalogue's order. */
-function placesOf(
-  plants: readonly FindablePlant[],
-  some: readonly FindablePlant[],
-): readonly number[] {
-  const wanted = new Set(some);
-  return plants.flatMap((plant, at) => (wanted.has(plant) ? at : []));
 }
 
 function whatDroppingBrings(

@@ -34,13 +34,7 @@ export function indexNames<Item>(
       else itemsByWord.set(word, [index]);
     }
   }
-  const wordsByLength = new Map<number, string[]>();
-  for (const word of itemsByWord.keys()) {
-    const asLong = wordsByLength.get(word.length);
-    if (asLong) asLong.push(word);
-    else wordsByLength.set(word.length, [word]);
-  }
-  return { items, itemsByWord, wordsByLength };
+  return { items, itemsByWord, wordsByLength: Map.groupBy(itemsByWord.keys(), (it) => it.length) };
 }
 
 /**

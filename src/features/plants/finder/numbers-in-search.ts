@@ -1,3 +1,4 @@
+import { capitalized } from "../facts-in-words.ts";
 import { rangeOf } from "../plant-card.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 
@@ -28,15 +29,6 @@ const spelledNumbers = new Map<string, number>([
   ["an", 1],
 ]);
 
-const inchesIn: Readonly<Record<string, number>> = {
-  ft: 12,
-  foot: 12,
-  feet: 12,
-  in: 1,
-  inch: 1,
-  inches: 1,
-};
-
 const atMost =
   "under|below|less than|up to|at most|(?:no|not) (?:more|taller|higher|wider) than|shorter than|smaller than|lower than|narrower than";
 const atLeast =
@@ -44,9 +36,7 @@ const atLeast =
 const longestFirst = [...spelledNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** From 0 to 999 in digits, or to a hundred in letters. */
 const number = `(?:\\d{1,3}(?:\\.\\d{1,2})?|${longestFirst})(?: and a half)?`;
-const unit = Object.keys(inchesIn)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const unit = "inches|inch|foot|feet|ft|in";
 /** Also "between 4 and 6 feet" and "4 to 6 feet"; "4-6 feet" has been folded to "4 6 feet". */
 const sizePattern = new RegExp(
   `^(?:(?:(?<most>${atMost})|(?<least>${atLeast})|(?:between |from )?(?<from>${number})(?: (?<fromUnit>${unit}))?(?: and| to)?) )??` +
@@ -108,7 +98,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
     clause: {
       key: `${what}Max-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
       group: `${what}Max-${kind}`,
-      label: `${sentenceCase(kind)} ${said} ${isWide ? "wide" : "tall"}`,
+      label: `${capitalized(kind)} ${said} ${isWide ? "wide" : "tall"}`,
       test: ({ facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
         if (from) return from.inches <= max && max <= size.inches;
@@ -124,7 +114,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
 function lengthOf(number = "", unit = "", more?: string) {
   const count = numberOf(number);
   const rest = more ? numberOf(more) : 0;
-  const perUnit = inchesIn[unit] ?? 1;
+  const perUnit = unit.startsWith("f") ? 12 : 1;
   const said = `${count} ${unitInWords(count, perUnit)}`;
   return {
     inches: count * perUnit + rest,
@@ -141,5 +131,3 @@ function unitInWords(number: number, unit: number): string {
   if (unit === 12) return number === 1 ? "foot" : "feet";
   return number === 1 ? "inch" : "inches";
 }
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
+import { onceForEach } from "../once-for-each.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
@@ -34,58 +35,51 @@ interface NotListed {
   as: "common name" | "Latin name" | "kind";
 }
 
-/** Four lists ask by the same names. */
-const known = new WeakMap<readonly SearchablePlant[], NamesInSearches>();
-
-/** The names of plants that are here, and of those that are often asked for and are not. */
-export function namesInSearches(plants: readonly SearchablePlant[]): NamesInSearches {
-  const names = known.get(plants) ?? readNames(plants);
-  known.set(plants, names);
-  return names;
-}
-
-function readNames(plants: readonly SearchablePlant[]): NamesInSearches {
-  const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
-  const others = plantsOftenAskedFor
-    .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
-    .flatMap(([taxon, names]) => {
-      const as = taxon === "" ? ("kind" as const) : ("common name" as const);
-      const common = names.split(", ").map((name, _, [first]) => {
-        return { name, said: first === "true rose" && name === "rose" ? first : name, as };
+/** The names of plants that are here, and of those that are often asked for and are not: once for the four lists. */
+export const namesInSearches = onceForEach(
+  (plants: readonly SearchablePlant[]): NamesInSearches => {
+    const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
+    const others = plantsOftenAskedFor
+      .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
+      .flatMap(([taxon, names]) => {
+        const as = taxon === "" ? ("kind" as const) : ("common name" as const);
+        const common = names.split(", ").map((name, _, [first]) => {
+          return { name, said: first === "true rose" && name === "rose" ? first : name, as };
+        });
+        const latin = { name: taxon, said: taxon, as: "Latin name" as const };
+        return as === "kind" ? common : [...common, latin];
       });
-      const latin = { name: taxon, said: taxon, as: "Latin name" as const };
-      return as === "kind" ? common : [...common, latin];
-    });
-  const notListed = new Map<string, NotListed>();
-  for (const { name, said, as } of others) {
-    const folded = foldWords(name);
-    for (const form of [folded, ...singularsOf(folded)]) {
-      for (const key of [form, form.replaceAll(" ", "")]) {
-        if (!notListed.has(key)) notListed.set(key, { name: said, as });
+    const notListed = new Map<string, NotListed>();
+    for (const { name, said, as } of others) {
+      const folded = foldWords(name);
+      for (const form of [folded, ...singularsOf(folded)]) {
+        for (const key of [form, form.replaceAll(" ", "")]) {
+          if (!notListed.has(key)) notListed.set(key, { name: said, as });
+        }
       }
     }
-  }
-  const listed = plants.flatMap(({ name, latin, facts: { synonyms, tradition } }) => [
-    ...[name, latin, ...synonyms],
-    ...(tradition?.name ? [tradition.name.replace(/^Saint /, "St. ")] : []),
-  ]);
-  return {
-    runs: knownRuns(listed),
-    whole: new Set(listed.map(foldWords)),
-    notListed,
-    notListedWords: indexNames(
-      others.map(({ name }) => name),
-      (name) => [name],
-    ),
-    epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
-    calledAsGenus: new Set(
-      plants.flatMap(({ name, latin }) => {
-        const kind = foldWords(name).split(" ").at(-1) ?? "";
-        return foldWords(latin).startsWith(kind.slice(0, 3)) ? kind : [];
-      }),
-    ),
-  };
-}
+    const listed = plants.flatMap(({ name, latin, facts: { synonyms, tradition } }) => [
+      ...[name, latin, ...synonyms],
+      ...(tradition?.name ? [tradition.name.replace(/^Saint /, "St. ")] : []),
+    ]);
+    return {
+      runs: knownRuns(listed),
+      whole: new Set(listed.map(foldWords)),
+      notListed,
+      notListedWords: indexNames(
+        others.map(({ name }) => name),
+        (name) => [name],
+      ),
+      epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
+      calledAsGenus: new Set(
+        plants.flatMap(({ name, latin }) => {
+          const kind = foldWords(name).split(" ").at(-1) ?? "";
+          return foldWords(latin).startsWith(kind.slice(0, 3)) ? kind : [];
+        }),
+      ),
+    };
+  },
+);
 
 const begins = (taxon: string) => (name: string) => `${name} `.startsWith(`${taxon} `);
 

@@ -1,3 +1,4 @@
+import { onceForEach } from "../once-for-each.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
 import { churchWords } from "../search-vocabulary/church-words.ts";
@@ -12,7 +13,7 @@ import type {
 } from "../search-vocabulary/vocabulary-entry.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
+import { foldWords, type Searchable } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
@@ -40,10 +41,7 @@ interface UnderstoodClause extends SearchClause {
 }
 
 /** A plant in which the facts and the words of a search are looked for. */
-export interface SearchablePlant extends PlantTraits {
-  name: string;
-  latin: string;
-  description: string;
+export interface SearchablePlant extends PlantTraits, Searchable {
   /** The planting text. */
   guide: string;
 }
@@ -170,17 +168,14 @@ export function singularsOf(word: string): string[] {
 }
 
 /** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
-const wordsOfPlants = new WeakMap<readonly SearchablePlant[], string>();
+const wordsOfPlants = onceForEach((plants: readonly SearchablePlant[]) => {
+  const words = new Set(plants.flatMap((plant) => textsOf(plant).all.split(" ")));
+  return ` ${[...words].join(" ")} `;
+});
 
 /** Whether any plant has the word, or one that begins so, in a text of it. */
 export function isWordOfPlants(plants: readonly SearchablePlant[], word: string): boolean {
-  let all = wordsOfPlants.get(plants);
-  if (all === undefined) {
-    const words = new Set(plants.flatMap((plant) => textsOf(plant).all.split(" ")));
-    all = ` ${[...words].join(" ")} `;
-    wordsOfPlants.set(plants, all);
-  }
-  return hasWord(all, word);
+  return hasWord(wordsOfPlants(plants), word);
 }
 
 /**
@@ -222,31 +217,24 @@ interface FoldedTexts {
 }
 
 /** The folded texts of a plant, worked out once and gone with it. */
-const texts = new WeakMap<SearchablePlant, FoldedTexts>();
-
-export function textsOf(plant: SearchablePlant): FoldedTexts {
-  let folded = texts.get(plant);
-  if (!folded) {
-    const { name, latin, description, guide, facts } = plant;
-    const { synonyms, family, tradition } = facts;
-    const each = [name, latin, ...synonyms].map(foldWords);
-    const names = ` ${each.join(" ")} `;
-    const told = [tradition?.name ?? "", tradition?.story ?? ""];
-    const rest = foldWords([family, description, guide, ...told].join(" "));
-    folded = {
-      name: foldWords(name),
-      latin: foldWords(latin),
-      others: [...synonyms, ...(tradition?.name ? [tradition.name] : [])].map((other) =>
-        foldWords(other).replace(/^saint /, "st "),
-      ),
-      names,
-      joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
-      all: `${names}${rest.replaceAll(" saint ", " st ")} `,
-    };
-    texts.set(plant, folded);
-  }
-  return folded;
-}
+export const textsOf = onceForEach((plant: SearchablePlant): FoldedTexts => {
+  const { name, latin, description, guide, facts } = plant;
+  const { synonyms, family, tradition } = facts;
+  const each = [name, latin, ...synonyms].map(foldWords);
+  const names = ` ${each.join(" ")} `;
+  const told = [tradition?.name ?? "", tradition?.story ?? ""];
+  const rest = foldWords([family, description, guide, ...told].join(" "));
+  return {
+    name: foldWords(name),
+    latin: foldWords(latin),
+    others: [...synonyms, ...(tradition?.name ? [tradition.name] : [])].map((other) =>
+      foldWords(other).replace(/^saint /, "st "),
+    ),
+    names,
+    joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
+    all: `${names}${rest.replaceAll(" saint ", " st ")} `,
+  };
+});
 
 function joinedRuns(name: string): string[] {
   const words = name.split(" ");

@@ -1,3 +1,5 @@
+import { onceForEach } from "../once-for-each.ts";
+
 /** The fields that a search looks into. */
 export interface Searchable {
   name: string;
@@ -11,19 +13,10 @@ export interface Searchable {
  * put together is their folds put together, so a part of a text is always found in it.
  */
 export function foldForSearch(text: string): string {
-  return text.toLowerCase().replace(/[‘’ʼ“”×ς]/g, (character) => plain[character] ?? character);
+  const plain = text.toLowerCase().replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/×/g, "x");
+  // A sigma is lowered by where it stands in its word, and a part of a word ends elsewhere.
+  return plain.replace(/ς/g, "σ");
 }
-
-/** A sigma is lowered by where it stands in its word, and a part of a word ends elsewhere. */
-const plain: Record<string, string> = {
-  "‘": "'",
-  "’": "'",
-  ʼ: "'",
-  "“": '"',
-  "”": '"',
-  "×": "x",
-  ς: "σ",
-};
 
 /**
  * Text as words are compared where more may fit than the plain search finds: without accents,
@@ -48,15 +41,10 @@ export function foldWords(text: string): string {
 /** Typed, set, curled by a telephone, or meant as feet: between letters they all are one. */
 const apostrophes = /['‘’‛ʼʻ`´′＇]/g;
 
-/** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
-const folded = new WeakMap<Searchable, readonly string[]>();
-
-function foldOf(plant: Searchable): readonly string[] {
-  const { name, latin, description } = plant;
-  const fold = folded.get(plant) ?? [name, latin, description].map(foldForSearch);
-  folded.set(plant, fold);
-  return fold;
-}
+/** Folding every text once, not at every keystroke. */
+const foldOf = onceForEach(({ name, latin, description }: Searchable) =>
+  [name, latin, description].map(foldForSearch),
+);
 
 /**
  * The plants whose name, Latin name or description contains the text, in any case; all of them for

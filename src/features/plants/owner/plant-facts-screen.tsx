@@ -119,7 +119,7 @@ function CardPreview({ card }: Pick<PlantEntryForOwner, "card">) {
       </h2>
       <div inert className="grid grid-cols-[11rem_1fr] gap-x-6">
         <ul className="plant-links">
-          <SmallCard plant={card} level="h3" isInGarden={false} />
+          <SmallCard plant={card} level="h3" />
         </ul>
         <div className="grid content-start gap-3">
           <p>{card.description}</p>

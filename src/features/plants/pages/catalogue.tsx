@@ -1,5 +1,5 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
-import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
+import { type LoaderFunctionArgs, useLocation } from "react-router";
+import { clientLoaderOf, loadPage } from "#shared/browser/page-queries.ts";
 import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
@@ -21,8 +21,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, answerQuery(list, question), shownCardsQuery(list, search));
 }
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  prefetchPage(cardsQuery(listAt(new URL(request.url).pathname)));
+export const clientLoader = clientLoaderOf(({ request }) =>
+  cardsQuery(listAt(new URL(request.url).pathname)),
+);
 
 /** A catalogue page: each of the three, and the one over them all. */
 export default function CataloguePage() {

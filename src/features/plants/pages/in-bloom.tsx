@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useLocation,
-} from "react-router";
+import { Link, useLocation } from "react-router";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
-import { getQuery, loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { clientLoaderOf, getQuery, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { TextToPaste } from "#ui/share-address.tsx";
@@ -23,27 +18,23 @@ const colors = { white: "White", red: "Red", violet: "Violet", rose: "Rose", gre
 /** What an address asks for; what else it carries says nothing to the server. */
 const inBloomQuery = (search: string) => getQuery<InBloom>(`/api/plants/in-bloom${search}`);
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadPage(context, inBloomQuery(new URL(request.url).search));
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  prefetchPage(inBloomQuery(new URL(request.url).search));
+const queryOf = ({ request }: { request: Request }) => inBloomQuery(new URL(request.url).search);
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 /** What is in bloom, in fruit and in leaf on a day: a form that the address answers. */
 export default function InBloomPage() {
   const { search } = useLocation();
   const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
   return (
-    <div className="page-x pt-6 pb-16 sm:pb-24">
+    <div className="page-x wrap-anywhere pt-6 pb-16 sm:pb-24">
       <PageHead title={title} description={lead} path={search === "" ? "/in-bloom" : undefined} />
       <header className="text-center">
         <h1>{title}</h1>
         <p className="mx-auto mt-2 max-w-measure text-ink-soft">{lead}</p>
       </header>
       {isError && (
-        <ErrorState
-          message="We could not load the plants. Please try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message="We could not load the plants. Please try again." onRetry={refetch} />
       )}
       {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
       {data && (
@@ -103,22 +94,25 @@ function AskForm({ search, feasts }: { search: string; feasts: InBloom["feasts"]
 }
 
 function FeastLinks({ feasts }: { feasts: InBloom["feasts"] }) {
+  const links = feasts.map(({ id, name }) => ({ name, path: `/in-bloom?feast=${id}` }));
   return (
     <nav aria-label="Feasts of the year" className="mt-8 border-t border-rule pt-4">
-      <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-4">
-        {feasts.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to={`/in-bloom?feast=${id}`}
-              discover="none"
-              className="inline-flex min-h-11 items-center"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <NamesAsLinks links={links} className="columns-2 gap-x-8 sm:columns-3 lg:columns-4" />
     </nav>
+  );
+}
+
+function NamesAsLinks({ links, className }: { links: InBloom["leaf"]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path} discover="none" className="inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -167,15 +161,7 @@ function OnTheDay({ data, day }: { data: InBloom; day: string }) {
         <summary className="min-h-11 cursor-pointer content-center font-serif text-title">
           In leaf ({leaf.length})
         </summary>
-        <ul className="mt-2 flex flex-wrap gap-x-5">
-          {leaf.map(({ name, path }) => (
-            <li key={path}>
-              <Link to={path} discover="none" className="inline-flex min-h-11 items-center">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <NamesAsLinks links={leaf} className="mt-2 flex flex-wrap gap-x-5" />
       </details>
     </>
   );

@@ -15,21 +15,14 @@ export function LatinName({ name }: { name: string }) {
   );
 }
 
-interface NamePart {
-  text: string;
-  isLatin: boolean;
-}
-
 /**
  * A scientific name in pieces: "Nepeta × faassenii 'Walker's Low'" is Latin, " × ", Latin, and the
  * cultivar, which is no Latin. Ranks ("var.") and groups ("(Plumosa Group)") are none either. The
  * pieces put together are the name.
  */
-export function latinParts(name: string): NamePart[] {
-  const end = name.search(/ ['(]/);
-  const latin = end < 0 ? name : name.slice(0, end);
-  const parts = latin
-    .split(/( × | (?:var|subsp|f)\. )/)
-    .map((text, index) => ({ text, isLatin: index % 2 === 0 }));
-  return end < 0 ? parts : [...parts, { text: name.slice(end), isLatin: false }];
+export function latinParts(name: string): { text: string; isLatin: boolean }[] {
+  return name
+    .split(/( × | (?:var|subsp|f)\. | ['(].*)/s)
+    .map((text, index) => ({ text, isLatin: index % 2 === 0 }))
+    .filter(({ text }) => text !== "");
 }

@@ -1,9 +1,8 @@
 import { memo } from "react";
-import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import type { PlantLink } from "../answers.ts";
 import { warningInShort } from "../plant-card.ts";
 import { useLinkClicks } from "./follow-links-of-long-list.ts";
-import { GardenMark, isOnList } from "./garden-list/add-to-garden-button.tsx";
+import { GardenMark } from "./garden-list/add-to-garden-button.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 
@@ -16,18 +15,12 @@ export function PlantLinks({
   level?: "h2" | "h3";
 }) {
   const onClick = useLinkClicks();
-  const garden = useGardenSlugs();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" className="plant-links" onClick={onClick}>
       {plants.map((plant) => (
-        <SmallCard
-          key={plant.path}
-          plant={plant}
-          level={level}
-          isInGarden={isOnList(garden, plant.path)}
-        />
+        <SmallCard key={plant.path} plant={plant} level={level} />
       ))}
     </ul>
   );
@@ -38,13 +31,11 @@ export const SmallCard = memo(function SmallCard({
   id,
   plant,
   level: Heading,
-  isInGarden,
 }: {
   /** Where a link jumps to it. */
   id?: string | undefined;
   plant: PlantLink;
   level: "h2" | "h3";
-  isInGarden: boolean;
 }) {
   return (
     <li id={id}>
@@ -58,7 +49,7 @@ export const SmallCard = memo(function SmallCard({
       <p>{plant.notes}</p>
       {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
       {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
-      <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
+      <GardenMark plant={plant} />
     </li>
   );
 });

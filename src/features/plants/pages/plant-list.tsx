@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
@@ -11,7 +10,7 @@ import { FoundCount } from "./finder/found-count.tsx";
 import { ListHelp, ListNotes } from "./finder/help-when-little-is-found.tsx";
 import { usePlantList } from "./finder/plant-list-state.ts";
 import { useLinkClicks } from "./follow-links-of-long-list.ts";
-import { GardenLink, GardenMark, isOnList } from "./garden-list/add-to-garden-button.tsx";
+import { GardenLink, GardenMark } from "./garden-list/add-to-garden-button.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { SmallCard } from "./plant-links.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
@@ -55,16 +54,7 @@ export function PlantList({
       <FilterForm path={path} words={words} state={state} also={also} results={results} />
       <div ref={results} className="plant-results">
         <div className="list-top">
-          <FoundCount
-            text={text}
-            isFiltered={isFiltered}
-            found={matches.length}
-            also={
-              also > 0 ? `and ${also} that ${answer?.isInPart ? "fit in part" : "also fit"}` : ""
-            }
-            all={plants.length}
-            words={words}
-          />
+          <FoundCount state={state} also={also} words={words} />
           <GardenLink />
           {list !== "all" && (
             <>
@@ -175,19 +165,17 @@ function Entries({
     );
   }, [made, shown]);
   const onClick = useLinkClicks();
-  const garden = useGardenSlugs();
   const children = useMemo(
     () =>
       made.map((plant) => {
-        const isInGarden = isOnList(garden, plant.path);
-        const id = letters?.get(plant.path);
-        const entry = { id, isInGarden };
+        const { path } = plant;
+        const id = letters?.get(path);
         if (!areWhole || !("description" in plant)) {
-          return <SmallCard key={plant.path} plant={plant} level="h2" {...entry} />;
+          return <SmallCard key={path} id={id} plant={plant} level="h2" />;
         }
-        return <WholeCard key={plant.path} plant={plant as PlantCard} words={words} {...entry} />;
+        return <WholeCard key={path} id={id} plant={plant as PlantCard} words={words} />;
       }),
-    [made, areWhole, words, letters, garden],
+    [made, areWhole, words, letters],
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
@@ -222,13 +210,11 @@ const WholeCard = memo(function WholeCard({
   id,
   plant,
   words: { descriptionHeading, guideHeading },
-  isInGarden,
 }: {
   /** Where a link jumps to it. */
   id: string | undefined;
   plant: PlantCard;
   words: CatalogueWords;
-  isInGarden: boolean;
 }) {
   return (
     <li id={id}>
@@ -252,7 +238,7 @@ const WholeCard = memo(function WholeCard({
           <p>{plant.guide}</p>
         </>
       )}
-      <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
+      <GardenMark plant={plant} />
     </li>
   );
 });

@@ -8,6 +8,7 @@ import { type FindablePage, findPages } from "../finder/find-pages.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";
 import { addressTermMax } from "../finder/search-letters-in-texts.ts";
+import { onceForEach } from "../once-for-each.ts";
 import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
 import { type CurrentPlants, hashOf } from "./plants-with-owner-changes.ts";
@@ -18,12 +19,11 @@ interface Catalogue {
   version: string;
 }
 
-const catalogues = new WeakMap<CurrentPlants, Map<ListName, Catalogue>>();
+const cataloguesOf = onceForEach((_: CurrentPlants) => new Map<ListName, Catalogue>());
 
 /** Made at the first question, not at the start, and again where the owner says something of a plant. */
 function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
-  const made = catalogues.get(current) ?? new Map<ListName, Catalogue>();
-  catalogues.set(current, made);
+  const made = cataloguesOf(current);
   const known = made.get(list);
   if (known) return known;
   const plants = current.shown.filter(({ catalogue }) => list === "all" || catalogue === list);

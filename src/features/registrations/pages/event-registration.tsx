@@ -88,7 +88,7 @@ export default function EventRegistrationPage() {
         {events.isError && (
           <ErrorState
             message="We could not load the event. Please try again."
-            onRetry={() => void events.refetch()}
+            onRetry={events.refetch}
           />
         )}
         {events.isSuccess && !event && (

@@ -4,7 +4,7 @@ import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-offers-job.ts";
 import { registrationMail } from "./mail/compose-registration-mail.ts";
-import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
+import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
 import { registrationNotices } from "./mail/wording-of-notices-to-owner.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
@@ -23,7 +23,13 @@ export const registrations: Feature = {
   jobs: (services) => [
     lapseJob(services),
     reminderJob(services),
-    forgetMailJob(services.db, join(services.config.dataDir, "mail")),
+    {
+      name: "forget-letters",
+      async run() {
+        await eraseLeftOfDeleted(services.db, join(services.config.dataDir, "mail"));
+        return undefined;
+      },
+    },
   ],
   personalData: registrationData,
   trash: registrationTrash,

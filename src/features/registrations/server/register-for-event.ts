@@ -58,10 +58,19 @@ export function registerForEvent(
         await countTry(trx);
         return repeated(trx, first, sent);
       }
-      const { attendeesCount } = input;
+      const { attendeesCount, email } = input;
       const status = statusFor(event, attendeesCount, await free(), joinWaitingList, context);
       await countPeople(trx);
-      return keep(trx, input, status, { sent, isSuspect, tellOwner, ...context });
+      const keys = { idempotencyKey: sent?.key ?? null, requestDigest: sent?.digest ?? null };
+      const id = await insertRegistration(trx, { ...input, ...keys, status }, context.now);
+      if (id === undefined) {
+        const { key } = sent as Sent;
+        return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
+      }
+      const mail = { kind: confirmationKind, fromStranger: { email, isSuspect } };
+      await enqueueMail(trx, { ...mail, subjectId: id, ...context });
+      tellOwner({ kind: noticeKinds[status], subjectId: id });
+      return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
     };
     // Without a capacity nothing is counted, so the event's row need not be locked.
     if (!known || known.capacity === null) {
@@ -98,31 +107,6 @@ function statusFor(
 
 function refused({ message, ...details }: NotRegistered): Failure {
   return new Failure("conflict", message, { details });
-}
-
-async function keep(
-  trx: Db,
-  input: Details,
-  status: "registered" | "waiting",
-  {
-    sent,
-    isSuspect,
-    tellOwner,
-    ...context
-  }: CommandContext & Pick<Places, "tellOwner"> & { sent: Sent | undefined; isSuspect: boolean },
-): Promise<Registered> {
-  const keys = { idempotencyKey: sent?.key ?? null, requestDigest: sent?.digest ?? null };
-  const id = await insertRegistration(trx, { ...input, ...keys, status }, context.now);
-  if (id === undefined) {
-    const { key } = sent as Sent;
-    return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
-  }
-  await enqueueMail(trx, {
-    ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
-    ...context,
-  });
-  tellOwner({ kind: noticeKinds[status], subjectId: id });
-  return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
 
 async function repeated(

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageTexts } from "#shared/both/site-details.ts";
 import { defaultHours } from "#shared/both/site-details.ts";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
@@ -91,11 +90,18 @@ function GetInTouch() {
 
 function Questions() {
   const { texts } = useSite();
+  // The owner's questions over the default ones; one without an answer is not asked.
+  const faqs = faqPlaces
+    .map((place) => ({
+      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
+      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
+    }))
+    .filter(({ question, answer }) => question && answer);
   return (
     <section aria-labelledby="faq" className="page-x section-y">
       <SectionHeading title="Frequently Asked Questions" id="faq" />
       <dl className="mx-auto max-w-text">
-        {faqsIn(texts).map(({ question, answer }) => (
+        {faqs.map(({ question, answer }) => (
           <div key={question} className="border-t border-rule py-6 first:border-0">
             <dt className="grid grid-cols-[2.25rem_1fr] font-serif text-title">
               <span aria-hidden="true" className="text-rubric">
@@ -116,14 +122,4 @@ function Questions() {
       </dl>
     </section>
   );
-}
-
-/** The owner's questions over the default ones; one without an answer is not asked. */
-function faqsIn(texts: PageTexts | undefined): { question: string; answer: string }[] {
-  return faqPlaces
-    .map((place) => ({
-      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
-      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
-    }))
-    .filter(({ question, answer }) => question && answer);
 }

@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLocation,
-} from "react-router";
+import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { takesPostsAlone } from "#shared/browser/form-without-javascript.ts";
 import {
+  clientLoaderOf,
   getQueryOrNull,
-  loadOrNotFound,
-  prefetchPage,
+  loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -30,18 +24,15 @@ type State = Partial<SubscriptionConfirmation & SubscriptionState>;
 /** How things stand with who holds the token in the path; null for one that is not the site's, or old. */
 const stateQuery = (path: string) => getQueryOrNull<State>(`/api${path.replace(/\/$/, "")}`);
 
-const queryOf = (request: Request) => stateQuery(new URL(request.url).pathname);
+const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(request.url).pathname);
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, queryOf(request));
-
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  prefetchPage(queryOf(request));
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 /** The button. The page is then rendered anew, and says what is so. */
 export function action({ context, request }: ActionFunctionArgs) {
   takesPostsAlone(request);
-  return queryOf(request).read((path) => context.get(pageApi).post(path, {}));
+  return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));
 }
 
 /**
@@ -64,7 +55,7 @@ export default function ConfirmOrUnsubscribe() {
           <h1>{page.title}</h1>
           <ErrorState
             message="We could not reach our server. Please try again."
-            onRetry={() => void refetch()}
+            onRetry={refetch}
           />
         </>
       )}

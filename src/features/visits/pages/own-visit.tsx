@@ -1,18 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useParams,
-} from "react-router";
+import { type ActionFunctionArgs, Link, redirect, useActionData, useParams } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
+  clientLoaderOf,
   getQueryOrNull,
-  loadOrNotFound,
-  prefetchPage,
+  loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,11 +23,9 @@ const title = "Your Visit";
 const ownPath = (key: string) => `/api/visits/own/${encodeURIComponent(key)}`;
 const ownQuery = (key: string) => getQueryOrNull<OwnVisit>(ownPath(key));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(ownQuery(params["key"] ?? ""));
+const queryOf = ({ params }: Pick<ActionFunctionArgs, "params">) => ownQuery(params["key"] ?? "");
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 /** Every change is a plain post: opening the link changes nothing, because mail programs open links, too. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -61,10 +51,7 @@ export default function OwnVisitPage() {
       <h1 {...focusOfAnswer(posted !== undefined)}>{visit === null ? "Visit Not Found" : title}</h1>
       {isPending && <LoadingText>Loading your visit...</LoadingText>}
       {isError && (
-        <ErrorState
-          message="Your visit could not be loaded. Please try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message="Your visit could not be loaded. Please try again." onRetry={refetch} />
       )}
       {visit === null && (
         <div className="mt-4">

@@ -34,7 +34,7 @@ export function EventsSection() {
         {events.isError && (
           <ErrorState
             message="Failed to load events. Please try again later."
-            onRetry={() => void events.refetch()}
+            onRetry={events.refetch}
           />
         )}
         {events.isSuccess && !tour && (

@@ -31,9 +31,9 @@ export function FilterForm({
   const navigate = useNavigate();
 
   const choices = useRef(0);
+  const asked = () =>
+    readQuestion(new URLSearchParams(new FormData(form.current ?? undefined) as never));
   async function follow(how: { replace: boolean }) {
-    const asked = () =>
-      readQuestion(new URLSearchParams(new FormData(form.current ?? undefined) as never));
     choices.current += 1;
     const choice = choices.current;
     // The address and the list change together; the newest choice decides.
@@ -54,7 +54,7 @@ export function FilterForm({
     shown.current = question;
     // Chosen before this code was here; from then on the boxes follow the address: Back, a chip.
     if (before) showWhatChanged(form.current, before, question);
-    else if (!shows(form.current, question)) void follow({ replace: true });
+    else if (choicesIn(asked()) !== choicesIn(question)) void follow({ replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the boxes follow.
   useEffect(() => putUp(), [selection, sort]);
@@ -150,28 +150,20 @@ const SearchBox = memo(function SearchBox({
   );
 });
 
-function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-}
-
-function orderOf(form: HTMLFormElement): HTMLSelectElement | null {
-  return form.elements.namedItem("sort") as HTMLSelectElement | null;
+/** The filters and the order that a question asks for, as an address has them. */
+function choicesIn(question: ListQuestion): string {
+  return listAddress("", { ...question, text: "" });
 }
 
 function isChosen({ name, value }: HTMLInputElement, { selection }: ListQuestion): boolean {
   return selection[name]?.includes(value) ?? false;
 }
 
-function shows(form: HTMLFormElement, question: ListQuestion): boolean {
-  const isShown = boxesOf(form).every((box) => box.checked === isChosen(box, question));
-  return isShown && (orderOf(form)?.value ?? question.sort) === question.sort;
-}
-
 /** Leaves alone what is as it was: a box may be chosen by now that the address does not know yet. */
 function showWhatChanged(form: HTMLFormElement, before: ListQuestion, now: ListQuestion): void {
-  for (const box of boxesOf(form)) {
+  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
     if (isChosen(box, now) !== isChosen(box, before)) box.checked = isChosen(box, now);
   }
-  const order = orderOf(form);
+  const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
   if (order && now.sort !== before.sort) order.value = now.sort;
 }

@@ -1,35 +1,30 @@
 import type { CatalogueWords } from "../texts.ts";
+import type { PlantListState } from "./plant-list-state.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 
 /** How many plants a search left: shown at once, and said when the typing rests. */
 export function FoundCount({
-  text,
-  isFiltered,
-  found,
-  also,
-  all,
-  words,
+  state: { question, matches, plants, answer },
+  also: count,
+  words: { plural, singular },
 }: {
-  text: string;
-  isFiltered: boolean;
-  found: number;
-  /** What fits otherwise, in words: "and 57 that also fit". */
-  also: string;
-  all: number;
+  state: PlantListState;
+  /** How many fit otherwise. */
+  also: number;
   words: CatalogueWords;
 }) {
-  const term = text.trim();
-  const isAll = term === "" && !isFiltered;
-  const said = useRested(
-    isAll ? "" : [countInWords(found, words), also].join(" ").trim(),
-    searchDelays.spokenCount,
-    "",
-  );
+  const isAll = question.text.trim() === "" && Object.keys(question.selection).length === 0;
+  const found = matches.length;
+  const also =
+    count > 0 ? `and ${count} that ${answer?.isInPart ? "fit in part" : "also fit"}` : "";
+  // "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own.
+  const inWords = `${found} ${found === 1 ? singular : plural} found ${also}`.trim();
+  const said = useRested(isAll ? "" : inWords, searchDelays.spokenCount, "");
   return (
     <>
       {/* It may be another by now: see `search-before-code-has-loaded.ts`. */}
       <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
-        {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
+        {isAll ? `${plants.length} ${plural}` : `${found} of ${plants.length} ${plural}`}
       </p>
       {also && <a href="#also-fitting">{also}</a>}
       <p role="status" className="sr-only">
@@ -37,9 +32,4 @@ export function FoundCount({
       </p>
     </>
   );
-}
-
-/** "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own. */
-function countInWords(found: number, { plural, singular }: CatalogueWords): string {
-  return `${found} ${found === 1 ? singular : plural} found`;
 }

@@ -66,11 +66,14 @@ export function ListHelp({
   const isEmpty = matches.length === 0;
   const dropping = isEmpty ? (answer?.dropping ?? []) : [];
   const others = (answer?.elsewhere ?? []).filter(({ count }) => count > 0);
+  // What fits a part of the text alone stands after what might help; else it belongs on the first screen.
+  const isInPart = answer?.isInPart ?? false;
+  const alsoFitting = answer && fitting.length > 0 && (
+    <Fitting answer={answer} plants={fitting} count={also.length} isAlone={isEmpty && !isInPart} />
+  );
   return (
     <>
-      {!answer?.isInPart && (
-        <Fitting answer={answer} plants={fitting} count={also.length} isAlone={isEmpty} />
-      )}
+      {!isInPart && alsoFitting}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
         <section aria-labelledby="might-help" className={helpClass}>
           <h2 id="might-help" className={helpTitleClass}>
@@ -112,7 +115,7 @@ export function ListHelp({
           </ul>
         </section>
       )}
-      {answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
+      {isInPart && alsoFitting}
       {answer?.pages.map(({ says, links }) => (
         <div key={says} className={helpClass}>
           <h2 className={helpTitleClass}>{says}</h2>
@@ -131,20 +134,19 @@ export function ListHelp({
   );
 }
 
-/** What fits otherwise; what fits a part of the text alone says so, and stands after what might help. */
+/** What fits otherwise; what fits a part of the text alone says so. */
 function Fitting({
   answer,
   plants,
   count,
-  isAlone = false,
+  isAlone,
 }: {
-  answer: PlantListAnswer | undefined;
+  answer: PlantListAnswer;
   plants: readonly PlantLink[];
   count: number;
-  /** Nothing stands before it, and it belongs on the first screen. */
-  isAlone?: boolean;
+  /** Nothing stands before it. */
+  isAlone: boolean;
 }) {
-  if (!answer || plants.length === 0) return null;
   return (
     <section
       aria-labelledby="also-fitting"

@@ -59,7 +59,7 @@ export function usePlantList(list: ListName) {
     searchFor(asked.text);
   }, [entry, ledTo, asked, searchFor, isBackOrForward, address]);
 
-  const cards = useCards(list, query);
+  const { cards, isError, request, refetch } = useCards(list, query);
   const { plants, texts, version } = cards;
   const rested = useRested(text, searchDelays.answer);
   const answered = useAnswer(
@@ -70,27 +70,25 @@ export function usePlantList(list: ListName) {
 
   const question = useMemo(() => ({ ...asked, text }), [asked, text]);
   const found = useMemo(
-    () => placesOf(list, question, { plants, texts, version }, answered),
-    [list, question, plants, texts, version, answered],
+    () => placesOf(list, question, cards, answered),
+    [list, question, cards, answered],
   );
   // What cannot be told yet leaves the list as it is.
   const [places, setPlaces] = useState(found);
   if (found && found !== places) setPlaces(found);
   const matches = useMemo(() => places?.flatMap((at) => plants[at] ?? []) ?? [], [places, plants]);
   const isShort = !found && !texts;
-  const { request } = cards;
   useEffect(() => {
     if (isShort) request();
   }, [isShort, request]);
 
   const isOutdated = answered.answer !== undefined && answered.answer.version !== version;
-  const { refetch } = cards;
   useEffect(() => {
     // The owner has added or hidden a plant since this page was sent.
     if (isOutdated && version !== "") refetch();
   }, [isOutdated, version, refetch]);
 
-  const isFailed = !found && (cards.isError || answered.isFailed);
+  const isFailed = !found && (isError || answered.isFailed);
   return {
     /** What is listed now: the text as it was typed, and the filters and the order of the address. */
     question,
@@ -160,7 +158,7 @@ function useCards(list: ListName, query: string) {
   }, [list, all.data, served]);
   const { refetch } = all;
   return {
-    ...cards,
+    cards,
     isError: all.isError,
     request: useCallback(() => setIsWanted(true), []),
     refetch: useCallback(() => {

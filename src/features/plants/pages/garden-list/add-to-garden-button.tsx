@@ -1,23 +1,16 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { plantsOnList } from "#shared/both/garden-list.ts";
-import { toggleInGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
+import { toggleInGarden, useGarden, useIsInGarden } from "#shared/browser/garden-list-storage.ts";
 import { showToast } from "#ui/show-toast.ts";
+import type { PlantLink } from "../../answers.ts";
 
 const label = "My garden list";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
-export function GardenMark({
-  path,
-  name,
-  isOn,
-}: {
-  path: string;
-  name: string;
-  /** It is on the list. Whoever shows many marks asks once for all of them (`useGardenSlugs`). */
-  isOn: boolean;
-}) {
-  const slug = slugOf(path);
+export function GardenMark({ plant: { path, name } }: { plant: Pick<PlantLink, "path" | "name"> }) {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const isOn = useIsInGarden(slug);
   return (
     <p className="garden-mark">
       <button
@@ -43,17 +36,6 @@ export function GardenMark({
 export function sayListIsFull(way: string): void {
   const description = `It holds 100 plants. ${way}`;
   showToast({ title: "Your list is full", description, variant: "destructive" });
-}
-
-/** Whether the plant with this page is among those on the visitor's list. */
-export function isOnList(slugs: ReadonlySet<string>, path: string): boolean {
-  // A long list asks this for each of its plants at every letter that is typed.
-  return slugs.size > 0 && slugs.has(slugOf(path));
-}
-
-/** The last part of the address of a plant's page. */
-function slugOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** The way to the visitor's list, with the number of plants on it. */

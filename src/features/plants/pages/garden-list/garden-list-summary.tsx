@@ -93,15 +93,15 @@ function Sketch({ plants, count }: { plants: readonly ListedPlant[]; count: numb
         {isDrawn ? planInWords(plan) : `A list of up to ${plannedPlantsMax} plants is drawn here.`}
       </p>
       {isDrawn && (
-        <BedPlan name="A bed of this list" plan={plan}>
-          <ol>
-            {plants.map(({ slug, name, count: ofThese }) => (
-              <li key={slug}>
-                {ofThese} × {name}
-              </li>
-            ))}
-          </ol>
-        </BedPlan>
+        <BedPlan
+          name="A bed of this list"
+          plan={plan}
+          items={plants.map(({ slug, name, count: ofThese }) => (
+            <li key={slug}>
+              {ofThese} × {name}
+            </li>
+          ))}
+        />
       )}
     </section>
   );

@@ -1,16 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
-import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { getQuery, type PageQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
+import type { GardenPlant, SharedGarden } from "../../answers.ts";
 import "./garden.css";
-// What comes with the page and without its code needs it from the start.
-import "../bed-plan.css";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
-import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
 import { lead, loadingList } from "./texts.ts";
 
 // What can be done with a list comes once the browser has said that there is one.
@@ -26,13 +24,18 @@ const KeepShared = lazy(() =>
 
 const GardenSummary = partAfterPage(() => import("./garden-list-summary.tsx"));
 
+/** The list that an address carries. */
+export function sharedGardenQuery(plants: string): PageQuery<SharedGarden> {
+  return getQuery(`/api/plants/garden?plants=${encodeURIComponent(plants.toWellFormed())}`);
+}
+
+/** Every plant: the browser picks its own list out of them, so that none is sent. */
+const gardenPlantsQuery = getQuery<readonly GardenPlant[]>("/plants/garden.json");
+
 const title = "My Garden List";
 const loading = <LoadingText>{loadingList}</LoadingText>;
 const failed = (again: () => unknown) => (
-  <ErrorState
-    message="We could not load the plants. Please try again."
-    onRetry={() => void again()}
-  />
+  <ErrorState message="We could not load the plants. Please try again." onRetry={again} />
 );
 
 const empty = (
@@ -48,7 +51,7 @@ const empty = (
 /** The visitor's own list, or the one that the address carries (`shared`). */
 export function MyGarden({ shared }: { shared: string | undefined }) {
   return (
-    <div className="page-x my-garden pt-8 pb-12">
+    <div className="page-x my-garden wrap-anywhere pt-8 pb-12">
       <PageHead
         title={title}
         description={lead}

@@ -24,7 +24,7 @@ export function Collection({ picture }: { picture: PictureIn }) {
         {products.isError && (
           <ErrorState
             message="Failed to load products. Please try again later."
-            onRetry={() => void products.refetch()}
+            onRetry={products.refetch}
           />
         )}
         {products.data && (

@@ -1,7 +1,7 @@
-import { Link, type LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import { readGarden } from "#shared/both/garden-list.ts";
-import { addToGarden, useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
-import { getQuery, loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { addToGarden } from "#shared/browser/garden-list-storage.ts";
+import { clientLoaderOf, getQuery, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
@@ -10,10 +10,9 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { MaryGarden } from "../../answers.ts";
 import { warningInShort } from "../../plant-card.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
-import { GardenMark, isOnList, sayListIsFull } from "../garden-list/add-to-garden-button.tsx";
+import { GardenMark, sayListIsFull } from "../garden-list/add-to-garden-button.tsx";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
-import "./mary-garden.css";
 
 const title = "The Mary Garden";
 const lead =
@@ -21,8 +20,10 @@ const lead =
 
 const query = getQuery<MaryGarden>("/api/plants/mary-garden");
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPage(context, query);
-export const clientLoader = () => prefetchPage(query);
+export const loader = loaderOf(() => query);
+export const clientLoader = clientLoaderOf(() => query);
+
+const way = "inline-flex min-h-11 items-center";
 
 /** The plants of a Mary garden with their names and legends, and two beds of them. */
 export default function MaryGardenPage() {
@@ -31,12 +32,9 @@ export default function MaryGardenPage() {
     <>
       <PageHead title={title} description={lead} path="/mary-garden" />
       <PageHeader title={title} lead={lead} />
-      <div className="page-x pb-16 sm:pb-24">
+      <div className="page-x wrap-anywhere pb-16 sm:pb-24">
         {isError && (
-          <ErrorState
-            message="We could not load the plants. Please try again."
-            onRetry={() => void refetch()}
-          />
+          <ErrorState message="We could not load the plants. Please try again." onRetry={refetch} />
         )}
         {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
         {data && <Garden garden={data} />}
@@ -46,34 +44,36 @@ export default function MaryGardenPage() {
 }
 
 function Garden({ garden: { plants, list, beds } }: { garden: MaryGarden }) {
-  const onList = useGardenSlugs();
   return (
     <>
-      <nav aria-label="On this page" className="mary-ways">
+      <nav aria-label="On this page" className="mb-4 flex flex-wrap justify-center gap-x-6">
         {beds.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} className={way}>
             {name}
           </a>
         ))}
-        <Link to="/plants?mary=yes" discover="none">
+        <Link to="/plants?mary=yes" discover="none" className={way}>
           Narrow them by light, color and month
         </Link>
       </nav>
       <AllOnMyList list={list} count={plants.length} />
-      <ul className="mary-plants">
+      <ul className="mary-plants grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10 gap-y-8">
         {plants.map((plant) => (
-          <li key={plant.path}>
+          <li
+            key={plant.path}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-rule pt-6"
+          >
             <PlantPicture plant={plant} decorative />
             <div>
-              <h2>{plant.calledName ?? plant.name}</h2>
-              <p>
+              <h2 className="text-[1.5rem]/[1.15]">{plant.calledName ?? plant.name}</h2>
+              <p className="mb-[0.4rem] text-ink-soft">
                 <a href={plant.path}>{plant.name}</a>, <LatinName name={plant.latin} />
               </p>
               <p>{plant.story}</p>
-              <p className="mary-source">{plant.source}</p>
+              <p className="mt-[0.4rem] text-[0.875rem] text-ink-soft">{plant.source}</p>
               {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
               {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
-              <GardenMark path={plant.path} name={plant.name} isOn={isOnList(onList, plant.path)} />
+              <GardenMark plant={plant} />
             </div>
           </li>
         ))}
@@ -82,7 +82,7 @@ function Garden({ garden: { plants, list, beds } }: { garden: MaryGarden }) {
         <Bed key={bed.id} bed={bed} />
       ))}
       <p className="mt-12 text-center">
-        <Link to="/blog/planning-a-mary-garden" className="inline-flex min-h-11 items-center">
+        <Link to="/blog/planning-a-mary-garden" className={way}>
           How to plan a Mary garden
         </Link>
       </p>
@@ -115,15 +115,23 @@ function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
   return (
     <section aria-labelledby={id} className="mt-14">
       <SectionHeading id={id} title={name} lead={planInWords(bed)} />
-      <BedPlan name={name} plan={bed}>
-        <ol>
-          {plants.map(({ path, name: plant, count, warning }) => (
-            <li key={path}>
-              {count} × <a href={path}>{plant}</a>
-              {warning && <span className="plant-warning">{warningInShort(warning)}</span>}
-            </li>
-          ))}
-        </ol>
+      <BedPlan
+        name={name}
+        plan={bed}
+        items={plants.map(({ path, name: plant, count, warning }) => (
+          <li key={path}>
+            {count} ×{" "}
+            <a href={path} className={way}>
+              {plant}
+            </a>
+            {warning && (
+              <span className="ml-[0.5em] text-[0.875rem] font-semibold text-rubric">
+                {warningInShort(warning)}
+              </span>
+            )}
+          </li>
+        ))}
+      >
         <ButtonLink to={`/my-garden?plants=${list}`} variant="secondary">
           See This Bed as a List
         </ButtonLink>

@@ -1,12 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PlantPage, PlantPhotograph } from "../../answers.ts";
 import { plateAddress } from "../../plate-address.ts";
-import { GardenLink, GardenMark, isOnList } from "../garden-list/add-to-garden-button.tsx";
+import { GardenLink, GardenMark } from "../garden-list/add-to-garden-button.tsx";
 import { LatinName } from "../latin-name.tsx";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
@@ -50,7 +49,6 @@ export function PlantSheet({
   heading: string;
   visit: VisitLinkProps;
 }) {
-  const garden = useGardenSlugs();
   return (
     <div className={plant ? sheet : "pt-6 text-center"}>
       {plant && (
@@ -61,16 +59,7 @@ export function PlantSheet({
       )}
       <header>
         <h1>{heading}</h1>
-        {plant && <Names plant={plant} />}
-        {plant?.stock?.says && <p className="plant-stock">{plant.stock.says}</p>}
-        {plant?.stock?.note && (
-          <p className="mt-[0.35rem] max-w-measure whitespace-pre-line italic">
-            {plant.stock.note}
-          </p>
-        )}
-        {plant && (
-          <GardenMark path={plant.path} name={plant.name} isOn={isOnList(garden, plant.path)} />
-        )}
+        {plant && <NamesAndStock plant={plant} />}
       </header>
       {plant && <Sections plant={plant} visit={visit} />}
     </div>
@@ -79,7 +68,7 @@ export function PlantSheet({
 
 function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs wrap-anywhere">
+    <nav aria-label="Breadcrumb" className="crumbs">
       <ol className="flex flex-wrap text-[0.9375rem] text-ink-soft">
         <li>
           <Link to="/">Home</Link>
@@ -93,8 +82,8 @@ function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
   );
 }
 
-function Names({ plant }: { plant: PlantPage }) {
-  const { latin, pronunciation, family, synonyms } = plant;
+function NamesAndStock({ plant }: { plant: PlantPage }) {
+  const { latin, pronunciation, family, synonyms, stock } = plant;
   return (
     <>
       {latin && (
@@ -122,6 +111,11 @@ function Names({ plant }: { plant: PlantPage }) {
           )}
         </p>
       )}
+      {stock?.says && <p className="plant-stock">{stock.says}</p>}
+      {stock?.note && (
+        <p className="mt-[0.35rem] max-w-measure whitespace-pre-line italic">{stock.note}</p>
+      )}
+      <GardenMark plant={plant} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   Navigate,
@@ -9,9 +8,9 @@ import {
 } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
+  clientLoaderOf,
   loadQuery,
   type PageQuery,
-  prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -53,8 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return null;
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(plantQuery(params["slug"] ?? ""));
+export const clientLoader = clientLoaderOf(({ params }) => plantQuery(params["slug"] ?? ""));
 
 /**
  * The page of one plant of any catalogue. Whatever is shown, the heading is the same element in the
@@ -68,15 +66,12 @@ export default function PlantArticle(visit: VisitLinkProps) {
   if (plant && plant.path !== pathname) return <Navigate to={plant.path} replace />;
   const heading = plant?.name ?? (answer ? "Plant Not Found" : loading);
   return (
-    <article className="page-x pt-6 pb-16 sm:pt-8">
+    <article className="page-x wrap-anywhere pt-6 pb-16 sm:pt-8">
       {plant ? <PlantHead plant={plant} /> : <PageHead title={heading} description={missing} />}
       <PlantSheet plant={plant} heading={heading} visit={visit} />
       {isPending && <LoadingText>{loading}</LoadingText>}
       {isError && (
-        <ErrorState
-          message="We could not load this plant. Please try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message="We could not load this plant. Please try again." onRetry={refetch} />
       )}
       {answer && "near" in answer && (
         <div className="mx-auto max-w-text text-center">

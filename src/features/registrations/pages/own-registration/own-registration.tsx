@@ -1,8 +1,6 @@
 import type { MouseEvent } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
   redirect,
   useActionData,
   useNavigate,
@@ -15,9 +13,9 @@ import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
+  clientLoaderOf,
   getQueryOrNull,
-  loadOrNotFound,
-  prefetchPage,
+  loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -38,11 +36,9 @@ const title = "Your Registration";
 const ownPath = (key: string) => `/api/registrations/${encodeURIComponent(key)}`;
 const ownQuery = (key: string) => getQueryOrNull<OwnRegistration>(ownPath(key));
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(ownQuery(params["key"] ?? ""));
+const queryOf = ({ params }: Pick<ActionFunctionArgs, "params">) => ownQuery(params["key"] ?? "");
+export const loader = loaderOf(queryOf);
+export const clientLoader = clientLoaderOf(queryOf);
 
 const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
@@ -84,7 +80,7 @@ export default function OwnRegistrationPage() {
         {registration === null ? "Registration Not Found" : title}
       </h1>
       {isPending && <LoadingText>Loading your registration...</LoadingText>}
-      {isError && <ErrorState message={notLoaded} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={notLoaded} onRetry={refetch} />}
       {registration === null && (
         <div className="mt-4">
           <p className="max-w-measure font-serif text-lead">

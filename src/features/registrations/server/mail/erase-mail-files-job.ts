@@ -4,27 +4,13 @@ import type { Db } from "#db/connect.ts";
 import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";
-import type { Job } from "#shared/server/jobs.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";
 
 /**
- * Where there is no mail server letters lie in files, with names and addresses in them. Those about a
- * registration that was deleted go with it, and so does one that carried them among others.
- */
-export function forgetMailJob(db: Db, mailFolder: string): Job {
-  return {
-    name: "forget-letters",
-    async run() {
-      await eraseLeftOfDeleted(db, mailFolder);
-      return undefined;
-    },
-  };
-}
-
-/**
  * Removes what names people whose registration was deleted: the files of letters to them and of the
- * owner's news about them, and what a door said of them. Answers how many files there were.
+ * owner's news about them, and what a door said of them. Where there is no mail server letters lie in
+ * files; one that carried theirs among others goes, too. Answers how many files there were.
  */
 export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<number> {
   await db

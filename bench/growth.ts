@@ -1,6 +1,6 @@
-// The dashboard with more registrations than a nursery has: a keystroke, and how long others wait meanwhile.
+// What grows with what is kept: the dashboard's list of registrations, and the blog.
 import { join } from "node:path";
-import { connect } from "#db/connect.ts";
+import { connect, type Db } from "#db/connect.ts";
 import type { RunningServer } from "../tests/support/server.ts";
 import { withBrowser } from "./browser.ts";
 import { ownerOf } from "./owner.ts";
@@ -8,6 +8,7 @@ import { type Answered, millisecondsToAnswer, watchPaint } from "./painted-resul
 import { withSite } from "./processes.ts";
 import { type Measurement, median, quantile, type Row } from "./row.ts";
 
+const rounds = 5;
 /** Rows that go into one statement; SQLite takes a limited number of values in one. */
 const inOne = 500;
 const hoursAgo = (n: number) => new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString();
@@ -22,13 +23,77 @@ const registration = (n: number) => ({
   createdAt: hoursAgo(n),
 });
 
-async function fillUp(site: RunningServer, count: number): Promise<void> {
+const post = (n: number) => ({
+  title: `A day in the garden, No. ${n}`,
+  slug: `a-day-in-the-garden-${n}`,
+  excerpt: "What we planted, and what came up.",
+  content: "We planted roses along the wall. ".repeat(40),
+  author: "Rosa",
+  featuredImage: null,
+  tags: '["Roses"]',
+  ...{ publishedAt: hoursAgo(n), createdAt: hoursAgo(n), updatedAt: hoursAgo(n) },
+});
+
+const kinds = {
+  registrations: {
+    counts: [100, 10_000, 100_000],
+    paths: ["/api/admin/registrations"],
+    insert: (db: Db, numbers: number[]) =>
+      db.insertInto("registration").values(numbers.map(registration)).execute(),
+  },
+  posts: {
+    counts: [10, 1_000, 10_000],
+    paths: ["/blog", "/blog/a-day-in-the-garden-3", "/api/blog/posts"],
+    insert: (db: Db, numbers: number[]) =>
+      db.insertInto("post").values(numbers.map(post)).execute(),
+  },
+};
+
+async function fillUp(site: RunningServer, kind: keyof typeof kinds, count: number): Promise<void> {
   const db = connect({ file: join(site.dataDir, "garden.sqlite") });
   for (let from = 0; from < count; from += inOne) {
     const numbers = Array.from({ length: Math.min(count - from, inOne) }, (_, at) => from + at);
-    await db.insertInto("registration").values(numbers.map(registration)).execute();
+    await kinds[kind].insert(db, numbers);
   }
   await db.destroy();
+}
+
+function grown(name: keyof typeof kinds): Measurement {
+  const { counts, paths } = kinds[name];
+  const first: Record<string, number> = {};
+  const measure = (count: number) =>
+    withSite(async (site) => {
+      await fillUp(site, name, count);
+      const { headers } = await ownerOf(site.url);
+      const rows: Row[] = [];
+      for (const path of paths) {
+        const times: number[] = [];
+        let bytes = 0;
+        for (let round = 0; round <= rounds; round += 1) {
+          const started = performance.now();
+          // An address of its own each time, so that no finished page answers.
+          const response = await fetch(`${site.url}${path}?x=${round}`, { headers });
+          bytes = (await response.arrayBuffer()).byteLength;
+          if (round > 0) times.push(performance.now() - started);
+        }
+        first[path] ??= median(times);
+        rows.push({
+          what: `${path} with ${count.toLocaleString("en-US")} ${name}`,
+          figure: `${median(times).toFixed(0)} ms, ${(bytes / 1024).toFixed(0)} KB`,
+          against: `the same with ${counts[0]}`,
+          ratio: (median(times) / (first[path] ?? Number.NaN)).toFixed(1),
+        });
+      }
+      return rows;
+    });
+  return {
+    name,
+    async run() {
+      const rows: Row[] = [];
+      for (const count of counts) rows.push(...(await measure(count)));
+      return rows;
+    },
+  };
 }
 
 /** Letter by letter, and taken back letter by letter; each keystroke finds other people. */
@@ -37,7 +102,7 @@ const words = ["9", "99", "999"].map((digits) => `lee ${digits}`);
 /** The dashboard with so many registrations: how long the server is busy in one go, and what a keystroke takes. */
 function dashboardWith(count: number): Promise<Row[]> {
   return withSite(async (site) => {
-    await fillUp(site, count);
+    await fillUp(site, "registrations", count);
     const { headers } = await ownerOf(site.url);
     return withBrowser(async (browser) => {
       const page = await browser.newPage();
@@ -98,6 +163,8 @@ function watchHealth(url: string): () => Promise<number> {
   };
 }
 
+export const registrationsKept = grown("registrations");
+export const postsKept = grown("posts");
 export const ownerList: Measurement = {
   name: "owner-list",
   run: async () => [...(await dashboardWith(2_000)), ...(await dashboardWith(20_000))],

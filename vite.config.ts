@@ -83,17 +83,17 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
+  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/]field)\.tsx?$/;
 const ownerParts =
   /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|use-signed-in-person|form-drafts|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/](?!pictures[\\/]).*|modal\.tsx))$/;
 /** Apart: what they import of the visitors' would otherwise be loaded with all of the owner's parts. */
 const ownersPictures = /src[\\/]ui[\\/]owner[\\/]pictures[\\/]/;
 /** What pages that are mostly text look like. */
 const textParts =
-  /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
-const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
+  /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
+const eventParts = /features[\\/]events[\\/]pages[\\/]queries\.ts$/;
 const registrationParts =
-  /features[\\/](?:registrations[\\/](?:rules|registration-fields)|events[\\/]waiting-list-rule)\.ts$/;
+  /features[\\/](?:registrations[\\/]registration-fields|events[\\/]waiting-list-rule)\.ts$/;
 const neededByVisitorsToo = /shared[\\/]both[\\/](?:picture-address|fold-text)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;

@@ -224,6 +224,8 @@ it("keeps what the dashboard shows in its address, and opens the door", async ()
   await site.register("Coming Guest", { eventId: 2 });
   await site.call("POST", `/api/admin/registrations/${cancelled}/status`, { status: "cancelled" });
   const { page, close } = await site.owner();
+  const events = page.getByRole("combobox", { name: /^Event/ });
+  await events.locator("option[value='2']").waitFor({ state: "attached" });
   // Both in one moment: the second one is made before the address has the first.
   await page.getByRole("combobox", { name: /^Status/ }).evaluate((status) => {
     const event = [...document.querySelectorAll("select")].find((select) =>

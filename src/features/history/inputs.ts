@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const asDay = z.optional(z.iso.date("Please give the day as YYYY-MM-DD"));
 const idAsked = "Please give the id of a change";
-const anId = z.int(idAsked).check(z.gte(1, idAsked));
+const anId = z.int(idAsked).check(z.gte(1, idAsked), z.lte(999_999_999, idAsked));
 
 /** What `GET /api/admin/history` is narrowed to. */
 export const HistoryAsked = z.object({

@@ -13,7 +13,7 @@ export interface PostedForm {
 }
 
 /** Throws an answer of 405 for what is no post: the router gives an action PUT, PATCH and DELETE, too. */
-export function takesPostsAlone({ method }: Request): void {
+export function requirePost({ method }: Request): void {
   const headers = { Allow: "GET, HEAD, POST" };
   if (method !== "POST")
     throw data(null, { status: 405, statusText: "Method Not Allowed", headers });
@@ -29,7 +29,7 @@ export async function readPostedForm<Name extends string>(
   names: readonly Name[],
   send: (values: Record<Name, string>) => Promise<unknown>,
 ) {
-  takesPostsAlone(request);
+  requirePost(request);
   let form: FormData;
   try {
     form = await request.formData();

@@ -125,6 +125,7 @@ describe("GET /api/admin/history", () => {
       ["from", "garbage"],
       ["until", "2026-02-30"],
       ["before", "0"],
+      ["before", "9999999999"],
     ]) {
       const refused = await owner.call("GET", `/api/admin/history?${field}=${value}`);
       expect([refused.status, (await refused.json()).issues]).toEqual([

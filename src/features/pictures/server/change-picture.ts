@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
-import { conflict } from "#shared/both/failure-kinds.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
@@ -19,6 +19,7 @@ import {
   picturesNamedIn,
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
+import { madeName } from "../check-picture-file.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
@@ -127,7 +128,9 @@ export const pictureTrash: TrashKind = {
   },
 };
 
-function lockForChange(trx: Db, name: string, version?: number): Promise<PictureRow> {
+async function lockForChange(trx: Db, name: string, version?: number): Promise<PictureRow> {
+  // Not every text can be asked for in a database.
+  if (!madeName.test(name)) throw notFound(pictureGone);
   return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
 

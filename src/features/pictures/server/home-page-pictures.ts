@@ -12,6 +12,7 @@ import {
   galleryImages,
   needsAlt,
 } from "../built-in-home-pictures.ts";
+import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
 import { placeInHistory } from "./picture-in-history.ts";
 import { lockPicture } from "./store.ts";
@@ -52,7 +53,7 @@ export function replacePlace(
   const place = placeOf(id);
   if (needsAlt(place) && alt === "") throw invalid("Please write what the picture shows", "alt");
   return changePlace(db, place, version, async (trx) => {
-    if (!(await lockPicture(trx, picture))) {
+    if (!madeName.test(picture) || !(await lockPicture(trx, picture))) {
       throw invalid("This picture is no longer there. Please choose another", "picture");
     }
     await holdPictures(trx, picture);

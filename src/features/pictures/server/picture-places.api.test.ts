@@ -114,6 +114,7 @@ describe("the owner's pictures in the places of built-in ones", () => {
     ["no picture", { picture: "" }, "picture"],
     ["a picture that is not there", { picture: `${"0b".repeat(16)}.webp` }, "picture"],
     ["a path", { picture: "../../secret.webp" }, "picture"],
+    ["what no database looks for", { picture: "\0" }, "picture"],
     ["a gallery's picture without its caption", { alt: " " }, "alt"],
     ["a focus that is none", { focus: "left" }, "focus"],
   ])("are not taken with %s", async (_what, wrong, field) => {
@@ -128,13 +129,15 @@ describe("the owner's pictures in the places of built-in ones", () => {
     expect(await place("gallery-04")).toMatchObject({ picture: null, version: 1 });
   });
 
-  it("go into no other place, and are the owner's alone", async () => {
+  it("go into no other place, are no others than uploads, and are the owner's alone", async () => {
     const { name } = await upload();
     const says = { picture: name, alt: "A rose." };
     for (const id of ["gallery-22", "gallery-1", "logo", "%00"]) {
       expect((await owner.call("PUT", `${places}/${id}`, says)).status).toBe(404);
       expect((await owner.call("DELETE", `${places}/${id}`)).status).toBe(404);
     }
+    for (const method of ["PATCH", "DELETE"])
+      expect((await owner.call(method, "/api/admin/pictures/%00", {})).status).toBe(404);
     expect((await site.call("PUT", `${places}/hero`, says)).status).toBe(401);
     expect((await site.call("GET", places)).status).toBe(401);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
 import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { fillIn } from "#shared/both/site-details.ts";
-import { takesPostsAlone } from "#shared/browser/form-without-javascript.ts";
+import { requirePost } from "#shared/browser/form-without-javascript.ts";
 import {
   clientLoaderOf,
   getQueryOrNull,
@@ -31,7 +31,7 @@ export const clientLoader = clientLoaderOf(queryOf);
 
 /** The button. The page is then rendered anew, and says what is so. */
 export function action({ context, request }: ActionFunctionArgs) {
-  takesPostsAlone(request);
+  requirePost(request);
   return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));
 }
 

@@ -67,5 +67,6 @@ export function stateInWords(event: PublicEvent, today: string | undefined): str
   if (state !== "open") return eventStates[state];
   const { placesLeft } = event;
   if (placesLeft === null) return undefined;
+  // Not by `placesCount`, which comes with the code of forms: most pages of events have none.
   return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

@@ -82,12 +82,10 @@ export async function doDoorActions(
         }
         const now = whenDone(action, context.now);
         const done = await doAction(trx, eventId, action, { ...context, now });
+        const id = keptId(eventId, action.id);
         await trx
           .insertInto("doorAction")
-          .values({
-            ...{ id: keptId(eventId, action.id), eventId },
-            ...{ ...done, doneAt: toTimestamp(context.now) },
-          })
+          .values({ id, eventId, ...done, doneAt: toTimestamp(context.now) })
           .execute();
         return done;
       }),

@@ -150,7 +150,7 @@ function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   return capacity === null ? Promise.resolve(0) : countTaken(trx, id);
 }
 
-/** Those for whom places are held. */
+/** To whom places are offered at this event. */
 function offeredAt(trx: Db, { id }: EventRow) {
   const offered = trx.selectFrom("registration").selectAll().where("status", "=", "offered");
   return offered.where("eventId", "=", id).orderBy("id");

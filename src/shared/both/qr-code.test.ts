@@ -1,16 +1,14 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { withSvgReading } from "#shared/server/svg-safety.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 it("draws every square of the code, with a quiet zone of four around it", async () => {
   const { size, d } = qrCodeOf("https://garden.example/perennials/purple-coneflower-magnus");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${d}"/></svg>`;
-  // Another file of this process may have barred it, as the site does for uploads.
-  sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-  const { data, info } = await sharp(Buffer.from(svg))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await withSvgReading(sharp, () =>
+    sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true }),
+  );
   const isDark = (x: number, y: number) =>
     (data[((y * 8 + 4) * info.width + x * 8 + 4) * info.channels] ?? 255) < 128;
   for (let at = 0; at < size; at++) {

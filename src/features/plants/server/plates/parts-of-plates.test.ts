@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawPlate } from "#art/index-for-server.ts";
+import { withSvgReading } from "#shared/server/svg-safety.ts";
 import { plantRecords } from "../../plant-record.ts";
 import { subjectOf } from "./make-and-keep-plates.ts";
 
@@ -20,11 +21,10 @@ const bright = (value = 0) => value > 127;
 
 async function inked({ head, parts }: Parts): Promise<Inked> {
   const painted = parts.map((part, i) => `<g color="${colorsOfParts[i]}">${part}</g>`);
-  const pixels = await sharp(Buffer.from(`${head}${painted.join("")}</svg>`))
-    .resize(wide, high)
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+  const svg = Buffer.from(`${head}${painted.join("")}</svg>`);
+  const pixels = await withSvgReading(sharp, () =>
+    sharp(svg).resize(wide, high).ensureAlpha().raw().toBuffer(),
+  );
   const ink = new Uint8Array(wide * high);
   for (let point = 0, at = 0; point < ink.length; point++, at += 4)
     if ((pixels[at + 3] ?? 0) >= 25)

@@ -495,7 +495,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stalk: "long",
     },
     stem: { color: "green", shape: "square" },
-    section: { form: "lipped", stamens: 4, color: "lavender" },
+    section: { form: "lipped", lips: "coleus", stamens: 4, color: "lavender" },
     detail: "cut-flower",
   },
   "fuchsia-swingtime": {

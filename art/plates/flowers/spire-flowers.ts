@@ -58,9 +58,11 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
   for (const a of [-50, 46, -14, 16]) calyx.leaf(0, 0, a, size * 0.3, size * 0.05);
   return (
     sheet.bound(upper, color.shade, color.rim, 1.7) +
-    sheet.fill(
+    sheet.bound(
       brush(column, () => size * 0.05 + 2, 5),
+      color.shade,
       color.rim,
+      1.4,
     ) +
     sheet.line(
       pen().mark(...u(0.1, 1.02)),

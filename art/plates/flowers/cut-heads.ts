@@ -13,16 +13,18 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
   const green = greens[leaf.color === "purple" ? "green" : leaf.color];
   const ray = hues[flower.colors[0] ?? "gold"];
   const { center } = flower;
+  const few = flower.petals < 7;
   const isFull = flower.double === "double" && center?.kind !== "disc";
   const tube = hues[isFull ? (flower.colors[0] ?? "gold") : (center?.color ?? "gold")];
   const kind = section?.bracts;
   // A zinnia's florets stand on a cone; a sunflower's disk is broad and all but level.
   const isBroad = flower.sizeInches > 5;
   const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad ? 5 : 16;
-  const half = isBroad ? 66 : 46;
+  // A goldenrod's, a yarrow's and a ligularia's are narrow, with few flowers.
+  const isSmall = flower.sizeInches < 0.5 || few;
+  const half = isSmall ? 30 : isBroad ? 66 : 46;
   const foot = 34;
   const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
-  const few = flower.petals < 7;
   const flat: Flower = { ...flower, poise: "flat" };
   const around = few ? 6 : 12;
   // A ray with tips or an edge of another color is of that color, and its own lies within.
@@ -50,7 +52,7 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
           long - ring * 0.12,
           {
             turn: k * (droops ? 112 : 82),
-            tall: 0.55 + 0.45 * Math.abs(k),
+            tall: (isBehind ? 0.86 : 0.62) + 0.14 * Math.abs(k),
           },
         ),
       )
@@ -59,7 +61,7 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
   for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
   flesh.line([half, foot]).quad(14, 54, 9, 72).close();
   const [tubes, lobes, seeds] = [pen(), pen(), pen()];
-  for (const [i, x] of steps(13, -half + 4, half - 4).entries()) {
+  for (const [i, x] of steps(isSmall ? 7 : 13, -half + 4, half - 4).entries()) {
     const at: Point = [x, top(x)];
     const a = x * 0.62;
     const tip = toward(at, a, 34 + (i % 2) * 4);

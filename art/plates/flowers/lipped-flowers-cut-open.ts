@@ -1,5 +1,5 @@
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { brush, steps, through, toward } from "#art/pen/curve.ts";
+import { brush, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stalk } from "./opened-capsules.ts";
@@ -117,46 +117,5 @@ export function cutWishboneFlower(sheet: Sheet, pale: Tint, dark: Tint): string 
     sheet.line(anthers, hues.cream.wash, 9) +
     sheet.bound(cup, green.wash, green.rim, 2.2) +
     sheet.bound(wings, green.shade, green.rim, 1.8)
-  );
-}
-
-/** A coleus's flower from the side: a bent tube, a short upper lip, the long boat of the lower one and the stamens that lie in it. */
-export function boatLipped(sheet: Sheet, color: Tint): string {
-  const green = greens.green;
-  const cup = pen()
-    .move(-62, 76)
-    .cubic(-72, 46, -66, 26, -52, 6)
-    .line([-34, 22], [-24, 4], [-18, 30]);
-  cup.quad(-26, 66, -50, 80).close();
-  const tube = pen().move(-48, 34).cubic(-52, -24, -40, -54, 0, -58).line([14, -22]);
-  tube.cubic(-14, -22, -24, 0, -24, 34).close();
-  const upper = pen()
-    .move(-6, -56)
-    .cubic(-22, -84, -10, -112, 10, -104)
-    .cubic(24, -112, 34, -96, 28, -84);
-  upper.cubic(30, -66, 22, -52, 14, -40).close();
-  const boat = pen()
-    .move(8, -50)
-    .cubic(40, -46, 92, -50, 118, -22)
-    .cubic(112, 18, 50, 30, 10, -22)
-    .close();
-  const keel = pen().move(14, -30).cubic(46, 6, 92, 6, 112, -16);
-  const [threads, anthers] = [pen(), pen()];
-  for (const [i, x] of steps(4, 70, 106).entries()) {
-    const end: Point = [x, -50 - (i % 2) * 9];
-    threads.move(14, -42).cubic(44, -28, x - 14, -26, ...end);
-    anthers.mark(...end);
-  }
-  return (
-    stalk(sheet, pen().move(-78, 124).quad(-66, 104, -57, 76)) +
-    sheet.bound(upper, color.wash, color.rim, 2.4) +
-    sheet.line(threads, color.rim, 5) +
-    sheet.line(threads, color.pale, 2.6) +
-    sheet.line(anthers, hues.gold.rim, 13) +
-    sheet.line(anthers, hues.gold.wash, 9) +
-    sheet.bound(tube, color.pale, color.rim, 2.4) +
-    sheet.bound(boat, color.wash, color.rim, 2.4) +
-    sheet.line(keel, color.line, 2) +
-    sheet.bound(cup, green.wash, green.rim, 2.2)
   );
 }

@@ -5,7 +5,6 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import { boatLipped } from "../flowers/lipped-flowers-cut-open.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
@@ -245,8 +244,6 @@ export const foliage: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
-  if (figure.detail === "floret")
-    return boatLipped(sheet, hues[figure.flower?.colors[0] ?? "blue"]);
   if (figure.detail === "root") {
     const t = hues.copper;
     const d = pen()

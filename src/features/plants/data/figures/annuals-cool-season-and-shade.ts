@@ -495,7 +495,8 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stalk: "long",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "coleus", stamens: 4, color: "lavender" },
+    detail: "cut-flower",
   },
   "fuchsia-swingtime": {
     family: "hearts-and-spurs",

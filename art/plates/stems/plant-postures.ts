@@ -17,7 +17,6 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const low = isMat ? 0.84 : 1;
   const fan = isLying ? 3.6 : isMat ? 1.3 : size > 90 ? 1.3 : 1;
   const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
-  const isFull = leaf.arrangement === "whorled" || leaf.compound === "pinnate";
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [
     rising(-10, -14 * fan, isLying ? -34 : -27 * fan, 640 * tall * low),
@@ -27,8 +26,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   ].map((s) => ({
     ...s,
     thick: isLying ? 8 : 11,
-    // Leaves in rings, and of many leaflets, would hide each other.
-    leaves: isLying ? 20 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : isFull ? 4 : 5,
+    leaves: isLying ? 20 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 5,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],

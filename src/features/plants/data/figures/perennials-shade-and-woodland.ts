@@ -49,7 +49,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "leafless" },
-    section: { form: "tube", stamens: 6, ovary: "superior", ovaryShape: "long" },
+    section: { form: "funnel", stamens: 6, ovary: "superior", ovaryShape: "long" },
     detail: "cut-flower",
   },
   "astilbe-fanal": {
@@ -701,7 +701,16 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "fleshy" },
-    detail: "flower-back",
+    section: {
+      form: "dish",
+      petalShape: "pointed",
+      sepals: "free",
+      stamens: 6,
+      ovary: "superior",
+      ovaryShape: "long",
+      stigmas: 3,
+    },
+    detail: "cut-flower",
   },
   bloodroot: {
     family: "cups-and-stars",

@@ -2,6 +2,7 @@ import { hues } from "#art/pen/colors.ts";
 import { shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
+import { liddedCapsule } from "../flowers/opened-capsules.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
@@ -89,6 +90,6 @@ export const plumes: Family = (sheet, subject) => {
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
-    detail: "",
+    detail: figure.detail === "seed-pod" ? liddedCapsule(sheet, color, 5, hues.black) : "",
   };
 };

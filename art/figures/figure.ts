@@ -132,6 +132,8 @@ interface SectionFigure {
   ovules?: 1 | 2;
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
+  /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
+  bracts?: "united" | "leafy" | "broad" | "two-rows";
   /** Where it is another than its first color. */
   color?: Paint;
 }

@@ -65,9 +65,11 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
     calyx.leaf(0, 0, a, size * (isJoined ? 0.4 : 0.3), size * (isJoined ? 0.08 : 0.05));
   return (
     sheet.bound(upper, color.shade, color.rim, 1.7) +
-    sheet.fill(
+    sheet.bound(
       brush(column, () => size * 0.05 + 2, 5),
+      color.shade,
       color.rim,
+      1.4,
     ) +
     sheet.line(
       pen().mark(...u(0.1, 1.02)),

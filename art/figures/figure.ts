@@ -103,6 +103,20 @@ interface SectionFigure {
    * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side.
    */
   form: "dish" | "cup" | "bell" | "tube" | "funnel" | "salver" | "clawed" | "head" | "lipped";
+  /** Whose lips a two-lipped one has. */
+  lips?:
+    | "sage"
+    | "garden-sage"
+    | "russian-sage"
+    | "catmint"
+    | "lavender"
+    | "thyme"
+    | "hyssop"
+    | "mountain-mint"
+    | "coleus"
+    | "bee-balm"
+    | "obedient-plant"
+    | "turtlehead";
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;
   petalShape?: FlowerFigure["petalShape"];
@@ -118,6 +132,8 @@ interface SectionFigure {
   ovules?: 1 | 2;
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
+  /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
+  bracts?: "united" | "leafy" | "broad" | "two-rows";
   /** Where it is another than its first color. */
   color?: Paint;
 }

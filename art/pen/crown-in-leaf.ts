@@ -1,6 +1,6 @@
 import { blend, type Tint } from "./colors.ts";
-import { steps, through } from "./curve.ts";
-import { type Point, pen, type Rand, type Trace, within } from "./ink.ts";
+import { brush, type Curve, cubic, steps, toward } from "./curve.ts";
+import { type Point, pen, type Rand, seeded, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { type Growth, isTrunk, isVase, type Limb } from "./tree-skeleton.ts";
 
@@ -50,177 +50,215 @@ export interface Foliage {
   key?: string;
 }
 
+/** One mass of leaves in a crown: its middle, its half breadth, and how dark it lies. */
+interface Mass {
+  at: Point;
+  size: number;
+  shade: number;
+}
+
 /**
- * Leaves in the tree's own outline, in two layers: what lies behind the limbs, in shade and closed, and before
- * them the masses that catch the light, between which the limbs are seen.
+ * Leaves in masses as the limbs bear them, in the tree's own outline: behind the limbs the crown's outline and the
+ * shade within it, before them each mass, lit from the upper left and dark below, the lower over the upper.
  */
-export function foliage(sheet: Sheet, f: Foliage): { behind: string; before: string } {
-  if (f.growth.flat) return { behind: "", before: tiers(sheet, f) };
-  const r = sheet.rand;
-  const { tint: t, high, broad, key = "leaves" } = f;
-  const half = crownHalf(f.growth);
-  const foot = high * crownFoot(f.growth);
-  const size = Math.max(22, Math.min(high - foot, broad) * 0.11);
-  const at = (k: number, u: number): Point => [
-    (k * half(u) * broad) / 2,
-    -foot - (high - foot) * u,
-  ];
-  /** Few sizes: what is set down alike is written alike. */
-  const sized = (k: number) => k * (r() > 0.5 ? 1.14 : 0.95);
-  const [wide, tall] = [1.25, 0.85];
-  const mottled = blend(t.wash, t.shade, 0.5);
-  /** A mass of leaves: its edge in small lobes, the leaves turned down in rows. */
-  const mass = (name: string, fill: Tint["wash"]) =>
-    sheet.motif(`${key} ${name}`, (q) => {
-      const body = pen().scallop(0, 0, 52 * wide, 52 * tall, 13, q);
-      const ticks = leafRows(52 * wide, 52 * tall, q);
-      return (
-        (name === "deep" ? "" : sheet.fill(body, fill)) +
-        sheet.line(ticks, blend(t.shade, t.rim, 0.35), 3)
-      );
-    });
-  const lights = [blend(t.wash, t.pale, 0.3), t.wash].map((fill, i) => mass(String(i), fill));
-  const deep = mass("deep", mottled);
-  // Whoever stands under it looks up into it, to where the limbs part; a conical one hangs to its foot.
-  const isPointed = f.growth.crown[2] < 1.4;
-  const arch = isPointed || f.growth.leader ? 0.06 : isVase(f.growth) ? 0.24 : 0.15;
-  const behind = sheet.bound(
-    scalloped(
-      r,
-      [
-        ...steps(22, 0.02).map((u) => at(-1, u)),
-        ...steps(22, 1, 0.02).map((u) => at(1, u)),
-        ...steps(7, 0.88, -0.88).map((k) => at(k, arch * (1 - k * k))),
-      ],
-      size,
-    ),
-    mottled,
-    t.rim,
-    2,
-  );
-  let before = "";
-  const rows = Math.max(4, Math.round((high - foot) / (size * 1.7)));
-  for (const v of steps(rows)) {
-    // A pointed crown is lit to its tip, in smaller masses.
-    const u = 0.06 + (isPointed ? 0.88 : 0.82) * v;
-    const grown = isPointed ? 1.1 - 0.55 * u : 1;
-    const reach = Math.max(0, (half(u) * broad) / 2 - size * 0.86 * wide) * within(r, 0.92, 1.02);
-    const many = Math.max(1, Math.round((2 * reach) / (size * 1.7 * wide)) + 1);
-    for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
-      const point: Point = [
-        k * reach + within(r, -0.3, 0.3) * size,
-        -foot - (high - foot) * u + within(r, -0.3, 0.3) * size,
-      ];
-      // Low and inside the crown most is open; toward the light it is closed.
-      const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
-      // Where limbs end, leaves lie over them.
-      const isOver = u > 0.24 && Math.abs(k) < 0.7;
-      const isLit = r() < 0.86 - 0.4 * shadow || isOver;
-      if (!isLit && (v === 0 || Math.abs(k) === 1)) continue;
-      // The middle of its foot is open, where the trunk goes in.
-      if (v === 0 && Math.abs(k) < (isVase(f.growth) ? 0.9 : 0.4) && arch > 0.1) continue;
-      const light = isLit ? (lights[shadow > 0.1 ? 1 : 0] ?? "") : deep;
-      const lit: Point = [point[0] - size * 0.12, point[1] - size * 0.12];
-      before += sheet.put(light, lit, sized((grown * size) / 62));
-    }
-  }
-  return { behind, before };
-}
-
-/** Rows of leaves in a mass, turned down at their tips. */
-function leafRows(wide: number, tall: number, q: Rand): Trace {
-  const ticks = pen();
-  for (const [x, y] of [
-    [0.58, 0.65],
-    [-0.08, 0.77],
-    [0.85, 0.12],
-    [0.15, 0.23],
-    [-0.5, 0.15],
-    [0.27, -0.35],
-  ] as const)
-    ticks
-      .move((x - 0.17) * wide, y * tall)
-      .quad(x * wide, (y + 0.23 + within(q, 0, 0.15)) * tall, (x + 0.17) * wide, (y - 0.04) * tall);
-  return ticks;
-}
-
-/** Boughs that lie level over each other, each with its leaves in one flat layer, and air between them. */
-function tiers(sheet: Sheet, { tint: t, high, broad, growth, key = "leaves" }: Foliage): string {
-  const r = sheet.rand;
+export function foliage(
+  sheet: Sheet,
+  f: Foliage,
+  limbs: readonly Limb[],
+): { behind: string; before: string } {
+  const { tint: t, high, broad, key = "leaves", growth } = f;
+  const flat = growth.flat ? 0.7 : 1;
+  const boughs = growth.flat ? levelBoughs(sheet.rand, f) : [];
+  const masses = growth.flat ? massesOn(sheet.rand, f, boughs) : massesOf(sheet.rand, f, limbs);
+  // A small tree's are seen in one light each.
+  const isSmall = high < 280;
+  const tints = [0, 0.4, 0.9].map((dark, n) =>
+    sheet.motif(`${key} mass ${n}`, () => massOfLeaves(sheet, t, dark, flat, isSmall)),
+  ) as [string, string, string];
+  // The shade within the crown, drawn in so that only masses make its outline.
   const half = crownHalf(growth);
   const foot = high * crownFoot(growth);
-  const rows = Math.max(5, Math.min(9, Math.round((7.5 * (high - foot)) / broad)));
-  const layers = [0, 1].map((n) =>
-    sheet.motif(`${key} tier ${n}`, (q) => {
-      const edge = [
-        ...steps(9, -1, 0.9).map((k): Point => [100 * k, -24 * (1 - k * k) + 6 * k * k]),
-        ...steps(6, 1, -0.9).map((k): Point => [100 * k, 14 + within(q, -4, 4) - 4 * k * k]),
-      ];
-      const lights = pen()
-        .scallop(-44, -6, 40, 12, 11, q)
-        .scallop(18 + 14 * n, -11, 42, 11, 11, q);
-      const limbs = pen();
-      for (const side of [-1, 1]) limbs.move(0, 34).quad(side * 30, 16, side * 72, 4);
-      const ticks = pen();
-      for (const x of steps(9, -84, 84)) {
-        const y = within(q, -6, 6);
-        ticks.move(x - 8, y).quad(x, y + 8, x + 7, y - 1);
+  const inner = steps(9, isVase(growth) ? 0.36 : 0.2, 0.86).map((u): Point => {
+    return [
+      half(u) * broad * 0.34 * Math.min(1, (u - (isVase(growth) ? 0.36 : 0.2)) * 4 + 0.05),
+      -foot - (high - foot) * u,
+    ];
+  });
+  const shade = pen()
+    .sweep([...inner, ...inner.toReversed().map(([x, y]): Point => [-x, y])])
+    .close();
+  const wood = pen();
+  for (const bough of boughs) brush(bough, (k) => high * 0.016 * (1 - 0.8 * k), 4, wood);
+  return {
+    behind: growth.flat ? sheet.fill(wood, t.rim) : sheet.fill(shade, blend(t.shade, t.rim, 0.25)),
+    before: masses
+      .map(({ at, size, shade }, i) =>
+        sheet.put(tints[shade < 0.32 ? 0 : shade < 0.66 ? 1 : 2], at, size / 50, {
+          flip: i % 2 === 1,
+        }),
+      )
+      .join(""),
+  };
+}
+
+/** How dark a mass of leaves is where it hangs: light comes from the upper left. */
+const shadeAt = (r: Rand, { high, broad, growth }: Foliage, [x, y]: Point) =>
+  0.5 +
+  (0.44 * x) / (broad / 2) -
+  0.7 * ((-y / high - crownFoot(growth)) / (1 - crownFoot(growth)) - 0.45) +
+  within(r, -0.14, 0.14);
+
+/** Where the masses of a crown hang, from its top down; one lies over the end of each limb that is seen. */
+function massesOf(r: Rand, f: Foliage, limbs: readonly Limb[]): Mass[] {
+  const { high, broad, growth } = f;
+  const half = crownHalf(growth);
+  const foot = high * crownFoot(growth);
+  const tall = high - foot;
+  const isPointed = growth.crown[2] < 1.4;
+  // Neither a pointed crown nor one that is closed to the ground shows its limbs.
+  const isOpen = !isPointed && growth.clear > 0.05;
+  const usual = Math.max(17, Math.sqrt(tall * Math.min(broad, tall * 1.3)) * 0.135);
+  const masses: Mass[] = [];
+  const add = (at: Point, size: number) => masses.push({ at, size, shade: shadeAt(r, f, at) });
+  let u = 0.94;
+  while (u > 0.02) {
+    // A pointed crown ends in smaller masses.
+    const size = usual * (isPointed ? 1.16 - 0.64 * u : 1.08 - 0.24 * u);
+    const reach = Math.max(0, (half(u - 0.02) * broad) / 2 - size * 0.8);
+    const many = Math.max(1, Math.round((2 * reach) / (size * 1.36)) + 1);
+    for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
+      const isSide = Math.abs(k) > 0.7;
+      // Whoever stands under it looks up to where the limbs part; here and there light falls through.
+      const under = (isVase(growth) ? 0.42 : 0.3) - u;
+      if (isOpen && under > 0 && Math.abs(k) < (isVase(growth) ? 0.5 : 0.3) + 1.4 * under) continue;
+      if (!isPointed && !isSide && u < 0.8 && r() < 0.1) continue;
+      const x = k * reach * within(r, 0.86, 1.06) + within(r, -0.3, 0.3) * size;
+      // Its lowest hang at its sides, a little higher, so that its foot is round.
+      const lifted = isOpen ? 0.12 * tall * Math.max(0, 1 - 2 * u) * k * k : 0;
+      const y = -foot - tall * u + within(r, -0.3, 0.3) * size - lifted;
+      add([x, y], size * within(r, 0.82, 1.26));
+    }
+    u -= (size * 0.94) / tall;
+  }
+  for (const { curve } of limbs) {
+    const [x, y] = curve.at(1);
+    if (!isVase(growth) || -y > foot + 0.3 * tall) add([x, y - usual * 0.3], usual * 0.86);
+  }
+  return masses.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** Boughs that lie level over each other, by turns to both sides, each as long as the crown is broad there. */
+function levelBoughs(r: Rand, { high, broad, growth }: Foliage): Curve[] {
+  const half = crownHalf(growth);
+  const foot = high * crownFoot(growth);
+  const many = 2 * Math.round((high - foot) / (1.06 * levelMass(high, broad)));
+  return steps(many, 0.93, 0.02).map((u, i) => {
+    const side = i % 2 ? 1 : -1;
+    const long = half(u) * broad * within(r, 0.4, 0.48) * side;
+    const y = -foot - (high - foot) * u;
+    const rise = Math.abs(long) * within(r, 0.02, 0.16);
+    return cubic(
+      [0, y + rise],
+      [long * 0.4, y],
+      [long * 0.7, y - rise * 0.4],
+      [long, y - rise * 0.2],
+    );
+  });
+}
+
+/** The half breadth of a mass of leaves on a level bough. */
+const levelMass = (high: number, broad: number) => Math.max(17, Math.sqrt(high * broad) * 0.105);
+
+/** The leaves of level boughs: on each a row of flat masses, the outermost small. */
+function massesOn(r: Rand, f: Foliage, boughs: readonly Curve[]): Mass[] {
+  const usual = levelMass(f.high, f.broad);
+  const out: Mass[] = [{ at: [0, -f.high * 0.965], size: usual * 0.8, shade: 0.2 }];
+  for (const bough of boughs) {
+    const [x] = bough.at(1);
+    const many = Math.max(2, Math.round(Math.abs(x) / (usual * 1.15)));
+    for (const k of steps(many, 1, 0.12)) {
+      const [px, py] = bough.at(k);
+      const at: Point = [px, py - usual * 0.16 + within(r, -0.12, 0.12) * usual];
+      const size = usual * (1.02 - 0.3 * k) * within(r, 0.9, 1.12);
+      out.push({ at, size, shade: shadeAt(r, f, at) });
+    }
+  }
+  return out;
+}
+
+/** Masses of small blossom along bare wood, the brightest first: flowers beside flowers, lit on the upper left. */
+export const massesOfBlossom = (sheet: Sheet, t: Tint, key = "blossom"): string[] =>
+  [0, 0.4, 0.9].map((dark, n) =>
+    sheet.motif(`mass of ${key} ${n}`, (q) => {
+      const flowers = pen();
+      for (let i = 0; i < 13; i++) {
+        const [x, y] = toward([0, 0], i * 137.5 + within(q, -20, 20), 4.4 * Math.sqrt(i + 0.4));
+        if (x + y < 13 - 12 * dark) flowers.mark(1.25 * x, 0.72 * y - 1);
       }
+      const [body, lit] = [
+        blend(t.wash, t.shade, 0.5 + 0.5 * dark),
+        blend(t.wash, t.pale, 0.5 - dark * 0.5),
+      ];
       return (
-        sheet.line(limbs, t.rim, 3) +
-        sheet.bound(scalloped(q, edge, 13), blend(t.wash, t.shade, 0.5), t.rim, 2) +
-        sheet.fill(lights, blend(t.wash, t.pale, 0.3)) +
-        sheet.line(ticks, blend(t.shade, t.rim, 0.35), 2)
+        sheet.bound(leafy(q, [0, 0], 22, 13, 12), body, t.rim, 1.5) + sheet.line(flowers, lit, 6.5)
       );
     }),
   );
-  // The upper lie behind the lower, which are nearer to whoever looks.
-  return steps(rows, 0.97, 0.05)
-    .map((u, i) => {
-      const wide = Math.max(0.16, (half(Math.min(u, 0.95)) * broad) / 210) * within(r, 0.86, 1.02);
-      const thick = (high - foot) / rows / (high > broad ? 34 : 42);
-      const aside = within(r, -0.06, 0.06) * broad * (1 - u);
-      return sheet.put(layers[i % 2] ?? "", [aside, -foot - (high - foot) * u], 1, {
-        wide,
-        tall: thick,
-        flip: r() > 0.5,
-      });
-    })
-    .join("");
+
+/** A mass of leaves a hundred broad: dark below, lit on its upper left, its leaves as rows of small arcs. */
+function massOfLeaves(sheet: Sheet, t: Tint, dark: number, flat: number, isSmall: boolean): string {
+  // The same leaves in every light, which a file holds once.
+  const q = seeded("leaves");
+  const body = leafy(q, [0, 2], 52, 33 * flat, 17);
+  const lit = leafy(q, [-3, -4 * flat], 45, 25 * flat, 14);
+  const rows = pen();
+  for (const [k, from, to] of [
+    [0.86, 20, 100],
+    [0.6, -10, 70],
+    [0.62, 118, 190],
+  ] as const)
+    leafArcs(q, rows, [48 * k, 30 * flat * k], from, to);
+  const edge = blend(t.shade, t.rim, 0.7);
+  const light = blend(t.wash, t.shade, 0.06 + 0.9 * dark);
+  if (isSmall) return sheet.bound(body, dark ? light : blend(t.wash, t.pale, 0.3), edge, 1.5);
+  return (
+    sheet.bound(body, blend(t.shade, t.rim, 0.04 + 0.22 * dark), edge, 1.5) +
+    sheet.fill(lit, light) +
+    (dark < 0.5
+      ? sheet.fill(
+          leafy(q, [-13, -11 * flat], 27, 14 * flat, 9),
+          blend(t.wash, t.pale, 0.55 - dark),
+        )
+      : "") +
+    sheet.line(rows, edge, 1.5)
+  );
 }
 
-/** A closed line round a crown: in lobes as large as masses of leaves, and these in small ones. */
-function scalloped(r: Rand, edge: readonly Point[], size: number): Trace {
-  const along = through([...edge, ...edge.slice(0, 1)]);
-  const fine = steps(240).map(along.at);
-  const lengths = [0];
-  fine.slice(1).forEach((p, i) => {
-    const [x, y] = fine[i] ?? p;
-    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(p[0] - x, p[1] - y));
-  });
-  const total = lengths.at(-1) ?? 1;
-  const lobe = total / Math.round(total / (size * 2.3));
-  const small = Math.round(total / (size * 0.62));
-  /** A point of the edge, `out` beyond it. */
-  const on = (part: number, out: number): Point => {
-    const way = total * (part % 1);
-    const i = lengths.findIndex((l) => l > way) - 1;
-    const [a, b] = [fine[Math.max(0, i - 1)], fine[Math.min(fine.length - 1, i + 1)]];
-    const [p, q] = [fine[i], fine[i + 1]];
-    if (!a || !b || !p || !q) return [0, 0];
-    const k = (way - (lengths[i] ?? 0)) / ((lengths[i + 1] ?? 0) - (lengths[i] ?? 0) || 1);
-    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const swell = out + size * 0.42 * (Math.abs(Math.sin((Math.PI * way) / lobe)) - 0.75);
-    return [
-      p[0] + (q[0] - p[0]) * k + ((b[1] - a[1]) / l) * swell,
-      p[1] + (q[1] - p[1]) * k - ((b[0] - a[0]) / l) * swell,
-    ];
+/** A row of leaves' edges along an ellipse, clockwise from the right. */
+function leafArcs(q: Rand, d: Trace, [rx, ry]: Point, from: number, to: number): void {
+  const on = (a: number, k: number): Point => [
+    Math.cos((a * Math.PI) / 180) * rx * k,
+    Math.sin((a * Math.PI) / 180) * ry * k,
+  ];
+  const places = steps(4, from, to);
+  d.move(...on(from, 1));
+  for (const [i, a] of places.slice(1).entries())
+    d.quad(...on(((places[i] ?? a) + a) / 2, within(q, 1.2, 1.36)), ...on(a, within(q, 0.9, 1.04)));
+}
+
+/** A closed edge of small leaves round an ellipse, no two alike. */
+function leafy(q: Rand, [cx, cy]: Point, rx: number, ry: number, many: number): Trace {
+  const turn = q();
+  const on = (i: number, k: number): Point => {
+    const a = ((i + turn) / many) * 2 * Math.PI;
+    return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
   };
-  const d = pen().move(...on(0, 0));
-  for (let i = 0; i < small; i++)
+  const deep = Array.from({ length: many }, () => within(q, 0.84, 1.02));
+  const d = pen().move(...on(0, deep[0] ?? 1));
+  for (let i = 0; i < many; i++)
     d.quad(
-      ...on((i + 0.5) / small, size * within(r, 0.3, 0.5)),
-      ...on((i + 1) / small, i + 1 === small ? 0 : within(r, -0.06, 0.06) * size),
+      ...on(i + within(q, 0.3, 0.7), within(q, 1.14, 1.34)),
+      ...on(i + 1, deep[(i + 1) % many] ?? 1),
     );
   return d.close();
 }

@@ -15,8 +15,6 @@ import type { Paint, Sheet } from "./plate-sheet.ts";
 
 /** How much larger a form must be in the file for each thing more that is drawn on it: what is tried in turn. */
 const sizes = [12, 15, 19, 24, 30, 38];
-/** Elements a plate may have, with those of each motif as often as it is set down. */
-const most = 1_700;
 /** What is set down more seldom keeps all its detail. */
 const often = 6;
 /** How far the line of what is drawn on a form may reach beyond it. */
@@ -37,9 +35,10 @@ interface Path {
 
 /**
  * Draws the motifs of a plate anew with as much on each petal and leaf as can be made out: a browser keeps every
- * path of a motif once for each time that it is set down, and is slow where there are thousands.
+ * path of a motif once for each time that it is set down, and is slow where there are thousands. `most` is how many
+ * elements the plate may have, with those of each motif as often as it is set down.
  */
-export function inFewForms(sheet: Sheet, body: string): void {
+export function inFewForms(sheet: Sheet, body: string, most: number): void {
   const motifs = setDownOften(sheet, body).map(({ id, scale }) => {
     return { id, scale, parts: partsIn(sheet, sheet.bodyOf(id)) };
   });

@@ -124,7 +124,13 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
     const bole = high * (g.leader ? 0.97 : g.clear + g.bole) * (1 - Math.abs(k) * 0.12);
     const width = (high * 0.062) / Math.sqrt(g.trunks);
     const trunk = shoot([k * width * 1.3, 0], k * 16, k * (g.trunks > 1 ? 26 : 6), bole);
-    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.12 : 0.24), depth: 0 });
+    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.12 : 0.36), depth: 0 });
+    // Without a leader the trunk runs on as a limb like the others.
+    if (!g.leader) {
+      const end = trunk.at(1);
+      const long = (high + end[1]) * (g.trunks > 1 ? 0.3 : 0.6);
+      grow(end, angleAt(trunk, 1) + within(r, -7, 7), long, width * 0.38, 1);
+    }
     const start = g.leader ? g.clear : (g.clear * high) / bole;
     for (let i = 0; i < g.limbs * (g.trunks > 1 ? 1 : 2); i++) {
       const u = i / Math.max(1, g.limbs * 2 - 1);

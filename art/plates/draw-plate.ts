@@ -64,6 +64,9 @@ const drawingsByFamily: Record<FigureFamily, Family> = {
   crowns: crowns,
 };
 
+/** Elements a plate is drawn with at most, where that can be: a tree's parts are smaller than an herb's, and show less. */
+const mostElements = { perennial: 1700, annual: 1500, tree: 1000 };
+
 /** How a plate is lettered; a blind one has neither caption nor number. */
 export interface Lettering {
   number: string;
@@ -80,7 +83,7 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundBehind(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));
-  inFewForms(sheet, body);
+  inFewForms(sheet, body, mostElements[subject.kind]);
   return sheet.finish(width, height, body);
 }
 

@@ -19,17 +19,21 @@ export type Blossoms = (
 
 /**
  * Flowers that are engraved once for each view and color, and then set down. A flat one that is
- * turned is its own face, foreshortened.
+ * turned is its own face, foreshortened, before the tube it stands on, where it has one.
  */
 export const blossomsOf =
-  (sheet: Sheet, draw: DrawBlossom, flat = false): Blossoms =>
+  (sheet: Sheet, draw: DrawBlossom, flat = false, tube?: (color: number) => string): Blossoms =>
   (stage, at, angle, size, side = 1, color = 0) => {
     const turned = flat && stage === "turned";
     const drawn = turned ? "face" : stage;
-    return sheet.put(
-      sheet.motif(`${drawn} ${color}`, (r) => draw(drawn, color, r)),
-      at,
-      size / 100,
-      { turn: angle, flip: side < 0, ...(turned ? { tall: 0.6 } : {}) },
+    const face = sheet.motif(`${drawn} ${color}`, (r) => draw(drawn, color, r));
+    const pose = { turn: angle, flip: side < 0 };
+    if (!turned) return sheet.put(face, at, size / 100, pose);
+    const behind = tube?.(color);
+    if (!behind) return sheet.put(face, at, size / 100, { ...pose, tall: 0.6 });
+    const whole = sheet.motif(
+      `turned ${color}`,
+      () => behind + sheet.put(face, [0, 0], 1, { tall: 0.54 }),
     );
+    return sheet.put(whole, at, size / 100, pose);
   };

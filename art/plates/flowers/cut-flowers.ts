@@ -2,11 +2,11 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, through } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
-import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Build, builds } from "./cut-flower-forms.ts";
 import { cutHead } from "./cut-heads.ts";
+import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
-import { smallLipped } from "./small-lipped-flowers.ts";
 import { pistil, stamens } from "./stamens-and-pistil.ts";
 
 type Section = NonNullable<Figure["section"]>;
@@ -15,7 +15,7 @@ type Flower = NonNullable<Figure["flower"]>;
 /** A flower cut lengthwise, its half seen from within, round 0, 0; one that nods hangs. */
 export function cutFlower(sheet: Sheet, figure: Figure, section: Section): string {
   if (section.form === "head") return cutHead(sheet, figure);
-  if (section.form === "lipped") return lippedFlower(sheet, figure, section);
+  if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
   const build = builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
@@ -47,28 +47,20 @@ const flowerOf = ({ flower }: Figure, { petals, petalShape, color }: Section): F
   petalShape: petalShape ?? flower?.petalShape ?? "oval",
 });
 
-/** A mint's flower, with two or four stamens. */
-function lippedFlower(sheet: Sheet, figure: Figure, section: Section): string {
-  const flower = flowerOf(figure, section);
-  const color = hues[flower.colors[0] ?? "lavender"];
-  const calyx = flower.outside && flower.outside !== "silver" ? hues[flower.outside] : greens.green;
-  const stamens = section.stamens === 2 ? 2 : 4;
-  return at(
-    [-24, 92],
-    smallLipped(
-      sheet,
-      178,
-      {
-        color,
-        calyx,
-        stamens,
-        isLongStamened: flower.stamens?.kind === "long",
-        isHooded: stamens === 2,
-        ...(flower.markings ? { spots: hues[flower.markings.color] } : {}),
-      },
-      true,
-    ),
-  );
+/** A mint's flower, and what is lipped like one. */
+function lipped(sheet: Sheet, figure: Figure, section: Section): string {
+  const { colors, outside, stamens, markings } = flowerOf(figure, section);
+  const isWashed = outside && outside !== "silver" && section.lips !== "bee-balm";
+  const drawn = lippedFlower(sheet, section.lips ?? "sage", {
+    color: hues[colors[0] ?? "lavender"],
+    calyx: isWashed ? hues[outside] : greens.green,
+    anther: hues[stamens?.color ?? "gold"],
+    ...(markings ? { spots: hues[markings.color] } : {}),
+  });
+  const { left, right, top, bottom } = sheet.bounds(drawn);
+  const k = Math.min(1, 232 / (bottom - top));
+  const id = sheet.motif("lipped flower", () => drawn);
+  return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
 
 const mirrored = ([x, y]: Point): Point => [-x, y];

@@ -8,18 +8,23 @@ import { petalOf } from "./open-flowers.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** A composite's head cut lengthwise, round 0, 0: bracts, the receptacle's flesh, its florets, rays at the sides and behind. */
-export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
+export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string {
   if (!flower) return "";
   const green = greens[leaf.color === "purple" ? "green" : leaf.color];
   const ray = hues[flower.colors[0] ?? "gold"];
   const { center } = flower;
+  const few = flower.petals < 7;
   const isFull = flower.double === "double" && center?.kind !== "disc";
   const tube = hues[isFull ? (flower.colors[0] ?? "gold") : (center?.color ?? "gold")];
-  const dome = center?.kind === "cone" ? 46 : 16;
-  const half = 46;
+  const kind = section?.bracts;
+  // A zinnia's florets stand on a cone; a sunflower's disk is broad and all but level.
+  const isBroad = flower.sizeInches > 5;
+  const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad ? 5 : 16;
+  // A goldenrod's, a yarrow's and a ligularia's are narrow, with few flowers.
+  const isSmall = flower.sizeInches < 0.5 || few;
+  const half = isSmall ? 30 : isBroad ? 66 : 46;
   const foot = 34;
   const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
-  const few = flower.petals < 7;
   const flat: Flower = { ...flower, poise: "flat" };
   const around = few ? 6 : 12;
   // A ray with tips or an edge of another color is of that color, and its own lies within.
@@ -47,7 +52,7 @@ export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
           long - ring * 0.12,
           {
             turn: k * (droops ? 112 : 82),
-            tall: 0.55 + 0.45 * Math.abs(k),
+            tall: (isBehind ? 0.86 : 0.62) + 0.14 * Math.abs(k),
           },
         ),
       )
@@ -56,7 +61,7 @@ export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
   for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
   flesh.line([half, foot]).quad(14, 54, 9, 72).close();
   const [tubes, lobes, seeds] = [pen(), pen(), pen()];
-  for (const [i, x] of steps(13, -half + 4, half - 4).entries()) {
+  for (const [i, x] of steps(isSmall ? 7 : 13, -half + 4, half - 4).entries()) {
     const at: Point = [x, top(x)];
     const a = x * 0.62;
     const tip = toward(at, a, 34 + (i % 2) * 4);
@@ -64,18 +69,6 @@ export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
     for (const b of [-34, 0, 34]) lobes.leaf(...tip, a + b, 9, 3);
     seeds.lines(at, toward(at, a, 9));
   }
-  // Of its bracts the outer ones are the shorter.
-  const scales = pen();
-  for (const side of [-1, 1])
-    for (const k of steps(4, 1, 0))
-      scales.leaf(
-        side * (10 + 34 * k),
-        66 - 30 * k,
-        side * (74 - 52 * k),
-        26 + 16 * k,
-        15,
-        side * -6,
-      );
   const stalk = brush(bow([0, 66], [4, 118], 0.05), () => 13, 3);
   return (
     sheet.bound(stalk, green.wash, contour, 2) +
@@ -88,12 +81,54 @@ export function cutHead(sheet: Sheet, { flower, leaf }: Figure): string {
         }),
       )
       .join("") +
-    sheet.bound(scales, green.wash, contour, 2) +
+    bractsOf(sheet, kind, green, half) +
     (isFull
       ? ""
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
         sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
     sheet.bound(flesh, hues.cream.wash, green.rim, 2.2) +
     (isFull ? "" : sheet.line(seeds, hues.tan.rim, 5))
+  );
+}
+
+/** A cut head's bracts at both sides of its flesh. */
+function bractsOf(
+  sheet: Sheet,
+  kind: NonNullable<Figure["section"]>["bracts"],
+  green: Tint,
+  half: number,
+): string {
+  const [outer, inner] = [pen(), pen()];
+  for (const side of [-1, 1]) {
+    const x = (k: number) => side * k;
+    if (kind === "united")
+      // A marigold's are one long cup with teeth.
+      outer
+        .move(x(8), 92)
+        .quad(x(34), 70, x(half + 4), -6)
+        .line([x(half - 6), 8], [x(half - 13), -8], [x(half - 20), 20])
+        .quad(x(18), 64, x(4), 80)
+        .close();
+    else if (kind === "broad")
+      for (const k of steps(5, 1, 0.1))
+        outer.ellipse(x(14 + (half - 14) * k), 64 - 42 * k, 15, 12 + 3 * k);
+    else if (kind === "two-rows") {
+      inner.leaf(x(half - 8), 40, x(8), 58, 13);
+      for (const k of [1, 0.5])
+        outer.leaf(x(10 + 16 * k), 60 - 12 * k, x(70 + 44 * k), 52, 8, x(12));
+    } else {
+      // Of its bracts the outer ones are the shorter.
+      for (const k of steps(4, 1, 0))
+        inner.leaf(x(10 + (half - 12) * k), 66 - 30 * k, x(74 - 52 * k), 26 + 16 * k, 15, x(-6));
+      // A China aster has leaves about them.
+      if (kind === "leafy")
+        for (const a of [66, 96, 128]) outer.leaf(x(16), 62, x(a), 86 - (a - 66) * 0.4, 18, x(10));
+    }
+  }
+  const edge = kind === "broad" ? hues.brown.rim : contour;
+  const papery = kind === "two-rows" ? hues.tan : green;
+  return (
+    sheet.bound(inner, papery.wash, contour, 2) +
+    sheet.bound(outer, green.wash, edge, kind === "broad" ? 3.4 : 2)
   );
 }

@@ -232,28 +232,3 @@ export function headOf({ flower, inflorescence }: Figure): Head {
   if (flower?.center?.kind === "boss") return pincushion;
   return button;
 }
-
-/** A scabious in seed: a ball of papery cups that stand on their fruits, each with its dark star. */
-export function papery(sheet: Sheet): string {
-  const cup = sheet.motif("cup", () => {
-    const [rim, star, fruit] = [pen(), pen(), pen().leaf(0, 40, 0, 44, 9)];
-    rim.scallop(0, 0, 30, 20, 11, () => 0.5);
-    for (const a of steps(5, 0, 288)) star.move(0, 2).line(toward([0, -6], a, 26));
-    return (
-      sheet.bound(fruit, hues.tan.wash, hues.tan.rim, 1.6) +
-      sheet.bound(rim, hues.cream.pale, hues.tan.rim, 1.8) +
-      sheet.line(star, hues.chocolate.wash, 2)
-    );
-  });
-  return (
-    sheet.line(pen().move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
-    mounded(74, 150, 19, sheet.rand)
-      .map(({ point: [x, y], angle, size }) =>
-        sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * sheet.rand()), {
-          turn: angle,
-          wide: Math.max(0.6, 1 - Math.abs(x) / 150),
-        }),
-      )
-      .join("")
-  );
-}

@@ -2,10 +2,13 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Trace } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
+import { cutViolet, cutWishboneFlower } from "./lipped-flowers-cut-open.ts";
 import { petalOf } from "./open-flowers.ts";
+import { threeBoats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";
+import { lobelia as lobeliaFromSide } from "./spire-flowers.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -99,32 +102,21 @@ export function lippedFace(
       sheet.bound(cup, green.wash, contour, 2)
     );
   }
-  const side = stage === "side";
-  const isTubed = face === torenia && stage !== "face";
-  let out = "";
-  if (side && !isTubed) {
-    const spur = bow([0, 0], [-58, 8], 0.16);
-    if (flower.spur || face === pansy)
-      out += sheet.bound(
-        brush(spur, (t) => 22 - 12 * t, 4),
+  if (stage === "side") {
+    const sepals = pen();
+    for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
+    return (
+      sheet.bound(
+        brush(bow([0, 0], [-58, 8], 0.16), (t) => 22 - 12 * t, 4),
         tone(0).shade,
         contour,
         2,
-      );
-    const sepals = pen();
-    for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
-    out += sheet.bound(sepals, green.wash, contour, 2);
-  }
-  if (side && (face === pansy || face === viola || face === violet))
-    return (
-      out +
-      profile(
-        sheet,
-        flower,
-        [0, 2, 4].map((i) => tone(face.paint[i] ?? 0)),
-      )
+      ) +
+      sheet.bound(sepals, green.wash, contour, 2) +
+      profile(sheet, flower, tintsOfViolet(flower))
     );
-  let marks = "";
+  }
+  let [out, marks] = ["", ""];
   const [blots, lines] = [pen(), pen()];
   face.parts.forEach(([angle, length, wide], i) => {
     const t = tone(face.paint[i] ?? 0);
@@ -133,24 +125,24 @@ export function lippedFace(
     );
     out += sheet.put(id, [0, 0], length, { turn: angle, wide, flip: angle < 0 });
     const lower = Math.abs(angle) > 60;
-    const at = (along: number, aside: number): Point => {
+    const on = (along: number, aside: number): Point => {
       const a = (angle * Math.PI) / 180;
       return [
         (Math.sin(a) * along + Math.cos(a) * aside) * 100,
         (-Math.cos(a) * along + Math.sin(a) * aside) * 100,
       ];
     };
-    if (face === pansy && lower) blots.leaf(...at(0.04, 0), angle, 62 * length, 40 * wide);
+    if (face === pansy && lower) blots.leaf(...on(0.04, 0), angle, 62 * length, 40 * wide);
     // The dark face runs out in fine lines.
     if (face === pansy && lower)
       for (const k of [-0.22, -0.1, 0.02, 0.14, 0.25])
         lines.lines(
-          at(0.5 * length, k * wide),
-          at((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5),
+          on(0.5 * length, k * wide),
+          on((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5),
         );
     if (markings?.kind === "whiskers" && lower)
       for (const k of [-0.16, -0.05, 0.06, 0.17])
-        lines.move(...at(0.1, k * 0.4)).line(at(0.42 - Math.abs(k), k * 1.25));
+        lines.move(...on(0.1, k * 0.4)).line(on(0.42 - Math.abs(k), k * 1.25));
   });
   if (markings) {
     const m = hues[markings.color];
@@ -171,23 +163,44 @@ export function lippedFace(
       sheet.line(bone, hues.white.wash, 4) +
       sheet.bound(pen().ellipse(0, -25, 7, 5), hues.cream.wash, contour, 1.5);
   }
-  const whole = out + marks;
-  if (isTubed) {
-    // Its tube is long and pale, and its lips stand at the end of it.
-    const tube = pen()
-      .move(-9, 0)
-      .quad(-22, -50, -30, -112)
-      .line([30, -112])
-      .quad(22, -50, 9, 0)
-      .close();
-    const cup = pen().leaf(-3, 8, -9, 66, 13).leaf(3, 8, 11, 66, 13);
-    return (
-      sheet.bound(tube, tone(0).pale, tone(0).rim, 2) +
-      sheet.bound(cup, green.wash, contour, 2) +
-      `<g transform="translate(0-58)scale(.66.5)">${whole}</g>`
-    );
-  }
-  return side ? `<g transform="scale(.68 1)">${whole}</g>` : whole;
+  return out + marks;
+}
+
+/** A violet's colors: of its upper, its side and its lowest petals. */
+const tintsOfViolet = (flower: Flower) =>
+  [0, 2, 4].map((i) => hues[flower.colors[faceOf(flower).paint[i] ?? 0] ?? "violet"]);
+
+/** The tube behind a face that has one, in its calyx: a wishbone flower's is winged, a lobelia's thin. */
+export function tubeOfFace(sheet: Sheet, { flower, leaf }: Figure): string {
+  const face = flower && faceOf(flower);
+  if (face !== torenia && face !== lobelia) return "";
+  const t = hues[flower?.colors[0] ?? "violet"];
+  const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
+  const broad = face === torenia ? 30 : 15;
+  const tube = pen()
+    .move(-9, 112)
+    .quad(-broad * 0.7, 60, -broad, 0)
+    .line([broad, 0]);
+  const cup = pen();
+  if (face === torenia) for (const k of [-1, 1, 0]) cup.leaf(k * 3, 116, k * 10, 84, 20);
+  else for (const k of [-1, 1, 0]) cup.leaf(k * 2, 108, k * 34, 52, 7);
+  return (
+    sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), t.pale, t.rim, 2) +
+    sheet.bound(cup, green.wash, contour, 2)
+  );
+}
+
+/** A flower with a face as it is built within, seen from the side. */
+export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figure): string {
+  if (!flower) return "";
+  const [first, second = "violet"] = flower.colors;
+  const face = faceOf(flower);
+  if (face === lobelia)
+    return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
+  if (face === torenia) return cutWishboneFlower(sheet, hues[first ?? "lavender"], hues[second]);
+  return seedhead === "pods" && detail === "seed-pod"
+    ? threeBoats(sheet)
+    : cutViolet(sheet, tintsOfViolet(flower));
 }
 
 /** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */

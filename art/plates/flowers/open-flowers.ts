@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
-import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
+import { blend, contour, hues, type Tint, type Tone } from "#art/pen/colors.ts";
+import { bow, brush, radians, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -82,11 +82,14 @@ const balsam = [
 const isCrossed = ({ petals, petalShape, stamens }: Flower) =>
   petals === 4 && petalShape === "round" && stamens?.kind === "boss";
 
+/** A moss phlox's narrow petals end in a notch, and the paper shows between them. */
+const isParted = ({ petals, edge }: Flower) => petals === 5 && edge?.kind === "notched";
+
 function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: Stage): Petal {
-  const cut = cuts[isCross(flower) ? "spoon" : flower.petalShape];
+  const cut = cuts[isCross(flower) ? "spoon" : isParted(flower) ? "heart" : flower.petalShape];
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
-  const w = length * room * cut.broad * within(r, 0.96, 1.04);
+  const w = length * room * cut.broad * within(r, 0.96, 1.04) * (isParted(flower) ? 0.74 : 1);
   const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
@@ -197,7 +200,9 @@ const crownOf = (flower: Flower) =>
     ? 11
     : cuts[flower.petalShape].crown
       ? flower.petalShape === "heart" || flower.petalShape === "wedge"
-        ? 7
+        ? isParted(flower)
+          ? 9
+          : 7
         : 4
       : 0;
 
@@ -208,6 +213,36 @@ const isTubed = ({ flower, stem }: Figure) =>
   !flower.spur &&
   (flower.center?.kind === "eye" || stem.climbs !== undefined) &&
   flower.stamens?.kind !== "column";
+
+/** The tube of a flat flower, `long` down from its limb, in what holds it: nothing of one that has none. */
+export function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
+  const { flower, stem } = figure;
+  if (!flower || !isTubed(figure)) return "";
+  const green = leafTint(figure);
+  const tube = (wash: Tone) =>
+    sheet.bound(
+      brush(bow([0, long], [0, 0], 0), (t) => 14 + 8 * t, 3),
+      wash,
+      color.rim,
+      2,
+    );
+  // A pink's is its calyx.
+  if (isToothed(flower)) return tube(green.wash);
+  const cup = pen();
+  const u = (x: number, y: number): Point => [x, long - y];
+  if (stem.climbs)
+    // Two bracts hold the tube of a black-eyed vine.
+    for (const k of [-1, 1]) cup.leaf(0, long, k * 14, 62, 26, k * 6);
+  // A tube of sepals with five teeth, three of them seen.
+  else
+    cup
+      .move(...u(-7, -5))
+      .quad(...u(-17, 10), ...u(-17, 34))
+      .line(u(-15, 58), u(-6, 36), u(0, 60), u(6, 36), u(15, 58), u(17, 34))
+      .quad(...u(17, 10), ...u(7, -5))
+      .close();
+  return tube(blend(color.wash, color.shade, 0.4)) + sheet.bound(cup, green.wash, contour, 2);
+}
 
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
 export function openBlossom(
@@ -262,17 +297,7 @@ export function openBlossom(
   const behind = tilt > 100 ? 1e6 : -1e6;
   const green = leafTint(figure);
   const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;
-  if (tube)
-    layers.push({
-      near: behind,
-      draw: sheet.bound(
-        brush(bow([0, tube], [0, 0], 0), (t) => radius * (0.14 + 0.08 * t), 3),
-        // A pink's is its calyx.
-        isToothed(flower) ? green.wash : outside.wash,
-        color.rim,
-        2,
-      ),
-    });
+  if (tube) layers.push({ near: behind, draw: tubeOf(sheet, figure, color, tube) });
   if (tilt > 44 && isSpurred(flower)) {
     const sepals = pen();
     for (const a of [-60, 64]) sepals.leaf(0, 0, a, radius * 0.22, radius * 0.08);
@@ -292,31 +317,10 @@ export function openBlossom(
   } else if (tilt > 44 && flower.spur) {
     // A nasturtium's spur runs back from its colored sepals.
     layers.push({ near: behind, draw: spurOf(sheet, color, [24, radius * 1.15]) });
-  } else if (tube && figure.stem.climbs) {
-    // Two bracts hold the tube of a black-eyed vine.
-    const bracts = pen();
-    for (const k of [-1, 1]) bracts.leaf(0, tube, k * 14, radius * 0.62, radius * 0.26, k * 6);
-    layers.push({ near: behind + 1, draw: sheet.bound(bracts, green.wash, contour, 2) });
-  } else if (tube && !isToothed(flower)) {
-    // A tube of sepals with five teeth, three of them seen.
-    const u = (x: number, y: number): Point => [x * radius, tube - y * radius];
-    const cup = pen()
-      .move(...u(-0.07, -0.05))
-      .quad(...u(-0.17, 0.1), ...u(-0.17, 0.34))
-      .line(u(-0.15, 0.58), u(-0.06, 0.36), u(0, 0.6), u(0.06, 0.36), u(0.15, 0.58), u(0.17, 0.34))
-      .quad(...u(0.17, 0.1), ...u(0.07, -0.05))
-      .close();
-    layers.push({ near: behind + 1, draw: sheet.bound(cup, green.wash, contour, 2) });
-  } else if (tilt > 44 && hasCalyx(flower)) {
+  } else if (!tube && tilt > 44 && hasCalyx(flower)) {
     const d = pen();
     for (const a of steps(5, -70, 70))
-      d.leaf(
-        ...toward([0, tube], 180, radius * 0.06),
-        turn + a * (tube ? 0.5 : 1),
-        radius * 0.34 * (1 - Math.abs(a) / 220),
-        radius * 0.08,
-        0,
-      );
+      d.leaf(0, radius * 0.06, turn + a, radius * 0.34 * (1 - Math.abs(a) / 220), radius * 0.08, 0);
     layers.push({ near: behind, draw: sheet.bound(d, green.shade, contour, 2) });
   }
   return stacked(layers);

@@ -1,9 +1,11 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
 
 /** Flowers that hang, drawn growing up from the joint at 0, 0; set down turned over. */
 export type Pendant = (sheet: Sheet, figure: Figure, stage: Stage, t: Tint) => string;
@@ -48,6 +50,55 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
     sheet.line(ribs, t.line, 1.5)
   );
 };
+
+/** A heart opened: within its two pouches three stamens at each side, the pistil, and the inner petals over its tip. */
+export function cutHeart(sheet: Sheet, { colors, poise }: Flower): string {
+  const t = hues[colors[0] ?? "rose"];
+  const inner = hues[colors[1] ?? "white"];
+  const w = poise === "tube" ? 0.66 : 1;
+  const green = greens.green;
+  const [pouches, edges, petals, threads, anthers] = [pen(), pen(), pen(), pen(), pen()];
+  for (const k of [-1, 1]) {
+    const u = (x: number, y: number): Point => [k * x * w, y];
+    pouches
+      .move(...u(4, -96))
+      .cubic(...u(50, -112), ...u(104, -84), ...u(98, -34))
+      .cubic(...u(94, 10), ...u(40, 22), ...u(34, 56))
+      .quad(...u(46, 82), ...u(80, 70))
+      .quad(...u(56, 100), ...u(30, 78))
+      .cubic(...u(14, 40), ...u(30, 0), ...u(4, -96))
+      .close();
+    edges
+      .move(...u(30, 78))
+      .cubic(...u(14, 40), ...u(58, 4), ...u(66, -36))
+      .cubic(...u(68, -70), ...u(34, -92), ...u(4, -92));
+    petals
+      .move(k * 3, -92)
+      .cubic(k * 12, -40, k * 8, 10, k * 12, 34)
+      .cubic(k * 34, 56, k * 30, 100, 0, 116)
+      .line([0, 84])
+      .cubic(k * 14, 74, k * 10, 56, k * 4, 40)
+      .close();
+    for (const [i, x] of [17, 27, 38].entries()) {
+      threads
+        .move(k * 6, -88)
+        .cubic(k * x * w * 1.7, -50, k * x * w * 1.4, 0, k * (6 + i * 5), 60 - i * 9);
+      anthers.mark(k * (6 + i * 5), 60 - i * 9);
+    }
+  }
+  const pistil = pen().leaf(0, -90, 180, 96, 9).move(0, 6).line([0, 76]);
+  return (
+    sheet.line(pen().move(10, -140).quad(2, -118, 0, -92), green.rim, 6) +
+    sheet.bound(pouches, t.wash, t.rim, 2.4) +
+    sheet.line(edges, t.pale, 5) +
+    sheet.bound(petals, inner.wash, inner.rim, 2) +
+    sheet.line(threads, t.rim, 3.6) +
+    sheet.line(threads, hues.cream.wash, 2) +
+    sheet.bound(pistil, green.wash, green.rim, 2) +
+    sheet.line(anthers, hues.gold.rim, 9) +
+    sheet.line(anthers, hues.gold.wash, 6)
+  );
+}
 
 /** A columbine from the side: spurs back past the joint, sepals spread, blades and stamens before. */
 export const columbine: Pendant = (sheet, { flower }, stage, t) => {

@@ -38,14 +38,20 @@ export const rosette =
 /** A lobelia from the side: a slit tube, two narrow lobes up and three broad ones down, the column out. */
 export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, color: Tint): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
-  const broad = flower.petalShape === "oval" || flower.petalShape === "round" ? 0.17 : 0.11;
+  const broad = flower.petalShape === "oval" || flower.petalShape === "round" ? 0.21 : 0.11;
   const [lower, upper] = [pen(), pen()];
+  // A great blue one's three lower lobes are joined to one lip, marked with white.
+  const isJoined = broad > 0.12;
   for (const [a, l] of [
-    [38, 0.62],
-    [104, 0.6],
+    [isJoined ? 46 : 38, 0.62],
+    [isJoined ? 96 : 104, 0.6],
     [70, 0.72],
   ] as const)
     lower.leaf(...u(0.02, 0.5), a, l * size, broad * size);
+  const marks = pen();
+  if (isJoined && flower.markings)
+    for (const a of [62, 80])
+      marks.lines(toward(u(0.02, 0.5), a, size * 0.1), toward(u(0.02, 0.5), a, size * 0.34));
   for (const a of [-22, -58]) upper.leaf(...u(0, 0.48), a, size * 0.44, size * 0.075, a * 0.1);
   const tube = pen()
     .sweep([u(-0.07, 0), u(-0.12, 0.25), u(-0.08, 0.55)])
@@ -55,12 +61,15 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
   // It rises through the slit of the upper side, and its bearded tip bends down.
   const column = through([u(-0.02, 0.3), u(-0.1, 0.72), u(-0.05, 0.98), u(0.1, 1.02)]);
   const calyx = pen();
-  for (const a of [-50, 46, -14, 16]) calyx.leaf(0, 0, a, size * 0.3, size * 0.05);
+  for (const a of [-50, 46, -14, 16])
+    calyx.leaf(0, 0, a, size * (isJoined ? 0.4 : 0.3), size * (isJoined ? 0.08 : 0.05));
   return (
     sheet.bound(upper, color.shade, color.rim, 1.7) +
-    sheet.fill(
+    sheet.bound(
       brush(column, () => size * 0.05 + 2, 5),
+      color.shade,
       color.rim,
+      1.4,
     ) +
     sheet.line(
       pen().mark(...u(0.1, 1.02)),
@@ -68,6 +77,7 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       size * 0.1,
     ) +
     sheet.bound(lower, color.wash, color.rim, 1.8) +
+    sheet.line(marks, hues.white.wash, size * 0.05) +
     sheet.bound(tube, color.shade, color.rim, 1.7) +
     sheet.bound(calyx, greens.green.wash, contour, 1.5)
   );

@@ -4,7 +4,7 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import type { Family, Subject } from "../plate-subject.ts";
+import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
@@ -144,26 +144,6 @@ export const crowns: Family = (sheet, subject) => {
       set(left, big * 0.56, true) +
       set(right, big * (dwarf ? 0.82 : 0.72), false) +
       set(main, big, false),
-    detail: detail(sheet, subject, color),
+    detail: "",
   };
 };
-
-function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
-  // Its calyx holds the foot of the tube, a ribbed pipe of five teeth.
-  const calyx = pen()
-    .move(-22, 122)
-    .quad(-34, 96, -26, 44)
-    .line([-16, 62], [-6, 46], [2, 64], [12, 52])
-    .quad(6, 96, -12, 122)
-    .quad(-17, 128, -22, 122)
-    .close();
-  const ribs = pen().move(-20, 116).quad(-22, 90, -15, 66).move(-14, 116).quad(-8, 90, 0, 68);
-  return (
-    at(
-      [-14, 100],
-      `<g transform="rotate(8)">${trumpetlet(sheet, 190, color, hues[figure.flower?.stamens?.color ?? "cream"])}</g>`,
-    ) +
-    sheet.bound(calyx, greens.green.wash, greens.green.rim, 2) +
-    sheet.line(ribs, greens.green.line, 1.8)
-  );
-}

@@ -4,11 +4,11 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
+import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
-import { trumpetBlossom } from "./trumpets.ts";
+import { trumpetBlossom, tubeOfTrumpet } from "./trumpets.ts";
 
 /** A cane of the height, a little crooked, with its joints. */
 function cane(sheet: Sheet, x: number, high: number, thick: number): string {
@@ -76,15 +76,15 @@ export const climbers: Family = (sheet, subject) => {
   const r = sheet.rand;
   const colors = figure.flower?.colors ?? ["blue"];
   const joined = figure.flower?.poise === "funnel";
+  const tint = (color: number) => hues[colors[color % colors.length] ?? "blue"];
   const set: Blossoms = blossomsOf(
     sheet,
-    (stage, color, q) => {
-      const t = hues[colors[color % colors.length] ?? "blue"];
-      return joined
-        ? trumpetBlossom(sheet, figure, stage, t)
-        : openBlossom(sheet, q, figure, stage, t, { key: String(color) });
-    },
+    (stage, color, q) =>
+      joined
+        ? trumpetBlossom(sheet, figure, stage, tint(color))
+        : openBlossom(sheet, q, figure, stage, tint(color), { key: String(color) }),
     true,
+    (color) => (joined ? tubeOfTrumpet : tubeOf)(sheet, figure, tint(color)),
   );
   const { flower: flowers } = scaled(subject);
   const size = Math.min(150, Math.max(84, flowers * 1.25));
@@ -117,7 +117,7 @@ export const climbers: Family = (sheet, subject) => {
       leave: 70,
       arrive: 46,
       length: 110,
-      stage: "side",
+      stage: joined ? "side" : "turned",
       size: size * 0.8,
     },
     { from: 0.34, leave: -66, arrive: -50, length: 120, stage: "bud", size: size * 0.8 },

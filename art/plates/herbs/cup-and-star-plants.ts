@@ -1,4 +1,4 @@
-import { hues } from "#art/pen/colors.ts";
+import { greens, hues } from "#art/pen/colors.ts";
 import { angleAt, steps, toward } from "#art/pen/curve.ts";
 import { feathered } from "#art/pen/cut-leaf.ts";
 import { pen } from "#art/pen/ink.ts";
@@ -6,7 +6,8 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
-import { openBlossom } from "../flowers/open-flowers.ts";
+import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
+import { burstPod, liddedCapsule } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
@@ -123,15 +124,17 @@ export const cupsAndStars: Family = (sheet, subject) => {
     figure.flower?.petalShape === "pointed" && figure.flower.petals === 5
       ? figure.flower
       : undefined;
+  const tint = (color: number) => hues[colors[color % colors.length] ?? "white"];
   const set = blossomsOf(
     sheet,
     (stage, color, r) => {
-      const t = hues[colors[color % colors.length] ?? "white"];
+      const t = tint(color);
       if (joined && stage === "face") return limb(sheet, joined, t);
       if (joined && stage !== "bud") return bell(sheet, joined, 112, t);
       return ruff(stage) + openBlossom(sheet, r, figure, stage, t, { key: String(color) });
     },
     flat || joined !== undefined,
+    joined ? undefined : (color) => tubeOf(sheet, figure, tint(color)),
   );
   const posture = postureOf(subject);
   const specimen = posture(sheet, subject, set);
@@ -148,6 +151,9 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : horned(sheet);
     case "seed-pod":
       if (figure.seedhead === "beak") return cranesbill(sheet);
+      if (figure.flower?.spur) return burstPod(sheet);
+      // A purslane's two sepals hold it.
+      if (figure.stem.shape === "fleshy") return liddedCapsule(sheet, greens.green, 2, hues.silver);
       return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
         ? capsule(sheet)
         : slender(sheet);

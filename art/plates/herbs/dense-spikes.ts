@@ -29,11 +29,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const { flower, inflorescence, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "lavender"];
   const calyx = hues[flower?.outside ?? flower?.colors[0] ?? "lavender"];
-  const lipped: SmallLipped = {
-    color,
-    calyx,
-    ...(flower?.markings ? { spots: hues[flower.markings.color] } : {}),
-  };
+  const lipped: SmallLipped = { color, calyx };
   const green = stemTint(figure);
   const ringed = inflorescence?.kind === "whorls";
   const mound = facts.habit === "mound";

@@ -75,6 +75,27 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
   return leaf(sheet, [0, 0], 0, 100, look);
 }
 
+/** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
+function sori(sheet: Sheet, isFolded: boolean): string {
+  const d = pen();
+  if (isFolded)
+    for (const [x, y] of [
+      [-18, -62],
+      [-12, -79],
+      [-3, -90],
+      [15, -66],
+      [9, -80],
+    ] as const)
+      d.lines([x, y], [x * 0.8, y - 7]);
+  else
+    for (const k of steps(9, 0.24, 0.86))
+      d.mark(-4.6 * (1.2 - k), -100 * k - 3).mark(4 * (1.2 - k), -100 * k);
+  return (
+    sheet.line(d, hues.brown.rim, isFolded ? 4 : 4.6) +
+    sheet.line(d, hues.copper.wash, isFolded ? 2.4 : 3)
+  );
+}
+
 /** How long the pinnae are along a frond, 0 foot to 1 tip. */
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
@@ -101,7 +122,9 @@ function frondAlong(
   t: Tint,
   stalkTint: Tint,
 ): string {
-  const ids = [false, true].map((b) => sheet.motif(`pinna ${b}`, () => pinna(sheet, frond, t, b)));
+  const ids = [false, true].map((b) =>
+    sheet.motif(`pinna ${b} ${frond.pinnaShape}`, () => pinna(sheet, frond, t, b)),
+  );
   const shape = outlineOf(frond);
   const n = Math.min(frond.pinnaShape === "eared" ? 22 : 28, frond.pinnae);
   const low = frond.fertile === "separate" ? 0.1 : 0.24;
@@ -242,10 +265,10 @@ export const ferns: Family = (sheet, { figure, facts }) => {
           hues.brown,
         )
       : sheet.put(
-          sheet.motif("pinna false", () => pinna(sheet, frond, t, false)),
+          sheet.motif("fertile pinna", () => pinna(sheet, frond, t, true) + sori(sheet, fanned)),
           // The fan reaches far to the left; its detail stands over it.
           fanned ? [-30, -20] : [-60, 90],
-          fanned ? 1.7 : 2.2,
+          fanned ? 1.7 : 2.4,
           { turn: 38 },
         );
   return { specimen, habit, detail };

@@ -4,7 +4,7 @@ import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
+import { type HeadStage, headOf } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
@@ -28,7 +28,7 @@ export const globes: Family = (sheet, subject) => {
     add(
       tuft(sheet, figure, {
         count: low ? 26 : 7,
-        reach: low ? 300 : 150,
+        reach: low ? 300 : leaf.veins === "palmate" ? 250 : 150,
         blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
         spread: low ? 62 : 66,
       }),
@@ -99,7 +99,6 @@ const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) 
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "seedhead") return papery(sheet);
   if (!flower) return "";
   if (flower.petalShape === "thread") {
     // One flower of the globe: five narrow lobes on a tube, in its bristles.

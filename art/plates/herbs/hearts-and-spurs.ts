@@ -3,9 +3,9 @@ import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { follicles, slender } from "../flowers/buds-and-seedheads.ts";
+import { follicles } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
-import { columbine, fuchsia, heart, type Pendant } from "../flowers/pendant-flowers.ts";
+import { columbine, cutHeart, fuchsia, heart, type Pendant } from "../flowers/pendant-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, rising, sprigs } from "../stems/flowering-stems.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
@@ -243,6 +243,6 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
           ? branching
           : undefined;
   const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
-  const detail = pendant === heart ? slender(sheet) : follicles(sheet, 5);
+  const detail = pendant === heart && flower ? cutHeart(sheet, flower) : follicles(sheet, 5);
   return { specimen, detail };
 };

@@ -1,4 +1,5 @@
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -7,6 +8,8 @@ import { bud, iris } from "../flowers/iris-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { tuft } from "../stems/leaves-on-stems.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
 
 /** Irises: three petals that fall, three that stand, over swords or grass. */
 export const irises: Family = (sheet, subject) => {
@@ -98,8 +101,11 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     for (const x of [-84, -64, -34, -8, 14, 40, 60, 88])
       rings.move(x, -18).quad(x + 12, 4, x - 2, 26);
     const threads = pen();
-    for (const [i, x] of steps(9, -84, 76).entries())
-      threads.move(x, 26).quad(x + (i % 2 ? 12 : -14), 70, x + (i % 3) * 8 - 6, 108);
+    for (const [i, x] of steps(15, -92, 84).entries())
+      threads
+        .move(x, 20)
+        .quad(x + (i % 2 ? 16 : -16), 58, x * 1.06, 72 + (i % 3) * 6)
+        .quad(x * 1.1 - (i % 2 ? 12 : -12), 92, x * 1.16, 96 + (i % 4) * 8);
     const fan = pen();
     for (const [i, a] of [-26, -8, 10, 28].entries())
       fan.leaf(96 + i * 5 - 8, -20, a + 6, 92, 15, a * 0.2);
@@ -110,7 +116,8 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
       sheet.line(rings, t.line, 1.8)
     );
   }
-  if (figure.detail === "seed-pod" || figure.detail === "seedhead") {
+  if (figure.detail === "flower-side" && flower) return third(sheet, flower, color);
+  if (figure.detail === "seed-pod") {
     const t = hues.brown;
     const pod = (x: number, y: number, a: number, l: number) => {
       const c = bow(toward([x, y], a + 180, l / 2), toward([x, y], a, l / 2), 0.03);
@@ -139,4 +146,61 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     );
   }
   return flower ? iris(sheet, flower, { at: [0, 0], tilt: 22, turn: 0 }, 104, color) : "";
+}
+
+/** A third of a flower from the side: the fall, and over it the broad style that covers one stamen. */
+function third(sheet: Sheet, { markings, center }: Flower, t: Tint): string {
+  const green = greens.green;
+  const signal = hues[center?.color ?? markings?.color ?? "gold"];
+  const fall = pen()
+    .move(-52, 44)
+    .cubic(-30, 10, -2, -18, 34, -22)
+    .cubic(92, -34, 124, 20, 108, 84)
+    .cubic(98, 116, 66, 112, 56, 84)
+    .cubic(46, 44, 20, 22, -8, 38)
+    .quad(-30, 50, -52, 44)
+    .close();
+  const veins = pen();
+  for (const k of [-10, 0, 10, 20])
+    veins.move(30 + k * 0.4, -10 + k).quad(72 + k, -8 + k, 86 + k * 0.6, 50);
+  const style = pen()
+    .move(-54, 40)
+    .cubic(-44, -6, -8, -58, 48, -58)
+    .cubic(62, -90, 88, -100, 100, -92)
+    .cubic(88, -84, 84, -70, 78, -52)
+    .cubic(72, -40, 60, -36, 48, -40)
+    .cubic(8, -38, -24, -6, -40, 42)
+    .close();
+  const crest = pen()
+    .move(52, -60)
+    .cubic(56, -86, 70, -104, 80, -104)
+    .quad(70, -84, 72, -58)
+    .close();
+  const ovary = pen()
+    .move(-66, 118)
+    .cubic(-82, 96, -74, 60, -58, 38)
+    .line([-40, 44])
+    .cubic(-40, 72, -44, 104, -54, 120)
+    .close();
+  const stamen = bow([-36, 28], [26, -22], 0.18);
+  return (
+    sheet.line(pen().lines([-60, 118], [-64, 138]), green.rim, 9) +
+    sheet.bound(fall, t.wash, t.rim, 2.4) +
+    sheet.fill(pen().leaf(-2, 12, 74, 76, 17, 10), signal.wash) +
+    sheet.line(veins, t.line, 1.8) +
+    sheet.bound(crest, t.pale, t.rim, 2) +
+    sheet.line(
+      brush(stamen, () => 4, 4),
+      t.rim,
+      2,
+    ) +
+    sheet.bound(
+      brush(bow([2, -8], [48, -24], 0.1), () => 9, 3),
+      hues.cream.wash,
+      t.rim,
+      1.6,
+    ) +
+    sheet.bound(style, blend(t.pale, t.wash, 0.4), t.rim, 2.4) +
+    sheet.bound(ovary, green.wash, green.rim, 2.2)
+  );
 }

@@ -1,8 +1,8 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { bud, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
@@ -162,7 +162,15 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
       scale(24, 32, 96, -34);
     const roots = pen();
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
-    return sheet.line(roots, t.line, 3) + scales;
+    const bulb = sheet.line(roots, t.line, 3) + scales;
+    if (figure.flower?.poise !== "reflexed") return bulb;
+    // A Turk's cap creeps: this year's bulb grows from last year's.
+    const creeping = brush(bow([-44, 44], [58, 44], -0.06), (k) => 20 - 5 * k, 4);
+    return (
+      sheet.bound(creeping, t.pale, contour, 2.2) +
+      sized([-60, 6], 0.75, bulb) +
+      sized([66, 20], 0.5, bulb)
+    );
   }
   return trumpet(sheet, sheet.rand, figure, { at: [0, 0], tilt: 6, turn: 0 }, 125, color);
 }

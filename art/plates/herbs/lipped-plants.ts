@@ -1,10 +1,10 @@
-import type { Curve } from "#art/pen/curve.ts";
+import { type Curve, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { axisTip } from "#art/pen/stem.ts";
+import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
+import { faceTakenApart, lippedFace, lippedSide, tubeOfFace } from "../flowers/lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import {
   basalLeaves,
@@ -152,7 +152,23 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
       },
     ]),
   );
-  return leafyStems(sheet, subject, shoots, { stalk: 0.3 }) + heads.join("");
+  return (
+    leafyStems(sheet, subject, shoots, { stalk: 0.3 }) +
+    shoots.map(({ curve }) => stipules(sheet, subject, curve)).join("") +
+    heads.join("")
+  );
+}
+
+/** The stipules of a pansy and a heartsease: leafy, cut to the rib into lobes, a pair at each leaf. */
+function stipules(sheet: Sheet, { figure }: Subject, c: Curve): string {
+  const d = pen();
+  for (const { point, angle } of nodes(c, 4, 0.12, 0.94))
+    for (const side of [-1, 1]) {
+      const a = angle + side * 44;
+      d.leaf(...point, a, 46, 7, side * 4);
+      for (const k of [10, 20]) d.leaf(...toward(point, a, k), a + side * 42, 24, 4);
+    }
+  return sheet.bound(d, leafTint(figure).wash, leafTint(figure).rim, 1.8);
 }
 
 /** Two-lipped faces: pansies and violets with their eyes, snapdragons and sages with their mouths. */
@@ -166,6 +182,7 @@ export const twoLipped: Family = (sheet, subject) => {
     sheet,
     (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),
     true,
+    () => (faced ? tubeOfFace(sheet, figure) : ""),
   );
   const pansies =
     flower?.markings?.kind === "whiskers" ||
@@ -176,7 +193,7 @@ export const twoLipped: Family = (sheet, subject) => {
       ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(sheet, subject, set)
       : spike(sheet, subject, set);
   const detail = faced
-    ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
+    ? faceTakenApart(sheet, figure)
     : cutStalk(sheet, subject, [-22, 132], [-10, 100]) + set("side", [-10, 104], 14, 176);
   return { specimen, detail };
 };

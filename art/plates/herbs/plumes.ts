@@ -2,6 +2,7 @@ import { hues } from "#art/pen/colors.ts";
 import { shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
+import { liddedCapsule } from "../flowers/opened-capsules.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
@@ -16,7 +17,9 @@ export const plumes: Family = (sheet, subject) => {
   const b = panicleBuild(subject);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const crested = facts.flowerForm === "crest";
-  const high = crested ? 740 : b.upper ? 820 : basal ? 900 : 1010;
+  // A lady's mantle's sprays hardly rise over its leaves.
+  const isFroth = b === panicleBuilds.froth;
+  const high = crested ? 740 : b.upper ? 820 : isFroth && basal ? 720 : basal ? 900 : 1010;
   const main = shoot([-20, 0], -5, 6, high);
   const parts: Leafage = { back: "", front: "" };
   const add = (l: Leafage) => {
@@ -66,10 +69,10 @@ export const plumes: Family = (sheet, subject) => {
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
-          [[-26, 0], -15, -12, high * 0.8, 0.46],
-          [[16, 0], 16, 15, high * 0.86, 0.46],
+          [[-26, 0], -15, isFroth ? -44 : -12, high * 0.8, 0.46],
+          [[16, 0], 16, isFroth ? 48 : 15, high * 0.86, 0.46],
         ]
-      : b === panicleBuilds.froth
+      : isFroth
         ? [[main.at(0.4), -44, -22, high * 0.36, 0.3]]
         : b.airy
           ? [
@@ -87,6 +90,6 @@ export const plumes: Family = (sheet, subject) => {
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
-    detail: "",
+    detail: figure.detail === "seed-pod" ? liddedCapsule(sheet, color, 5, hues.black) : "",
   };
 };

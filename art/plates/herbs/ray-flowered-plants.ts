@@ -1,6 +1,5 @@
-import type { Figure } from "#art/figures/figure.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
@@ -9,8 +8,6 @@ import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves } from "../stems/flowering-stems.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
-
-type Flower = NonNullable<Figure["flower"]>;
 
 /** One large head, one from the side, one in bud. */
 function single(sheet: Sheet, subject: Subject, color: Tint): string {
@@ -142,37 +139,5 @@ export const rayed: Family = (sheet, subject) => {
     (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
   const specimen = (branched ? spray : single)(sheet, subject, color);
 
-  return { specimen, detail: detail(sheet, figure, color) };
+  return { specimen, detail: "" };
 };
-
-function detail(sheet: Sheet, figure: Figure, color: Tint): string {
-  const r = sheet.rand;
-  if (figure.detail === "seedhead")
-    return (
-      stem(sheet, shoot([6, 130], -4, 2, 120), 8, 6, hues.brown, 3) +
-      head(
-        sheet,
-        r,
-        {
-          ...figure,
-          flower: {
-            ...figure.flower,
-            petals: 8,
-            center: { kind: "cone", color: "chocolate", tips: "brown" },
-          } as Flower,
-        },
-        { at: [0, 10], tilt: 82, turn: 4 },
-        120,
-        "over",
-        hues.tan,
-      )
-    );
-  if (figure.detail === "flower-back")
-    return head(sheet, r, figure, { at: [0, 0], tilt: 128, turn: 20 }, 118, "full", color);
-  return (
-    sheet.fill(
-      brush(bow([0, 120], [0, 0], 0.05), () => 8, 3),
-      stemTint(figure).shade,
-    ) + head(sheet, r, figure, { at: [0, 0], tilt: 8, turn: 0 }, 118, "full", color)
-  );
-}

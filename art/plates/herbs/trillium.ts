@@ -116,9 +116,6 @@ export const trillium: Family = (sheet, subject) => {
         color,
         sepals,
       ),
-    detail:
-      figure.detail === "flower-back"
-        ? flowerOf(sheet, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
-        : "",
+    detail: "",
   };
 };

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -118,6 +118,24 @@ function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
   );
 }
 
+/** What is seen of a trumpet's tube and calyx behind its face. */
+export function tubeOfTrumpet(sheet: Sheet, figure: Figure, t: Tint): string {
+  const tube = pen()
+    .move(-8, 104)
+    .cubic(-14, 62, -22, 46, -66, 12)
+    .line([66, 12])
+    .cubic(22, 46, 14, 62, 8, 104)
+    .close();
+  const ribs = pen().move(-3, 94).quad(-6, 60, -30, 34).move(4, 94).quad(8, 60, 36, 34);
+  const cup = pen();
+  for (const a of [-30, 30, 0]) cup.leaf(0, 108, a, 46, 8, 0);
+  return (
+    sheet.bound(tube, blend(t.wash, t.shade, 0.4), t.rim, 2.2) +
+    sheet.line(ribs, t.line, 1.5) +
+    sheet.bound(cup, leafTint(figure).wash, contour, 2)
+  );
+}
+
 /** A bud, its pleats wound round one another. */
 function furled(sheet: Sheet, figure: Figure, t: Tint, open: boolean): string {
   const b = open ? 20 : 13;
@@ -145,11 +163,12 @@ function furled(sheet: Sheet, figure: Figure, t: Tint, open: boolean): string {
 export const trumpets: Family = (sheet, subject) => {
   const { figure } = subject;
   const colors = figure.flower?.colors ?? ["magenta"];
+  const tint = (color: number) => hues[colors[color % colors.length] ?? "magenta"];
   const set = blossomsOf(
     sheet,
-    (stage, color) =>
-      trumpetBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "magenta"]),
+    (stage, color) => trumpetBlossom(sheet, figure, stage, tint(color)),
     true,
+    (color) => tubeOfTrumpet(sheet, figure, tint(color)),
   );
   return { specimen: bushy(sheet, subject, set), detail: "" };
 };

@@ -178,7 +178,11 @@ export function rhizome(sheet: Sheet, subject: Subject, t: Tint, sap?: Tint): st
     .cubic(-90, 52, -116, 44, -112, 20)
     .close();
   const roots = pen();
-  for (const x of steps(9, -96, 96)) roots.move(x, 34).quad(x + 6, 60, x - 10 + (x % 7) * 3, 104);
+  for (const [i, x] of steps(15, -96, 96).entries())
+    roots
+      .move(x, 30)
+      .quad(x + (i % 2 ? 14 : -14), 52, x * 1.06, 68 + (i % 3) * 5)
+      .quad(x * 1.06 - (i % 2 ? 10 : -10), 82, x * 1.1, 88 + (i % 4) * 7);
   return (
     sheet.line(roots, t.line, 2.4) +
     sheet.bound(d, t.wash, contour, 2.6) +

@@ -1,15 +1,18 @@
-import { angleAt, shoot } from "#art/pen/curve.ts";
+import { angleAt, type Curve, shoot } from "#art/pen/curve.ts";
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-stems.ts";
+import { leafPrinter, petioleOf } from "./leaf-of-figure.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower, tall } = scaled(subject);
   const size = Math.min(flower, 100);
   const { inflorescence, leaf, stem } = subject.figure;
+  // A balloon flower is known by its buds.
+  const isBalloon = subject.figure.flower?.poise === "bell";
   const isMat = subject.facts.habit === "mat";
   // One of needles lies on the ground, its tips raised.
   const isLying = isMat && leaf.shape === "needle";
@@ -30,15 +33,17 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
   }));
+  // What flowers from its axils grows on: its stems end in young leaves.
+  const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
   const heads = shoots.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [
       // Stalks are as long as the flowers are broad, so that none hides another.
       {
-        from: 0.98,
-        leave: i === 1 ? 6 : -10,
+        from: isAxillary ? 0.95 : 0.98,
+        leave: (isAxillary ? 34 : 8) * (i === 1 ? 1 : -1),
         length: 50 + size * 0.5,
         stage: "bud",
-        size: size * 0.7,
+        size: size * (isBalloon ? 1 : 0.7),
       },
       {
         from: 0.8,
@@ -74,7 +79,21 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     : leaf.veins === "palmate" && leaf.lobes
       ? { stalk: 0.45 }
       : {};
-  return leafyStems(sheet, subject, shoots, pose) + heads.join("");
+  const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
+  return leafyStems(sheet, subject, shoots, pose) + young.join("") + heads.join("");
+}
+
+/** The small leaves a stem ends in while it grows. */
+function youngLeaves(sheet: Sheet, subject: Subject, c: Curve): string {
+  const { figure } = subject;
+  const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2 });
+  const size = Math.min(120, scaled(subject).leaf * 0.5);
+  const a = angleAt(c, 1);
+  return (
+    printed(c.at(0.97), a - 38, size, -1, 0) +
+    printed(c.at(0.97), a + 34, size * 0.92, 1, 1) +
+    printed(c.at(0.99), a + 4, size * 0.66, 1, 3)
+  );
 }
 
 /** One main stem and two beside it, a large flower at the top of each. */

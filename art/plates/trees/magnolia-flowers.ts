@@ -50,11 +50,11 @@ export function magnoliaCup(sheet: Sheet, flower: Flower, radius: number): strin
     turns.map((turn) => sheet.put(id, [0, 0], size, { turn, flip: turn < 0, tall })).join("");
   const wood = greens["yellow-green"];
   const stalk = pen().lines([0, 24], [0, -4]);
-  const column = () => sheet.motif("column", () => magnoliaColumn(sheet, hues.yellow));
+  const column = () => sheet.motif("column", () => smallColumn(sheet));
   const cup = isBowl
     ? set(inner, [-36, 36, 0], 0.9) +
       set(outer, [-74, 74], 0.88) +
-      sheet.put(column(), [0, -radius * 0.1], (radius * 0.56) / 110) +
+      sheet.put(column(), [0, -radius * 0.1], radius / 120) +
       set(outer, [-40, 42], 0.72, 0.66)
     : isNarrow
       ? set(outer, [-118, 122], 0.4) +
@@ -66,6 +66,20 @@ export function magnoliaCup(sheet: Sheet, flower: Flower, radius: number): strin
         set(outer, [24, -20], 0.92) +
         set(outer, [4], 0.76);
   return sheet.line(stalk, wood.rim, 17) + sheet.line(stalk, wood.wash, 12.5) + cup;
+}
+
+/** The column in the midst of an open flower: a cone of carpels over a ring of stamens. */
+function smallColumn(sheet: Sheet): string {
+  const [stamens, styles] = [pen(), pen()];
+  for (const a of [-78, 78, -56, 56, -34, 34, -12, 12]) stamens.leaf(0, 6, a, 34, 6);
+  for (const y of [-14, -28, -42])
+    for (const x of [-8, 0, 8]) styles.move(x, y).quad(x, y - 10, x * 1.9, y - 11);
+  const green = greens["yellow-green"];
+  return (
+    sheet.bound(stamens, hues.cream.shade, hues.gold.rim, 1.6) +
+    sheet.bound(pen().leaf(0, 8, 0, 66, 17), green.wash, green.rim, 2) +
+    sheet.line(styles, green.rim, 2.4)
+  );
 }
 
 /** What is left of a magnolia's flower without its tepals: stamens in spirals below, carpels with curled styles above. */

@@ -1,9 +1,9 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
-import { foliage, insideCrown } from "#art/pen/crown-in-leaf.ts";
+import { foliage, insideCrown, massesOfBlossom } from "#art/pen/crown-in-leaf.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import { type Growth, growths, isTrunk, person, skeleton, wood } from "#art/pen/tree-skeleton.ts";
@@ -42,7 +42,7 @@ export function silhouette(
   const growth: Growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
-    Object.assign(growth, { trunks: 3, clear: 0.12 });
+    Object.assign(growth, { ...growths["multi-stem"], clear: 0.12 });
   // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
   if ((tree.evergreen && growth.leader) || broad < high * 0.2)
     Object.assign(growth, { clear: 0.03 });
@@ -51,10 +51,10 @@ export function silhouette(
   const bones = skeleton(r, high, broad, { ...growth, clear: raised });
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
-  const crown = isLeafed
-    ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` })
-    : { behind: "", before: "" };
   const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
+  const crown = isLeafed
+    ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` }, seen)
+    : { behind: "", before: "" };
   // In the shade of the leaves limbs are as dark as these.
   const dim = (from: Tone, to: Tone) => (isLeafed && !growth.flat ? blend(from, to, 0.55) : from);
   const limbs = wood(
@@ -80,31 +80,46 @@ export function silhouette(
     const rim = blend(t.shade, t.rim, isPale ? 0.08 : 0.4);
     const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
     const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
-    const tuft = sheet.motif("tuft of blossom", (q) => {
-      const [far, near] = [pen(), pen()];
-      // Large flowers are seen one by one; of small ones what they make together.
-      for (let i = 0; i < (isLarge ? 3 : 13); i++) {
-        const turn = i * 137.5 + q() * 40;
-        const p = toward([0, 0], turn, isLarge ? 7 * i : 5.6 * Math.sqrt(i));
-        if (isLarge)
-          for (const a of [-70, 70, -28, 28, 0]) (i ? near : far).leaf(...p, turn * 0.3 + a, 20, 8);
-        else (i < 5 ? far : near).mark(...p);
-      }
-      if (isLarge) return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
-      return (
-        sheet.line(far, rim, 10) +
-        sheet.line(far, back, 8) +
-        sheet.line(near, rim, 8.5) +
-        sheet.line(near, t.wash, 6.5)
+    // Large flowers are seen one by one; of small ones what they make together.
+    const tufts = isLarge
+      ? [
+          sheet.motif("tuft of flowers", (q) => {
+            const [far, near] = [pen(), pen()];
+            for (const [i, a] of [-74, 70, -36, 40, 0].entries())
+              (i < 3 ? far : near).leaf(0, 6, a + within(q, -9, 9), 25, 10);
+            return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
+          }),
+        ]
+      : massesOfBlossom(sheet, { ...t, shade: back, rim });
+    // What flowers with its leaves shows them between its flowers.
+    const green = greens[figure.leaf.color];
+    const young =
+      tree.blooms === "before-leaves"
+        ? undefined
+        : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
+    const places = isLarge ? [0.75, 1] : [0.4, 0.7, 1];
+    const ends = bones.flatMap(({ curve, depth }) =>
+      (depth === 1 ? places : depth === 2 && !isLarge ? [0.5, 1] : [1]).map((k) => ({
+        point: toward(curve.at(Math.min(k, 0.94)), r() * 360, small * 0.01),
+        angle: angleAt(curve, k),
+      })),
+    );
+    // As many as can be made out.
+    const every = Math.ceil(ends.length / (high > 280 ? 110 : 55));
+    for (const [i, { point, angle }] of ends.filter((_, n) => n % every === 0).entries()) {
+      const [x, y] = point;
+      const dark = 0.5 + x / broad + (y + high * 0.55) / high;
+      // Small flowers sit along the twig.
+      const turn = ((((angle + 90) % 180) + 180) % 180) - 180;
+      out += sheet.put(
+        (i % 3 ? undefined : young) ??
+          tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
+          "",
+        point,
+        (small / 400) * (r() > 0.5 ? 1.06 : 0.84) * (1 + 0.2 * (every - 1)),
+        isLarge ? { turn: within(r, -30, 30) } : { turn: 0.7 * (turn < -90 ? turn + 180 : turn) },
       );
-    });
-    for (const { curve, depth } of bones)
-      for (const k of depth === 1 ? [0.4, 0.7, 1] : depth === 2 ? [0.5, 1] : [1])
-        out += sheet.put(
-          tuft,
-          toward(curve.at(Math.min(k, 0.9)), r() * 360, small * 0.01),
-          (small / 400) * (r() > 0.5 ? 1 : 0.8),
-        );
+    }
   }
   return out;
 }

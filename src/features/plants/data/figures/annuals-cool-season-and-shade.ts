@@ -27,7 +27,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "green", shape: "branching" },
     seedhead: "pods",
-    detail: "flower-side",
+    detail: "cut-flower",
   },
   "johnny-jump-up-helen-mount": {
     family: "two-lipped",
@@ -53,7 +53,8 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    detail: "flower-side",
+    seedhead: "pods",
+    detail: "seed-pod",
   },
   "pot-marigold-pacific-beauty": {
     family: "double-composites",
@@ -315,7 +316,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "leafy" },
     detail: "cut-flower",
   },
   "edging-lobelia-crystal-palace": {
@@ -329,7 +330,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       facing: "up-and-out",
       poise: "flat",
     },
-    inflorescence: { kind: "raceme", density: "open", position: "terminal" },
+    inflorescence: { kind: "raceme", density: "dense", position: "axillary" },
     leaf: {
       arrangement: "alternate",
       shape: "lance",
@@ -339,8 +340,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "bronze", shape: "slender" },
-    section: { form: "tube", sepals: "free", stamens: 5, ovary: "inferior", stigmas: 2 },
-    detail: "cut-flower",
+    detail: "flower-side",
   },
   "bells-of-ireland": {
     family: "spires",
@@ -418,7 +418,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "green", shape: "fleshy" },
     seedhead: "pods",
-    detail: "flower-back",
+    detail: "seed-pod",
   },
   "new-guinea-impatiens": {
     family: "cups-and-stars",
@@ -495,7 +495,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stalk: "long",
     },
     stem: { color: "green", shape: "square" },
-    section: { form: "lipped", stamens: 4, color: "lavender" },
+    section: { form: "lipped", lips: "coleus", stamens: 4, color: "lavender" },
     detail: "cut-flower",
   },
   "fuchsia-swingtime": {
@@ -552,14 +552,6 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    section: {
-      form: "tube",
-      sepals: "toothed",
-      stamens: 4,
-      stamensAre: "two-long",
-      ovary: "superior",
-      stigmas: 2,
-    },
     detail: "cut-flower",
   },
 };

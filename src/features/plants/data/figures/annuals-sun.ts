@@ -28,7 +28,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "purple", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "united" },
     detail: "cut-flower",
   },
   "african-marigold-crackerjack": {
@@ -56,7 +56,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "united" },
     detail: "cut-flower",
   },
   "zinnia-state-fair": {
@@ -83,7 +83,7 @@ export const annualsOfSun: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "broad" },
     detail: "cut-flower",
   },
   "cosmos-sensation": {
@@ -111,7 +111,7 @@ export const annualsOfSun: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sulfur-cosmos-cosmic-orange": {
@@ -140,7 +140,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sunflower-lemon-queen": {
@@ -327,7 +327,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "blue-green", shape: "square" },
-    section: { form: "lipped", stamens: 2 },
+    section: { form: "lipped", lips: "sage", stamens: 2 },
     detail: "cut-flower",
   },
   "lantana-new-gold": {
@@ -483,8 +483,7 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "red", shape: "stiff" },
     seedhead: "plume",
-    section: { form: "cup", petalShape: "pointed", stamens: 5, ovary: "superior" },
-    detail: "cut-flower",
+    detail: "seed-pod",
   },
   "plume-celosia": {
     family: "plumes",
@@ -536,8 +535,7 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "red", shape: "fleshy" },
     seedhead: "pods",
-    section: { form: "dish", sepals: "free", stamens: 30, ovary: "superior", stigmas: 5 },
-    detail: "cut-flower",
+    detail: "seed-pod",
   },
   "annual-vinca": {
     family: "cups-and-stars",

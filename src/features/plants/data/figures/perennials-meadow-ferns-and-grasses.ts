@@ -202,7 +202,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "stiff" },
-    detail: "flower-side",
+    section: { form: "lipped", lips: "turtlehead", stamens: 4 },
+    detail: "cut-flower",
   },
   "cardinal-flower": {
     family: "spires",
@@ -274,7 +275,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "stem-section",
+    section: { form: "lipped", lips: "obedient-plant", stamens: 4 },
+    detail: "cut-flower",
   },
   "culvers-root": {
     family: "dense-spikes",
@@ -325,7 +327,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "hyssop", stamens: 4 },
     detail: "cut-flower",
   },
   "mountain-mint": {
@@ -352,7 +354,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "square" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "mountain-mint", stamens: 4 },
     detail: "cut-flower",
   },
   "bee-balm-fistulosa": {
@@ -379,7 +381,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "bee-balm", stamens: 2 },
+    detail: "cut-flower",
   },
   "bee-balm-petite-delight": {
     family: "crowns",
@@ -405,7 +408,8 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "bee-balm", stamens: 2 },
+    detail: "cut-flower",
   },
   "catmint-six-hills-giant": {
     family: "dense-spikes",
@@ -430,7 +434,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "catmint", stamens: 4 },
     detail: "cut-flower",
   },
   "balloon-flower-fuji-white": {

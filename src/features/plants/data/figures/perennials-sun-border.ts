@@ -26,7 +26,8 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "cone",
-    detail: "seedhead",
+    section: { form: "head" },
+    detail: "cut-flower",
   },
   "black-eyed-susan-goldsturm": {
     family: "rayed",
@@ -101,7 +102,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "catmint", stamens: 4 },
     detail: "cut-flower",
   },
   "bee-balm-jacob-cline": {
@@ -129,7 +130,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "bee-balm", stamens: 2 },
+    detail: "cut-flower",
   },
   "balloon-flower-sentimental-blue": {
     family: "cups-and-stars",
@@ -207,7 +209,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "slender" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "lavender", stamens: 4 },
     detail: "cut-flower",
   },
   "peony-sarah-bernhardt": {
@@ -288,7 +290,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "slender" },
     seedhead: "pods",
-    detail: "seed-pod",
+    detail: "flower-side",
   },
   "garden-phlox-david": {
     family: "umbels-and-domes",
@@ -377,7 +379,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "purple", shape: "square" },
-    section: { form: "lipped", stamens: 2 },
+    section: { form: "lipped", lips: "sage", stamens: 2 },
     detail: "cut-flower",
   },
   "russian-sage": {
@@ -404,7 +406,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "silver", shape: "stiff" },
-    section: { form: "lipped", stamens: 2 },
+    section: { form: "lipped", lips: "russian-sage", stamens: 2 },
     detail: "cut-flower",
   },
   "spike-speedwell-royal-candles": {
@@ -590,7 +592,7 @@ export const perennialsOfSunBorder: Figures = {
       arrangement: "alternate",
       shape: "round",
       lobes: 5,
-      lobing: "shallow",
+      lobing: "half",
       margin: "round-toothed",
       lengthInches: 6,
       color: "green",
@@ -625,7 +627,8 @@ export const perennialsOfSunBorder: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "single-flower",
+    section: { form: "dish", petals: 5, stamens: 22, ovary: "carpels", stigmas: 3 },
+    detail: "cut-flower",
   },
   "oriental-poppy-beauty-of-livermere": {
     family: "cups-and-stars",
@@ -771,7 +774,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "brown", shape: "sprawling" },
-    section: { form: "lipped", stamens: 4 },
+    section: { form: "lipped", lips: "thyme", stamens: 4 },
     detail: "cut-flower",
   },
   "garden-sage-berggarten": {
@@ -797,7 +800,7 @@ export const perennialsOfSunBorder: Figures = {
       stalk: "long",
     },
     stem: { color: "gray-green", shape: "square" },
-    section: { form: "lipped", stamens: 2 },
+    section: { form: "lipped", lips: "garden-sage", stamens: 2 },
     detail: "cut-flower",
   },
   "madonna-lily": {
@@ -848,7 +851,15 @@ export const perennialsOfSunBorder: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "stiff" },
-    detail: "bulb",
+    section: {
+      form: "dish",
+      petalShape: "lance",
+      stamens: 6,
+      ovary: "superior",
+      ovaryShape: "long",
+      stigmas: 1,
+    },
+    detail: "cut-flower",
   },
   "globe-thistle-veitchs-blue": {
     family: "globes",
@@ -904,7 +915,17 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "gray-green", shape: "wiry" },
     seedhead: "none",
-    detail: "seedhead",
+    section: {
+      form: "tube",
+      petals: 5,
+      petalShape: "round",
+      sepals: "toothed",
+      stamens: 4,
+      ovary: "inferior",
+      ovules: 1,
+      stigmas: 1,
+    },
+    detail: "cut-flower",
   },
   "garden-mum-sheffield-pink": {
     family: "rayed",

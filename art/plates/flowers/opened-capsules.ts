@@ -1,0 +1,106 @@
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { brush, steps, through, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Trace } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+/** The green stalk of what is shown apart. */
+export const stalk = (sheet: Sheet, d: Trace, { wash, rim } = greens.green) =>
+  sheet.line(d, rim, 11) + sheet.line(d, wash, 6.5);
+
+/** A violet's capsule, open in three boats, each with its seeds in two rows. */
+export function threeBoats(sheet: Sheet): string {
+  const [green, ripe] = [greens.green, hues.tan];
+  const hub: Point = [0, 34];
+  const [sepals, outer, inner, seeds] = [pen(), pen(), pen(), pen()];
+  for (const a of [-128, -84, 0, 84, 128]) sepals.leaf(...hub, a, a ? 74 : 40, 12);
+  for (const a of [-64, 64, 0]) {
+    outer.leaf(...hub, a, 122, 46);
+    inner.leaf(...toward(hub, a, 14), a, 92, 26);
+    for (const k of steps(5, 36, 84))
+      for (const side of [-1, 1]) seeds.mark(...toward(toward(hub, a, k), a + 90, side * 7));
+  }
+  return (
+    stalk(
+      sheet,
+      pen()
+        .move(6, 124)
+        .quad(2, 80, ...hub),
+    ) +
+    sheet.bound(sepals, green.wash, green.rim, 2) +
+    sheet.bound(outer, ripe.wash, ripe.rim, 2.4) +
+    sheet.bound(inner, ripe.pale, ripe.line, 1.8) +
+    sheet.line(seeds, hues.brown.rim, 14) +
+    sheet.line(seeds, hues.brown.wash, 10)
+  );
+}
+
+/** A touch-me-not's pod, whole, and one that has burst: its valves rolled up, the seeds on the column between them. */
+export function burstPod(sheet: Sheet): string {
+  const t = greens.green;
+  const [foot, whole]: [Point, Point] = [
+    [22, 46],
+    [-62, 44],
+  ];
+  const valves = pen();
+  for (const k of [-1, 1, -0.42, 0.42]) {
+    const hub: Point = [foot[0] + k * 66, foot[1] - (Math.abs(k) > 0.5 ? 36 : 70)];
+    const turns = steps(9, 0, 470).map((a) =>
+      toward(hub, (a - 180) * Math.sign(k), 30 * (1 - a / 640)),
+    );
+    brush(through([foot, ...turns]), (s) => 17 - 9 * s, 12, valves);
+  }
+  const seeds = pen();
+  for (const [i, y] of steps(6, foot[1] - 30, foot[1] - 96).entries())
+    seeds.mark(foot[0] + (i % 2 ? 9 : -9), y);
+  return (
+    stalk(
+      sheet,
+      pen()
+        .move(0, 124)
+        .quad(4, 86, ...foot)
+        .move(0, 124)
+        .quad(-30, 88, ...whole),
+    ) +
+    sheet.bound(pen().leaf(...whole, -8, 128, 34, 4), t.wash, t.rim, 2.4) +
+    sheet.line(pen().move(-66, 36).quad(-84, -20, -76, -70), t.line, 2) +
+    sheet.bound(valves, t.wash, t.rim, 2) +
+    sheet.line(pen().lines(foot, [foot[0], foot[1] - 104]), t.rim, 7) +
+    sheet.line(seeds, hues.brown.rim, 15) +
+    sheet.line(seeds, hues.brown.wash, 11)
+  );
+}
+
+/** A capsule that opens by its lid, which hangs yet at its edge, the seeds heaped in the cup; what holds it in its own color. */
+export function liddedCapsule(sheet: Sheet, holder: Tint, many: number, seed: Tint): string {
+  const t = greens.green;
+  const [sepals, seeds] = [pen(), pen()];
+  for (const a of steps(many, -64, 64).sort((a, b) => Math.abs(b) - Math.abs(a)))
+    sepals.leaf(a * 0.12, 86, a, many > 2 ? 138 : 104, many > 2 ? 26 : 36, -a * 0.3);
+  for (const [y, n] of [
+    [-18, 3],
+    [-6, 5],
+    [6, 6],
+  ] as const)
+    for (const x of steps(n, n * -5.6, n * 5.6)) seeds.mark(x, y);
+  const cup = pen()
+    .move(-44, 4)
+    .cubic(-52, 60, -26, 88, 0, 88)
+    .cubic(26, 88, 52, 60, 44, 4)
+    .quad(0, 30, -44, 4)
+    .close();
+  const lid = pen().move(44, 4).cubic(112, 2, 124, -84, 66, -88).close();
+  return (
+    stalk(sheet, pen().lines([2, 124], [0, 84]), holder) +
+    sheet.bound(sepals, holder.wash, holder.rim, 2.2) +
+    sheet.bound(pen().ellipse(0, 4, 44, 14), t.shade, t.rim, 2) +
+    sheet.line(seeds, contour, 15) +
+    sheet.line(seeds, seed.wash, 10.5) +
+    sheet.bound(cup, t.pale, t.rim, 2.4) +
+    sheet.fill(
+      pen().move(8, 84).cubic(34, 78, 46, 50, 40, 12).quad(26, 60, 8, 84).close(),
+      t.wash,
+    ) +
+    sheet.bound(lid, t.pale, t.rim, 2.4) +
+    sheet.bound(pen().leaf(44, 4, 13.5, 95, 13), t.shade, t.rim, 2)
+  );
+}

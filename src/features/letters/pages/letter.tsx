@@ -73,11 +73,8 @@ export default function LetterPage() {
         />
       )}
       {letter === null && (
-        <p className="mt-6 text-center">
-          There is no letter at this address.
-          <ButtonLink to="/" className="mx-auto mt-5 flex w-fit">
-            To the garden
-          </ButtonLink>
+        <p className="mt-6 grid justify-items-center gap-5 text-center">
+          There is no letter at this address. <ButtonLink to="/">To the garden</ButtonLink>
         </p>
       )}
     </article>

@@ -156,7 +156,7 @@ function curledSeeds(sheet: Sheet): string {
   };
   return (
     seed(bow([-66, 62], [-40, -62], -0.3), 20) +
-    seed(bow([-40, 34], [44, 34], 0.3), 40) +
-    seed(through(steps(9, -160, 130).map((a) => toward([90, 34], a, 24))), 13)
+    seed(bow([-40, 20], [44, 20], 0.3), 40) +
+    seed(through(steps(9, -160, 130).map((a) => toward([90, 40], a, 24))), 13)
   );
 }

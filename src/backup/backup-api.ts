@@ -13,18 +13,15 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
+import { backupNotes, failureIn, noteBackupAway, readBackupSummary } from "./backup-notes.ts";
 import {
   type BackupParts,
-  backupNotes,
-  failureIn,
-  forgetBrokenOffBackups,
+  deleteBrokenOffBackups,
   listNightlyBackups,
   nightlyFolder,
-  noteBackupAway,
-  readBackupSummary,
 } from "./nightly-backups.ts";
-import type { SecondPlace, SecondPlaceJob } from "./offsite-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
+import type { SecondPlace, SecondPlaceJob } from "./second-place-of-backups.ts";
 
 /** Somebody has to do something first, such as making room on the disk. */
 const retryAfterSeconds = 60;
@@ -201,7 +198,7 @@ export function backupDownloads({ config, clock, make }: BackupParts) {
             await rm(join(folder, name), { force: true });
           }
         }
-        await forgetBrokenOffBackups(folder);
+        await deleteBrokenOffBackups(folder);
         return undefined;
       },
     } satisfies Job,

@@ -1,7 +1,8 @@
 import type { Feature } from "#features/feature.ts";
 import { type Backups, backupAdminApi, backupDownloadApi, backupDownloads } from "./backup-api.ts";
-import { type BackupParts, backupNotices, nightlyBackupJob } from "./nightly-backups.ts";
-import { secondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
+import { backupNotices } from "./backup-notes.ts";
+import { type BackupParts, nightlyBackupJob } from "./nightly-backups.ts";
+import { secondPlaceJob, secondPlaceOf } from "./second-place-of-backups.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },

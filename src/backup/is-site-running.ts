@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const fact = "running-site";
 const everyMilliseconds = 5_000;

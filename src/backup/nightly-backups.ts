@@ -2,18 +2,15 @@ import { execFile } from "node:child_process";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
-import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import type { RateLimit } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
-import { readSiteFact, siteValue, writeSiteFact } from "#shared/server/site-values-in-database.ts";
-import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
-import { backupAwayInWords, isTooOld } from "./backup-age.ts";
+import type { NightlyBackup } from "./answers.ts";
+import { backupNotes, noteFailure } from "./backup-notes.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
@@ -45,7 +42,7 @@ export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts
     if (tidiedAt && now.since(tidiedAt).total("minutes") < tidyMinutes) return;
     tidiedAt = now;
     try {
-      await forgetBrokenOffBackups(folder);
+      await deleteBrokenOffBackups(folder);
     } catch (error) {
       log.error({ err: error }, "What is left of a backup that broke off cannot be deleted.");
       const problem = `What is left of a backup that broke off cannot be deleted: ${(error as Error).message}.`;
@@ -73,7 +70,7 @@ export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts
         await make(file);
         const noted = { madeAt: toTimestamp(now), name, problem: null };
         await backupNotes["nightly-backup"].write(db, noted);
-        await forgetOldBackups(folder);
+        await deleteOldBackups(folder);
         log.info("The nightly backup is made.");
         return tomorrow;
       } catch (error) {
@@ -120,7 +117,7 @@ export async function listNightlyBackups(folder: string): Promise<NightlyBackup[
 }
 
 /** Deletes all but the last seven. */
-export async function forgetOldBackups(folder: string): Promise<void> {
+export async function deleteOldBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).slice(0, -copiesKept)) {
     await rm(join(folder, name), { force: true });
   }
@@ -130,7 +127,7 @@ export async function forgetOldBackups(folder: string): Promise<void> {
 const brokenOffMilliseconds = 3_600_000;
 
 /** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
-export async function forgetBrokenOffBackups(folder: string): Promise<void> {
+export async function deleteBrokenOffBackups(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(".backup-"))) {
     const work = join(folder, name);
@@ -159,90 +156,3 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** What one process does of several that would; for an hour nobody else does it, nor the same one again. */
 export const onceAnHour: RateLimit = { scope: "backup", tries: 1, windowSeconds: 3_600 };
-
-/** What became of the nightly backups, or of their way off the machine. */
-export interface BackupNote {
-  /** Of the last that succeeded. */
-  madeAt: string | null;
-  /** Which one that was. */
-  name?: string;
-  problem: string | null;
-  problemAt?: string;
-}
-
-const awaySetting = "copy-away";
-
-/** Nobody need be told of one night that was missed. */
-const patienceHours = 50;
-/** Beyond that a line of a program's output says no more. */
-const longestProblem = 1_000;
-
-/** What is known of the last backups of each kind. */
-export const backupNotes = {
-  "nightly-backup": siteValue<BackupNote>("nightly-backup", { madeAt: null, problem: null }),
-  "second-place": siteValue<BackupNote>("second-place", { madeAt: null, problem: null }),
-};
-
-/** Notes that a try failed; what is known of the last success stays. */
-export async function noteFailure(
-  db: Db,
-  kind: keyof typeof backupNotes,
-  { problem, now }: { problem: string; now: Temporal.Instant },
-): Promise<void> {
-  await backupNotes[kind].write(db, {
-    ...(await backupNotes[kind].read(db)),
-    problem: problem.slice(0, longestProblem),
-    problemAt: toTimestamp(now),
-  });
-}
-
-/** The failure of the last try; null where it succeeded. */
-export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
-  return problem === null ? null : { at: problemAt ?? null, message: problem };
-}
-
-/** A backup has left the machine. */
-export function noteBackupAway(db: Db, backup: BackupAway): Promise<void> {
-  return writeSiteFact(db, awaySetting, JSON.stringify(backup));
-}
-
-/** How the owner is told of the backups that left the machine. */
-export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
-  const stored = await readSiteFact(db, awaySetting);
-  const away = stored === undefined ? null : (JSON.parse(stored) as BackupAway);
-  const moment = now.epochMilliseconds;
-  return {
-    message: backupAwayInWords(away, moment),
-    isTooOld: isTooOld(away, moment),
-    away,
-    nightlyAt: (await backupNotes["nightly-backup"].read(db)).madeAt,
-  };
-}
-
-/** What the owner should know of the backups that fail. */
-export async function backupNotices(
-  db: Db,
-  now: Temporal.Instant,
-  { hasSecondPlace }: { hasSecondPlace: boolean },
-): Promise<SiteProblem[]> {
-  const found: SiteProblem[] = [];
-  const nightly = failingFor(await backupNotes["nightly-backup"].read(db), now);
-  if (nightly) {
-    found.push({ code: "backup_failed", message: `The nightly backup fails. ${nightly}` });
-  }
-  const away = hasSecondPlace && failingFor(await backupNotes["second-place"].read(db), now);
-  if (away) {
-    const message = `The nightly backup does not reach its second place. ${away}`;
-    found.push({ code: "second_place_failed", message });
-  }
-  return found;
-}
-
-/** Undefined where all is well, or may be well again with the next try. */
-function failingFor({ madeAt, problem }: BackupNote, now: Temporal.Instant): string | undefined {
-  if (problem === null) return undefined;
-  const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");
-  if (age && age < patienceHours) return undefined;
-  const last = age ? `The last one is ${Math.floor(age / 24)} days old.` : "There is none yet.";
-  return `${last} ${problem}`;
-}

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
 import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
-import { readSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact } from "#shared/server/site-facts.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
 // What a restore moves, and what it leaves to the next start.

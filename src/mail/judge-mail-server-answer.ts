@@ -1,6 +1,6 @@
 /**
  * What a try means that failed: something of ours is to be mended, and nothing gets through before; this
- * mail is refused; or it is tried again.
+ * mail is refused; or it is tried again (`waitsInMinutes` in `outbox.ts` says how often).
  */
 export interface MailServerAnswer {
   means: "ours to mend" | "refused" | "try again";

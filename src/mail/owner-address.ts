@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 
 /** When the owner is told by mail of what happens on the site. */
 type NoticeFrequency = "at_once" | "daily" | "never";
@@ -14,7 +14,7 @@ export interface OwnerMail {
 }
 
 /** Where mail to the owner goes now. */
-export const ownerMailSettings = siteValue<OwnerMail>("owner-mail", {
+export const ownerMailSettings = siteFact<OwnerMail>("owner-mail", {
   address: null,
   pending: null,
   word: "at_once",

@@ -1,13 +1,13 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
 /**
  * The limits that the owner has set. At first two a second: most hosts bear more, and a thousand mails
  * still go out within ten minutes. While they are locked nobody else counts what was sent.
  */
-export const sendingPace = siteValue<SendingPace>("sending-limits", {
+export const sendingPace = siteFact<SendingPace>("sending-limits", {
   perMinute: 120,
   perHour: null,
   perDay: null,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
-import { ensureSiteFact } from "#shared/server/site-values-in-database.ts";
+import { ensureSiteFact } from "#shared/server/site-facts.ts";
 
 /** The keyed hash of a text or of bytes: HMAC-SHA-256 (RFC 2104), 32 bytes. */
 export type Sign = (text: string | Buffer) => Buffer;

@@ -37,7 +37,7 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/site-status": everything,
 
   "GET /api/admin/door-events": ["door"],
-  // Of which event is asked where the number is read.
+  // Of which event is asked by `mayOpenDoor`, where the number is read.
   "GET /api/admin/events/{id}/door": ["door"],
   "POST /api/admin/events/{id}/door": ["door"],
   "POST /api/admin/events/{id}/door-links": ["door"],

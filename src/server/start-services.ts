@@ -19,11 +19,7 @@ import { type JobRunner, jobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
 import { rateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
-import {
-  claimSiteFact,
-  ensureCalendarId,
-  readSiteFact,
-} from "#shared/server/site-values-in-database.ts";
+import { claimSiteFact, ensureCalendarId, readSiteFact } from "#shared/server/site-facts.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   defaultPageTexts,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { madeName } from "#features/pictures/check-picture-file.ts";
+import { madeName } from "#features/pictures/kind-of-picture-file.ts";
 import { isFoundWithoutLinks } from "#shared/server/missing-files-and-links.ts";
 import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 

@@ -23,7 +23,7 @@ import { restoreBackup } from "#backup/restore-backup.ts";
 import { connect } from "#db/connect.ts";
 import { readConfig } from "#shared/server/config.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
-import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { writeSiteFact } from "#shared/server/site-facts.ts";
 import { pack as packFiles } from "#tests/support/archives.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv } from "#tests/support/owner.ts";

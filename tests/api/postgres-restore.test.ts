@@ -7,7 +7,7 @@ import { showRunning } from "#backup/is-site-running.ts";
 import { makeBackup } from "#backup/make-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

@@ -34,12 +34,12 @@ const forms = {
   bellflower: {
     profile: [
       [0, 0.1],
-      [0.1, 0.3],
-      [0.36, 0.37],
-      [0.66, 0.42],
+      [0.1, 0.34],
+      [0.34, 0.46],
+      [0.6, 0.54],
     ],
-    lobes: even(0.28),
-    flare: 0.2,
+    lobes: even(0.3),
+    flare: 0.3,
     isPointed: true,
     calyx: sepals(0.3, 0.045),
   },
@@ -303,16 +303,17 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
     const [d, tips] = [pen(), pen()];
     const reach = flower.petals === 6 ? 0.11 : 0.08;
-    for (const x of steps(flower.petals === 6 ? 6 : 3, -reach, reach)) {
-      const tip = u(x * 1.6 - (long > deep ? 0.05 : 0), lip + long);
+    const isSix = flower.petals === 6;
+    for (const [i, x] of steps(isSix ? 6 : 3, -reach, reach).entries()) {
+      const tip = u(x * 1.6 - (long > deep ? 0.05 : 0), lip + long - (isSix && i % 2 ? 0.06 : 0));
       d.move(...u(x * 0.6, lip)).quad(...u(x * 1.7 + 0.03, lip + long * 0.7), ...tip);
       tips.mark(...tip);
     }
     const anther = hues[flower.stamens.color];
     marks =
       sheet.line(d, hues.cream.shade, large ? 5 : 3) +
-      (large ? sheet.line(tips, anther.rim, 12) : "") +
-      sheet.line(tips, anther.shade, large ? 8.5 : 4);
+      (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
+      sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }
   // Where it is drawn large, a window is cut into the shell, and its lipped flower stands there.
   const isCut = large && form === forms.shell;

@@ -177,8 +177,8 @@ function tiny(
 /** A head of threads: floss flower, Joe Pye, ironweed. */
 function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
   const [d, e] = [pen(), pen()];
-  for (let i = 0; i < 13; i++) {
-    const a = -100 + i * 16.6 + within(r, -7, 7);
+  for (let i = 0; i < 19; i++) {
+    const a = -96 + i * 10.7 + within(r, -5, 5);
     const end = toward([0, 0], a, radius * within(r, 0.8, 1.1));
     (i % 2 ? d : e).move(0, radius * 0.2).quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
   }
@@ -189,9 +189,9 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .close();
   return (
     sheet.bound(cup, greens.green.shade, contour, 1.4) +
-    sheet.line(d, color.rim, radius * 0.2 + 1.4) +
-    sheet.line(d, color.shade, radius * 0.2) +
-    sheet.line(e, color.wash, radius * 0.22)
+    sheet.line(d, color.rim, radius * 0.11 + 1.2) +
+    sheet.line(d, color.shade, radius * 0.11) +
+    sheet.line(e, color.wash, radius * 0.12)
   );
 }
 

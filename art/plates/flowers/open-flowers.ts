@@ -82,11 +82,14 @@ const balsam = [
 const isCrossed = ({ petals, petalShape, stamens }: Flower) =>
   petals === 4 && petalShape === "round" && stamens?.kind === "boss";
 
+/** A moss phlox's narrow petals end in a notch, and the paper shows between them. */
+const isParted = ({ petals, edge }: Flower) => petals === 5 && edge?.kind === "notched";
+
 function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: Stage): Petal {
-  const cut = cuts[isCross(flower) ? "spoon" : flower.petalShape];
+  const cut = cuts[isCross(flower) ? "spoon" : isParted(flower) ? "heart" : flower.petalShape];
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
-  const w = length * room * cut.broad * within(r, 0.96, 1.04);
+  const w = length * room * cut.broad * within(r, 0.96, 1.04) * (isParted(flower) ? 0.74 : 1);
   const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
@@ -197,7 +200,9 @@ const crownOf = (flower: Flower) =>
     ? 11
     : cuts[flower.petalShape].crown
       ? flower.petalShape === "heart" || flower.petalShape === "wedge"
-        ? 7
+        ? isParted(flower)
+          ? 9
+          : 7
         : 4
       : 0;
 

@@ -33,11 +33,11 @@ export const panicleBuilds: Record<
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.5, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
   froth: {
-    branches: 8,
-    reach: 0.66,
-    off: [44, 22],
-    dot: 6.5,
-    florets: 28,
+    branches: 7,
+    reach: 0.6,
+    off: [58, 26],
+    dot: 9,
+    florets: 24,
     airy: true,
     tufted: true,
   },
@@ -94,6 +94,9 @@ function branch(
           b.dot * (nods ? 1.3 : 1.7),
           b.dot * (nods ? 1.2 : 0.8),
         );
+      else if (b.tufted)
+        for (const a of [i * 20, i * 20 + 90, i * 20 + 180, i * 20 + 270])
+          d.leaf(...p, a, b.dot * 0.95, b.dot * 0.3);
       else d.mark(...p);
     } else
       d.leaf(
@@ -103,6 +106,13 @@ function branch(
         b.dot * 0.6,
       );
   }
+  // A lady's mantle's small stars, four points to each.
+  if (b.tufted)
+    return (
+      sheet.line(threads, thread.shade, 2) +
+      sheet.bound(far, heart.pale, color.shade, 1) +
+      sheet.bound(near, blend(color.wash, heart.wash, 0.4), color.shade, 1)
+    );
   if (b === panicleBuilds.panicle)
     return (
       sheet.line(threads, thread.shade, 2) +

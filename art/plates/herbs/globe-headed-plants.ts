@@ -28,7 +28,7 @@ export const globes: Family = (sheet, subject) => {
     add(
       tuft(sheet, figure, {
         count: low ? 26 : 7,
-        reach: low ? 300 : 150,
+        reach: low ? 300 : leaf.veins === "palmate" ? 250 : 150,
         blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
         spread: low ? 62 : 66,
       }),

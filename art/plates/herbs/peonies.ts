@@ -48,7 +48,7 @@ function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: 
       r,
       row ? 7 : 9,
       () => {
-        const l = radius * (row ? 0.86 : 1.02) * within(r, 0.94, 1.06);
+        const l = radius * (row ? 0.9 : 1.08) * within(r, 0.94, 1.06);
         const shape = swell(0.64, 0.94);
         return {
           half: (t) => l * 0.42 * (0.2 * (1 - t) + shape(t) * (1 + 0.05 * Math.sin(t * 22))),
@@ -71,14 +71,14 @@ function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: 
   );
   const outer = [...guards(0), ...guards(1)];
   const lean = (view.turn * Math.PI) / 180;
-  const [ox, oy] = [view.at[0] + Math.sin(lean) * radius * 0.1, view.at[1] + radius * 0.16];
-  const mound = mounded(radius * 0.48, radius * 0.78, 32, r)
+  const [ox, oy] = [view.at[0] + Math.sin(lean) * radius * 0.1, view.at[1] + radius * 0.06];
+  const mound = mounded(radius * 0.42, radius * 0.6, 28, r)
     .sort((a, b) => a.age - b.age)
     .map((p, i) =>
       sheet.put(
         ids[i % 2] ?? "",
         [p.point[0] + ox, p.point[1] + oy + radius * 0.12],
-        (p.size * radius * 0.42) / 92,
+        (p.size * radius * 0.36) / 92,
         {
           turn: p.angle * 0.8 + within(r, -12, 12),
           flip: i % 3 === 0,

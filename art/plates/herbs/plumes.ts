@@ -17,7 +17,9 @@ export const plumes: Family = (sheet, subject) => {
   const b = panicleBuild(subject);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const crested = facts.flowerForm === "crest";
-  const high = crested ? 740 : b.upper ? 820 : basal ? 900 : 1010;
+  // A lady's mantle's sprays hardly rise over its leaves.
+  const isFroth = b === panicleBuilds.froth;
+  const high = crested ? 740 : b.upper ? 820 : isFroth && basal ? 720 : basal ? 900 : 1010;
   const main = shoot([-20, 0], -5, 6, high);
   const parts: Leafage = { back: "", front: "" };
   const add = (l: Leafage) => {
@@ -67,10 +69,10 @@ export const plumes: Family = (sheet, subject) => {
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
-          [[-26, 0], -15, -12, high * 0.8, 0.46],
-          [[16, 0], 16, 15, high * 0.86, 0.46],
+          [[-26, 0], -15, isFroth ? -44 : -12, high * 0.8, 0.46],
+          [[16, 0], 16, isFroth ? 48 : 15, high * 0.86, 0.46],
         ]
-      : b === panicleBuilds.froth
+      : isFroth
         ? [[main.at(0.4), -44, -22, high * 0.36, 0.3]]
         : b.airy
           ? [

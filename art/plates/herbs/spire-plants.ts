@@ -2,9 +2,9 @@ import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
-import { bell, bellBud } from "../flowers/bells.ts";
+import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -46,6 +46,11 @@ const faced =
 
 const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);
 
+/** A bellflower's wide bowl, seen into. */
+const isBowl = ({ petalShape, center }: Flower) => petalShape === "pointed" && center !== undefined;
+const bowl: Drawn = (sheet, _, flower, size, color) =>
+  sized([0, 0], size * 0.0062, limb(sheet, flower, color));
+
 interface Kind {
   /** Seen from before, and from the side looking right. */
   front: Drawn;
@@ -58,7 +63,7 @@ const isDoubled = ({ double, symmetry }: Flower) => double === "double" && symme
 
 function kindOf(flower: Flower): Kind {
   if (flower.poise === "tube" || flower.poise === "bell" || flower.poise === "funnel")
-    return { front: hungBell, side: hungBell, hung: true };
+    return { front: isBowl(flower) ? bowl : hungBell, side: hungBell, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
   if (isDoubled(flower)) return { front: rosette(16), side: rosette(56) };
@@ -87,15 +92,17 @@ function raceme(
   const key = `${color.wash.day}${Math.round(size)}`;
   const bellLike = kind.hung ?? false;
   const unit = bellLike
-    ? size * (flower.poise === "tube" ? 1.9 : kind.front === lobelia ? 1.75 : 1.35)
+    ? size *
+      (flower.poise === "tube" ? 1.9 : kind.front === lobelia ? 1.75 : isBowl(flower) ? 1.6 : 1.35)
     : size;
   const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
-  const side = bellLike
-    ? front
-    : sheet.motif(`side ${key}`, (q) => kind.side(sheet, q, flower, unit, color));
+  const side =
+    bellLike && kind.side === kind.front
+      ? front
+      : sheet.motif(`side ${key}`, (q) => kind.side(sheet, q, flower, unit, color));
   const young = flower.bud ? hues[flower.bud] : color;
   const bud = sheet.motif(`bud ${key}`, () =>
-    kind.front === hungBell
+    kind.side === hungBell
       ? bellBud(sheet, flower, size, young)
       : floretBud(sheet, size * 0.72, young),
   );
@@ -130,7 +137,11 @@ function raceme(
       const hang = flower.facing === "nodding" ? 118 : flower.facing === "out" ? 84 : 66;
       const p = beside(c, t, lateral * size * 0.3);
       stalks.move(...foot).line(p);
-      out += sheet.put(front, p, taper * (0.94 + 0.06 * depth), {
+      if (kind.front === bowl && Math.abs(lateral) < 0.6) {
+        out += sheet.put(front, p, taper, { turn: lean + lateral * 30 });
+        continue;
+      }
+      out += sheet.put(side, p, taper * (0.94 + 0.06 * depth), {
         turn:
           lean +
           way *

@@ -146,7 +146,7 @@ function shapeOf(leaf: Leaf): LeafShape {
   if (!lobes) return known;
   if (shape === "heart" && lobes === 3) return leafShapes.shouldered;
   // Leaflets with lobes of their own.
-  if (compound) return shape === "fan" ? palmatelyLobed(lobes, depths[lobing], true) : cleft(lobes);
+  if (compound) return shape === "fan" ? leafShapes.wedge : cleft(lobes);
   if (veins === "palmate")
     return palmatelyLobed(
       lobes,

@@ -12,6 +12,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower, tall } = scaled(subject);
   const size = Math.min(flower, 100);
   const { inflorescence, leaf, stem } = subject.figure;
+  // A balloon flower is known by its buds.
+  const isBalloon = subject.figure.flower?.poise === "bell";
   const isMat = subject.facts.habit === "mat";
   // One of needles lies on the ground, its tips raised.
   const isLying = isMat && leaf.shape === "needle";
@@ -42,7 +44,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         leave: (isAxillary ? 34 : 8) * (i === 1 ? 1 : -1),
         length: 50 + size * 0.5,
         stage: "bud",
-        size: size * 0.7,
+        size: size * (isBalloon ? 1 : 0.7),
       },
       {
         from: 0.8,

@@ -20,7 +20,7 @@ export const PostInput = z.object({
   title: text("Please enter a title", "title", 200).check(oneLine),
   slug: text("Please enter a slug", "slug", slugLengthMax).check(
     z.regex(
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      /^-?[a-z0-9]+(?:-[a-z0-9]+)*-?$/,
       "Please use lowercase letters, digits and single hyphens between them",
     ),
   ),
@@ -46,7 +46,7 @@ export const PostInput = z.object({
   /** Absent: as it was. */
   pictureAlt: z.optional(PictureAlt),
   pictureFocus: z.optional(PictureFocus),
-  tags: z.optional(
+  tags: z.nullish(
     z
       .array(
         z

@@ -3,6 +3,7 @@ import { emailAddress, filledIn, hasControlCharacter } from "#shared/both/text-c
 
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";
+const longPhone = "Please shorten the phone number to 40 characters";
 const noEmail = "Please provide your email address.";
 const noPhone = "Please provide your cell phone number.";
 
@@ -15,11 +16,11 @@ function oneLine(message: string) {
 export const SubscriptionInput = z.object({
   email: emailAddress,
   /** Optional: an empty one is none. */
-  phoneNumber: z.optional(
+  phoneNumber: z.nullish(
     z.string(badPhone).check(
       z.trim(),
       z.refine((text) => text === "" || text.length >= 10, badPhone),
-      z.maxLength(40, badPhone),
+      z.maxLength(40, longPhone),
       oneLine(badPhone),
     ),
   ),
@@ -37,7 +38,7 @@ export const MarketingInput = z.object({
       z.maxLength(254, badEmail),
     ),
   phone: filledIn(noPhone).check(
-    z.maxLength(40, "Please shorten the phone number to 40 characters."),
+    z.maxLength(40, `${longPhone}.`),
     oneLine("Please remove line breaks and other control characters."),
   ),
   consentMarketing: z._default(z.boolean("Please say yes or no."), true),

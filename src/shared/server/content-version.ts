@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { Job } from "./jobs.ts";
-import { readSiteFact, writeSiteFact } from "./site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "./site-facts.ts";
 
 const fact = "content-generation";
 

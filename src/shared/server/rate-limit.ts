@@ -5,7 +5,7 @@ import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, isFailure } from "#shared/both/failure-kinds.ts";
 import { makeSecret } from "./secrets.ts";
-import { ensureSiteFact } from "./site-values-in-database.ts";
+import { ensureSiteFact } from "./site-facts.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
 export interface RateLimit {

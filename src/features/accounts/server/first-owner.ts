@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
-import { claimSiteFact } from "#shared/server/site-values-in-database.ts";
+import { claimSiteFact } from "#shared/server/site-facts.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
-import { claimSiteFact, readSiteFact } from "#shared/server/site-values-in-database.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import { waysToConfirm } from "./ask-again.ts";
 
 const factOf = (account: AccountKey) => `password-alone-is-fine:${account}`;

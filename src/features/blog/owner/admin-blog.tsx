@@ -18,7 +18,7 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { formatPublished, isScheduled } from "../publishing-dates.ts";
+import { formatPublished, isScheduled } from "../publishing-date-in-words.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import { Switch } from "#ui/owner/choices.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { isScheduled } from "../publishing-dates.ts";
+import { isScheduled } from "../publishing-date-in-words.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 

@@ -7,7 +7,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
-import { isScheduled } from "../publishing-dates.ts";
+import { isScheduled } from "../publishing-date-in-words.ts";
 import { distinctTags } from "../tag-pages.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 

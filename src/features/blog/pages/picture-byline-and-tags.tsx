@@ -4,7 +4,7 @@ import { slugOf } from "#shared/both/slug.ts";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { formatPublished } from "../publishing-dates.ts";
+import { formatPublished } from "../publishing-date-in-words.ts";
 import { tagsWithPage } from "../tag-pages.ts";
 import type { PostSummary } from "./queries.ts";
 

@@ -110,6 +110,13 @@ describe("POST /api/admin/blog/posts", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
+  it("takes a slug as the documented rule makes it of a title that ends in a space, and no tags as null", async () => {
+    const response = await create({ slug: "roses-", tags: null });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ slug: "roses-", tags: [] });
+    expect((await site.call("GET", "/api/blog/posts/roses-")).status).toBe(200);
+  });
+
   it.each<[field: string, value: unknown, message: string]>([
     ["title", " ", "Please enter a title"],
     ["slug", "", "Please enter a slug"],

@@ -84,7 +84,10 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payload: { EventInput },
         answers: { 201: { says: "The event.", body: EventForOwner, hasETag: true } },
       }),
-      async (c) => answerRow(c, await createEvent(db, await readBody(c, EventInput)), 201),
+      async (c) => {
+        const input = await readBody(c, EventInput);
+        return answerRow(c, await createEvent(db, input, dayAtNursery(clock())), 201);
+      },
     )
     .put(
       "/events/:id",

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
-import { makeCalendarId } from "#shared/server/site-values-in-database.ts";
+import { makeCalendarId } from "#shared/server/site-facts.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";

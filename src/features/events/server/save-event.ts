@@ -13,11 +13,15 @@ import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
-/** Puts a new event into the calendar. */
-export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
+/**
+ * Puts a new event into the calendar. One of a day before `today` takes registrations, where its input does
+ * not say otherwise: who enters it so leaves it open.
+ */
+export function createEvent(db: Db, input: EventInput, today: string): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
-    const event = await insertEvent(trx, toStored(input));
+    const mode = input.date < today ? { registrationMode: "always" as const } : {};
+    const event = await insertEvent(trx, { ...mode, ...toStored(input) });
     await noteChange(trx, eventInHistory, { after: event });
     await bumpContentVersion(trx);
     return forOwner(event);

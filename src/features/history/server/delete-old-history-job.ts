@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const setting = "history-swept-on";
 const twoYears = { hours: 2 * 365 * 24 };

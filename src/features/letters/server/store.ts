@@ -5,7 +5,7 @@ import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { letterInHistory } from "./letter-in-history.ts";

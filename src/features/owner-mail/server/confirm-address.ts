@@ -9,7 +9,7 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
 import { ownerMailInHistory } from "./owner-mail-in-history.ts";

@@ -14,8 +14,8 @@ import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
-import { largestUpload, largestUploadInWords } from "../check-picture-file.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";
+import { largestUpload, largestUploadInWords } from "../kind-of-picture-file.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {

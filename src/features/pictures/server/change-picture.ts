@@ -19,8 +19,8 @@ import {
   picturesNamedIn,
 } from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
-import { madeName } from "../check-picture-file.ts";
 import type { PictureChanges } from "../inputs.ts";
+import { madeName } from "../kind-of-picture-file.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, listPictures, lockPicture, pictureNamed, updatePicture } from "./store.ts";

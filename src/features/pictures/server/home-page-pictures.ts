@@ -12,8 +12,8 @@ import {
   galleryImages,
   needsAlt,
 } from "../built-in-home-pictures.ts";
-import { madeName } from "../check-picture-file.ts";
 import type { PlaceInput } from "../inputs.ts";
+import { madeName } from "../kind-of-picture-file.ts";
 import { placeInHistory } from "./picture-in-history.ts";
 import { lockPicture } from "./store.ts";
 

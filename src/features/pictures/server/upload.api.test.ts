@@ -7,7 +7,7 @@ import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { StoredPicture } from "../answers.ts";
-import { largestUpload } from "../check-picture-file.ts";
+import { largestUpload } from "../kind-of-picture-file.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findFittingOtherwise } from "./also-fitting.ts";
 import { indexNames } from "./misspelled-names.ts";
-import type { SearchablePlant } from "./read-facts-from-search.ts";
+import type { SearchablePlant } from "./plants-fitting-search.ts";
 
 function plant(name: string, latin: string, facts: object = {}) {
   return {

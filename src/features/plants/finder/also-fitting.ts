@@ -8,11 +8,13 @@ import {
 import { knownAt, type NamesInSearches } from "./plant-names-in-search.ts";
 import {
   isWordOfPlants,
-  parseSearch,
   plantsCalled,
   plantsFitting,
   plantsFittingInPart,
   type SearchablePlant,
+} from "./plants-fitting-search.ts";
+import {
+  parseSearch,
   searchVocabulary,
   singularsOf,
   wordsWithUnits,

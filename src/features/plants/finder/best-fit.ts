@@ -1,5 +1,6 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
-import { clauseAt, type SearchablePlant, singularsOf, textsOf } from "./read-facts-from-search.ts";
+import { type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
+import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
 
 /**

@@ -29,7 +29,7 @@ import {
   namesInSearches,
   whatIsAsked,
 } from "./plant-names-in-search.ts";
-import { plantsFitting, type SearchablePlant } from "./read-facts-from-search.ts";
+import { plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 

@@ -4,10 +4,10 @@ import { onceForEach } from "../once-for-each.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
+import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
   afterRefusal,
   clauseAt,
-  type SearchablePlant,
   saysNothing,
   singularsOf,
   wordsWithUnits,

@@ -3,12 +3,8 @@ import { describe, expect, it } from "vitest";
 import { plantRecords } from "../plant-record.ts";
 import { bloomColors } from "../schema-of-plant-facts.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
-import {
-  everyGroup,
-  parseSearch,
-  plantsFitting,
-  searchVocabulary,
-} from "./read-facts-from-search.ts";
+import { everyGroup, plantsFitting } from "./plants-fitting-search.ts";
+import { parseSearch, searchVocabulary } from "./read-facts-from-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
 
 const keys = (text: string) => parseSearch(text).clauses.map(({ key }) => key);

@@ -2,14 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   everyGroup,
   isWordOfPlants,
-  parseSearch,
   plantsCalled,
   plantsFitting,
   plantsFittingInPart,
   type SearchablePlant,
-  singularsOf,
-  wordsWithUnits,
-} from "./read-facts-from-search.ts";
+} from "./plants-fitting-search.ts";
+import { parseSearch, singularsOf, wordsWithUnits } from "./read-facts-from-search.ts";
 
 /** A plant of the facts that are asked here. */
 function plant(name: string, latin: string, facts: object = {}, texts: object = {}) {

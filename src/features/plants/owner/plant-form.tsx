@@ -15,9 +15,9 @@ import {
   type FactField,
   factGroups,
   factsTakenOver,
+  headingOfNeeded,
   isNothing,
   nothingKnown,
-  theFirst,
 } from "../plant-entry/entry-fields.ts";
 import {
   genusOf,
@@ -220,7 +220,7 @@ export function PlantForm({
             {...form.field("catalogue")}
           />
         )}
-        {inputs(factGroups.get(theFirst) ?? [])}
+        {inputs(factGroups.get(headingOfNeeded) ?? [])}
         <SizesAndPrices form={form} />
         {!plant && (
           <details className="admin-fold">
@@ -248,7 +248,7 @@ export function PlantForm({
         )}
         <div>
           {[...factGroups]
-            .filter(([title]) => title !== theFirst)
+            .filter(([title]) => title !== headingOfNeeded)
             .map(([title, fields]) => (
               <FactGroup key={title} title={title ?? ""} {...{ fields, form }}>
                 {inputs(fields)}

@@ -32,7 +32,7 @@ export interface EntryField<Schema extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** Over what every plant of hers needs; the rest is folded. */
-export const theFirst = "The Plant";
+export const headingOfNeeded = "The Plant";
 
 type More = Partial<Omit<EntryField, "schema" | "label">>;
 
@@ -136,7 +136,7 @@ const optional = true;
  * not known. A plant of hers needs a name, an address and a description.
  */
 const formFields = {
-  ...group(theFirst, {
+  ...group(headingOfNeeded, {
     name: field("Name", needed("name", 80)),
     description: field(
       "Description",

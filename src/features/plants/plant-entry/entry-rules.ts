@@ -152,10 +152,10 @@ function checkWhole(entry: PlantEntry, refuse: Refuse): void {
   }
   const { flowerForm, bloomMonths, bloomColors, light, soilMoisture } = entry;
   const hasNone = flowerForm === "none" || flowerForm === "cone";
-  const isUntold = !hasNone && bloomMonths.length === 0;
-  refuse(isUntold, "bloomMonths", "Please choose the months in which it blooms.");
-  const isColorless = !hasNone && bloomColors.length === 0;
-  refuse(isColorless, "bloomColors", "Please choose the color of its flowers.");
+  const lacksMonths = !hasNone && bloomMonths.length === 0;
+  refuse(lacksMonths, "bloomMonths", "Please choose the months in which it blooms.");
+  const lacksColors = !hasNone && bloomColors.length === 0;
+  refuse(lacksColors, "bloomColors", "Please choose the color of its flowers.");
   refuse(light.length === 0, "light", "Please choose at least one");
   refuse(soilMoisture.length === 0, "soilMoisture", "Please choose at least one");
 }
@@ -210,18 +210,18 @@ function checkGuide(entry: PlantEntry, refuse: Refuse): void {
 function checkSources(entry: PlantEntry, refuse: Refuse): void {
   const { sources, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
-  const isUntold = toxicity === "poisonous" && toxicityNote === "";
-  refuse(isUntold, "toxicityNote", "Please say whom it harms and which part.");
-  const isVague = toxicity === "" && toxicityNote !== "";
-  refuse(isVague, "toxicity", "Please say how poisonous it is.");
+  const lacksNote = toxicity === "poisonous" && toxicityNote === "";
+  refuse(lacksNote, "toxicityNote", "Please say whom it harms and which part.");
+  const lacksDegree = toxicity === "" && toxicityNote !== "";
+  refuse(lacksDegree, "toxicity", "Please say how poisonous it is.");
   const isNamed = traditionName !== "" || traditionSource !== "";
   const hasStory = traditionStory !== "";
   const hasSource = traditionSource !== "";
   refuse(!hasStory && isNamed, "traditionStory", "Please tell the story.");
-  const isOutOfAir = hasStory && !hasSource;
-  refuse(isOutOfAir, "traditionSource", "Please say where the story is told.");
-  const isForeign = hasSource && !sources.includes(traditionSource);
-  refuse(isForeign, "sources", "The source of the story is not among these.");
+  const lacksSource = hasStory && !hasSource;
+  refuse(lacksSource, "traditionSource", "Please say where the story is told.");
+  const isSourceNotListed = hasSource && !sources.includes(traditionSource);
+  refuse(isSourceNotListed, "sources", "The source of the story is not among these.");
 }
 
 /** Whether all is known that a plate is drawn from and lettered with; until then there is none. */

@@ -8,7 +8,7 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { writeSiteFact } from "#shared/server/site-facts.ts";
 import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";

@@ -1,14 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 import { type Comparable, DuplicateFinder } from "../duplicates.ts";
 import type { KeptApart } from "../owner-inputs.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 import { readRegistrations } from "./store.ts";
 
 /** Registrations of which the owner said that they only look like somebody's second ones. */
-const keptApart = siteValue<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
+const keptApart = siteFact<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
 /** Of each of these that may be somebody's second registration, the other one. */
 export async function findDoubles(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventForOwner, ListedEvent, PublicEvent } from "#features/events/answers.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
-import { roseWalk } from "#tests/support/sample-event.ts";
+import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { OwnRegistration, Registered, RegistrationForOwner } from "../answers.ts";
 
@@ -337,6 +337,17 @@ describe("when registration closes", () => {
   it("takes people for a past event where the owner leaves it open", async () => {
     await change({ date: "2026-04-30", registrationMode: "always" });
     expect((await sending(1)).status).toBe(201);
+  });
+
+  it("takes people for an event that is entered when its day is past, where the owner does not close it", async () => {
+    const enter = async (more: object) => {
+      const { capacity: _, ...documented } = { ...walk, date: "2026-04-30", ...more };
+      const made = await owner.call("POST", "/api/admin/events", documented);
+      const { id: eventId } = (await made.json()) as { id: number };
+      return site.call("POST", "/api/events/register", { ...annLee, eventId });
+    };
+    expect((await enter({})).status).toBe(201);
+    expect((await enter({ registrationMode: "until_event_ends" })).status).toBe(409);
   });
 
   it("keeps what a documented payload does not name", async () => {

@@ -34,7 +34,7 @@ const signUpCall = {
       schema: text,
     },
   },
-  limit: "20 in ten minutes from one address",
+  limit: "200 in ten minutes from one address",
   answers: { 200: { says: "Signed up.", body: SignedUp } },
 } as const satisfies Partial<Description>;
 const linkCalls = "600 in ten minutes from one address";
@@ -79,8 +79,8 @@ export function subscribersApi(services: Services): Hono {
       }),
       async (c) => {
         await keep(c, "newsletter", async () => {
-          const { email, phoneNumber: phone = "" } = await readBody(c, SubscriptionInput);
-          return { email, phone, agreed: true };
+          const { email, phoneNumber } = await readBody(c, SubscriptionInput);
+          return { email, phone: phoneNumber ?? "", agreed: true };
         });
         return c.json({ message: "You have successfully subscribed to our newsletter." });
       },

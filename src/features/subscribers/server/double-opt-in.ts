@@ -9,7 +9,7 @@ import { fillIn } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { confirmationWording } from "../consent-wordings.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { signUpInHistory } from "./subscriber-in-history.ts";

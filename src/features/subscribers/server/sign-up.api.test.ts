@@ -62,7 +62,7 @@ describe("POST /api/subscribe", () => {
   });
 
   it("takes an address without a phone, with an empty one, and with spaces for one", async () => {
-    for (const phoneNumber of [undefined, "", "   "]) {
+    for (const phoneNumber of [undefined, null, "", "   "]) {
       expect((await subscribe({ email: "no.phone@example.com", phoneNumber })).status).toBe(200);
     }
     expect(await subscribers("no.phone@example.com")).toMatchObject([{ phone: null }]);
@@ -111,6 +111,11 @@ describe("POST /api/subscribe", () => {
       "phoneNumber",
       { email: "short@example.com", phoneNumber: "570 555\u00000100" },
       "Phone number must be at least 10 digits",
+    ],
+    [
+      "phoneNumber",
+      { email: "short@example.com", phoneNumber: "1".repeat(41) },
+      "Please shorten the phone number to 40 characters",
     ],
   ])("refuses a bad %s: %j", async (path, body, message) => {
     const response = await subscribe(body);

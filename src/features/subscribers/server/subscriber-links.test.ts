@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import { signWith } from "#mail/signed-link.ts";
-import { readSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact } from "#shared/server/site-facts.ts";
 import {
   confirmationToken,
   idIn,

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { readSiteFact, writeSiteFact } from "#shared/server/site-values-in-database.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 
 const setting = "failed-letters-seen";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { readBackupSummary } from "#backup/nightly-backups.ts";
+import { readBackupSummary } from "#backup/backup-notes.ts";
 import type { Db } from "#db/connect.ts";
 import { isPasswordAlone } from "#features/accounts/server/password-alone.ts";
 import type { Feature } from "#features/feature.ts";

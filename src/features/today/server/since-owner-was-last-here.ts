@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
-import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 
 /** A visit ends after this long without a request. */
 const restMinutes = 30;
@@ -13,7 +13,7 @@ interface Visit {
   before: string | null;
 }
 
-const visit = siteValue<Visit>("owner-last-visit", { lastLookAt: null, before: null });
+const visit = siteFact<Visit>("owner-last-visit", { lastLookAt: null, before: null });
 
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
 export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {

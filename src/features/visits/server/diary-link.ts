@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import { signedLink } from "#mail/signed-link.ts";
-import { siteValue } from "#shared/server/site-values-in-database.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 
 /** The address of the owner's diary: another generation replaces one that leaked. */
 const diaryLink = signedLink<number>("diary-link-secret", (generation, sign) =>
   sign(`diary ${generation}`).toString("hex").slice(0, 40),
 );
-const diaryGeneration = siteValue("diary-link-generation", { generation: 1 });
+const diaryGeneration = siteFact("diary-link-generation", { generation: 1 });
 
 /** The path at which the owner's calendar program reads her diary. */
 export async function diaryPath(db: Db): Promise<string> {

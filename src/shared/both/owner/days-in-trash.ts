@@ -1,4 +1,7 @@
-/** For so many whole days what is deleted can be put back. */
+/**
+ * For so many whole days what is deleted can be put back. The privacy page, the screen of the Trash, `/openapi.json` and
+ * docs/decisions/trash.md say "thirty days" in words.
+ */
 const daysInTrash = 30;
 
 /**

@@ -592,7 +592,7 @@ export const perennialsOfSunBorder: Figures = {
       arrangement: "alternate",
       shape: "round",
       lobes: 5,
-      lobing: "shallow",
+      lobing: "half",
       margin: "round-toothed",
       lengthInches: 6,
       color: "green",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isHeic, isPolyglot, kindOf, madeName } from "./check-picture-file.ts";
+import { isHeic, isPolyglot, kindOf, madeName } from "./kind-of-picture-file.ts";
 
 /** Latin-1 text as bytes. */
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

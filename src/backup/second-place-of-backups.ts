@@ -8,14 +8,12 @@ import { AwsV4Signer } from "aws4fetch";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { BackupStore, Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { backupNotes, noteBackupAway, noteFailure } from "./backup-notes.ts";
 import {
   type BackupParts,
-  backupNotes,
-  forgetOldBackups,
+  deleteOldBackups,
   listNightlyBackups,
   nightlyFolder,
-  noteBackupAway,
-  noteFailure,
   onceAnHour,
 } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
@@ -113,7 +111,7 @@ function folderElsewhere(folder: string, dataDir: string): SecondPlace {
           throw new BackupProblem(`What was written to ${folder} (BACKUP_FOLDER) is damaged.`);
         }
         await rename(part, join(folder, name));
-        await forgetOldBackups(folder);
+        await deleteOldBackups(folder);
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
         if (error instanceof BackupProblem || signal.aborted) throw error;

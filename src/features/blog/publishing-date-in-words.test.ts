@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { formatPublished, isScheduled } from "./publishing-dates.ts";
+import { formatPublished, isScheduled } from "./publishing-date-in-words.ts";
 
 describe("the date of a post", () => {
   it("is the day at the nursery, or the word Draft", () => {

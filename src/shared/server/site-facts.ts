@@ -51,8 +51,8 @@ export async function writeSiteFact(db: Db, name: string, value: string): Promis
     .execute();
 }
 
-/** A value of several parts that the database keeps under this name; `atFirst` where it was never written. */
-export function siteValue<Value extends object>(name: string, atFirst: Value) {
+/** A fact of several parts that the database keeps under this name; `atFirst` where it was never written. */
+export function siteFact<Value extends object>(name: string, atFirst: Value) {
   const parse = (stored: string | undefined): Value =>
     stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as Value) };
   return {
@@ -71,7 +71,7 @@ export async function makeCalendarId(trx: Db): Promise<void> {
 }
 
 /**
- * The part of every event's UID after the @. It never changes, whatever the calendarIdNames become, or
+ * The part of every event's UID after the @. It never changes, whatever the names of the site become, or
  * calendars would show each event twice. A site from before it was kept goes on with the domain of
  * its letters, which is what it gave out.
  */

@@ -1,6 +1,6 @@
 import { blend, type Tint, woods } from "./colors.ts";
 import { angleAt, beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
-import { type Point, pen, type Rand, within } from "./ink.ts";
+import { type Point, pen, type Rand, seeded, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /** How needles or scales stand on a twig. */
@@ -115,50 +115,47 @@ export interface ConiferLook {
 }
 
 /**
- * How boughs grow by gait: `rise` is their angle over the level, `rows` how many stand over each other, `clear`
- * where the lowest leaves the trunk. Their twigs stand `up` and hang `down` so far, leaning `out` to the tip.
+ * How boughs grow by gait: `rows` of them over each other, the lowest at `clear`, each rising so many degrees (or sinking);
+ * a plume of twigs is so broad and thick, and its needles lean that way from its tip.
  */
 const gaits = {
-  drooping: { rise: -16, rows: 13, clear: 0.1, up: 5, down: 26, out: 3 },
-  tiered: { rise: 11, rows: 10, clear: 0.14, up: 26, down: 8, out: 4 },
-  even: { rise: 6, rows: 19, clear: 0.04, up: 9, down: 17, out: 6 },
-  close: { rise: 62, rows: 15, clear: 0.02, up: 12, down: 12, out: 10 },
-  "close-pyramid": { rise: 48, rows: 17, clear: 0.02, up: 12, down: 12, out: 10 },
+  drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15] },
+  tiered: { rows: 10, clear: 0.2, rise: [6, 30], plume: [46, 12], lean: [7, -9] },
+  even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7] },
+  close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3] },
+  "close-pyramid": { rows: 15, clear: 0.03, rise: [40, 78], plume: [42, 19], lean: [17, -3] },
 } as const;
 
-/** A bough that points to the right, a hundred long: its twigs stand close, and their tips are its fringe. */
-function boughOf(q: Rand, { gait }: Pick<ConiferLook, "gait">) {
-  const { up, down, out } = gaits[gait];
-  // What droops turns up again at its tip.
-  const sag = (x: number) => (gait === "drooping" ? 24 * x * x - 30 * x ** 4 : -8 * x * x);
-  const d = pen().move(0, 3);
-  const isTufted = gait === "tiered";
-  const fringe = (x: number, reach: number, next: number) => {
-    const tip: Point = [
-      100 * x + out,
-      sag(x) + reach * (1.1 - 0.8 * x ** 2) * within(q, 0.75, 1.2),
-    ];
-    const foot: Point = [100 * next, sag(next) + reach * (0.3 - 0.14 * next)];
-    // A pine's twigs end in tufts of long needles.
-    if (isTufted)
-      for (const aside of [-7, 0, 7]) {
-        const high = tip[1] - (aside ? 0 : reach * -0.22);
-        d.line([tip[0] + aside, high], [tip[0] + aside + 3, (high + foot[1]) / 2]);
-      }
-    else d.line(tip);
-    d.line(foot);
+/** An edge of needles or narrow leaves round a plume that points to the right; they lean to its tip. */
+export function needled(
+  q: Rand,
+  [cx, cy]: Point,
+  [rx, ry]: Point,
+  [lx, ly]: Point,
+  many: number,
+): Trace {
+  const on = (i: number, k: number): Point => {
+    const a = ((i + 0.5) / many) * 2 * Math.PI;
+    return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
   };
-  const many = isTufted ? 7 : 11;
-  for (const x of steps(many, 0.06, 0.92)) fringe(x, -up, x + 0.05);
-  d.line([112, sag(1) - 3]);
-  for (const x of steps(many + 1, 0.94, 0.08)) fringe(x, down, x - 0.05);
-  const ribs = pen();
-  for (const x of steps(6, 0.16, 0.86))
-    ribs.move(100 * x - 6, sag(x)).line([100 * x + out * 0.7, sag(x) + (down - up) * 0.4]);
-  return { d: d.close(), ribs, limb: pen().move(0, 0).quad(40, sag(0.4), 80, sag(0.8)) };
+  const d = pen().move(...on(0, 0.9));
+  for (let i = 0; i < many; i++) {
+    const [x, y] = on(i + 0.6, 1);
+    const far = within(q, 0.6, 1.25);
+    d.line([x + lx * far, y + ly * far], on(i + 1, within(q, 0.74, 0.94)));
+  }
+  return d.close();
 }
 
-/** A conifer as it stands, foot at 0, 0: its boughs over each other, the upper before the lower. */
+/** How broad a conifer is at a part of its height, of its half breadth. */
+const breadthAt = (gait: ConiferLook["gait"], k: number) =>
+  gait === "tiered"
+    ? Math.sin(Math.PI * (0.3 + 0.67 * k))
+    : gait === "close"
+      ? Math.min(0.74 + 0.9 * k, 1.04 - 0.96 * k ** 2.6)
+      : (1 - k) ** 0.9;
+
+/** A conifer as it stands, foot at 0, 0: rows of boughs, each a few plumes of twigs, the upper over the lower. */
 export function coniferTree(
   sheet: Sheet,
   high: number,
@@ -166,75 +163,74 @@ export function coniferTree(
   { tint: t, bark, gait }: ConiferLook,
 ): string {
   const r = sheet.rand;
-  const { rise, rows, clear } = gaits[gait];
+  const { rows, clear, rise, plume, lean } = gaits[gait];
   const small = Math.min(high, broad * 1.4);
-  const isClose = gait === "close" || gait === "close-pyramid";
-  const soft = blend(t.shade, t.rim, 0.5);
-  const [far, near, lit] = [t.shade, t.wash, blend(t.wash, t.pale, 0.35)].map((fill, n) =>
-    sheet.motif(`bough ${n} ${fill.day}`, (q) => {
-      const { d, ribs, limb } = boughOf(q, { gait });
+  const edge = blend(t.shade, t.rim, 0.6);
+  const plumes = [0, 0.45, 0.95].map((dark) =>
+    sheet.motif(`plume ${dark} ${t.wash.day}`, () => {
+      const q = seeded("plume");
+      const [long, thick] = plume;
       return (
-        (gait === "tiered" ? sheet.line(limb, bark.rim, 4) : "") +
-        sheet.bound(d, fill, soft, 1) +
-        (n ? sheet.line(ribs, blend(t.shade, t.rim, 0.2), 1.5) : "")
+        sheet.bound(
+          needled(q, [0, 0], [long, thick], lean, 19),
+          blend(t.shade, t.rim, 0.1 + 0.2 * dark),
+          edge,
+          1.5,
+        ) +
+        sheet.fill(
+          needled(q, [-3, -thick * 0.3], [long * 0.86, thick * 0.62], [lean[0], lean[1] * 0.6], 15),
+          blend(blend(t.wash, t.pale, 0.3 * (1 - dark)), t.shade, 0.85 * dark),
+        )
       );
     }),
   ) as [string, string, string];
-  const half = (k: number) =>
-    gait === "tiered"
-      ? Math.sin(Math.PI * (0.28 + 0.62 * k))
-      : gait === "close"
-        ? Math.min(0.72 + 0.9 * k, 1.06 - 0.98 * k ** 3.2)
-        : Math.max(0.05, (1 - k) ** 0.85);
-  const trunk = bow([0, 0], [0, -high * (isClose ? 0.88 : 0.96)]);
+  const trunk = bow([0, 0], [0, -high * 0.95]);
   let out = sheet.bound(
     brush(trunk, (k) => small * (0.05 * (1 - k) + 0.006) + Math.max(0, 0.08 - k) * small * 0.3, 6),
     bark.wash,
     bark.rim,
     2,
   );
-  for (const step of steps(rows, 0, 1)) {
-    // A pine's upper whorls stand closer.
-    const k = gait === "tiered" ? 1 - (1 - step) ** 1.12 : step;
-    const y = -high * (clear + ((isClose ? 0.88 : 0.94) - clear) * k);
-    const reach = (broad / 2) * half(k);
-    // Of the boughs that point at whoever looks, and away from him, little is seen of their length.
-    const row: [bough: string, length: number][] = [
-      [far, 0.9],
-      [far, -0.9],
-      [near, 1],
-      [lit, -1],
-      ...(gait === "tiered"
-        ? []
-        : ([
-            [near, 0.46],
-            [lit, -0.42],
-          ] as [string, number][])),
-    ];
-    for (const [bough, part] of row) {
-      // Those in front hang before the trunk.
-      const level = Math.abs(part) < 0.5 && !isClose ? -20 - 40 * Math.min(1, k * 4) : rise;
-      // The lowest of what rises close lie out to the sides.
-      const gentle = isClose ? Math.min(1, 0.3 + 3 * k) : 1;
-      const steep = Math.min(74, (level * gentle + 10 * k) * within(r, 0.8, 1.2));
-      // Steep ones would else stand higher than the leader.
-      const lean = Math.min(2.1 - 0.9 * k, 1 / Math.cos((steep * Math.PI) / 180));
-      const long = reach * within(r, gait === "tiered" ? 0.78 : 0.84, 1.08) * lean;
-      const size = Math.max(0.12, (long * Math.abs(part)) / 100);
-      const least = gait === "tiered" ? 0.022 * (1.15 - 0.5 * k) : 0.028;
-      const thick = Math.max(size, (high / rows) * least);
-      const at: Point = [0, y + within(r, -0.3, 0.3) * (high / rows)];
-      const flip = part < 0;
-      out += sheet.put(bough, at, 1, {
-        turn: (flip ? 1 : -1) * steep,
-        flip,
-        wide: size,
-        tall: thick,
-      });
+  const isTiered = gait === "tiered";
+  const isClose = rise[0] > 30;
+  const usual = (high * (0.95 - clear)) / rows;
+  let k = 0;
+  while (k < 0.985) {
+    const wide = (broad / 2) * breadthAt(gait, k);
+    // Toward the top its plumes are as small as it is narrow.
+    const size = Math.min((0.62 * usual * (1.1 - 0.4 * k)) / plume[1], (wide + 5) / plume[0]);
+    const space = (size * plume[1]) / (isTiered ? 0.4 + 0.24 * k : isClose ? 0.5 : 0.66);
+    const y = -high * (clear + (0.97 - clear) * k);
+    const angle = rise[0] + (rise[1] - rise[0]) * k;
+    const sink = isClose ? 0.25 : Math.tan((Math.min(angle, 30) * Math.PI) / 180);
+    for (const side of [-1, 1]) {
+      const reach = wide * within(r, isTiered ? 0.76 : 0.88, 1.04);
+      const span = Math.max(0, reach - plume[0] * size * (isClose ? 0.5 : 0.95));
+      const many = Math.max(1, Math.round(span / (plume[0] * size * (isClose ? 0.7 : 1.25))) + 1);
+      if (isTiered)
+        out += sheet.line(pen().lines([0, y + 4], [side * span, y - span * sink]), bark.rim, 4);
+      // The outermost first: what is nearer to whoever looks hangs over it.
+      for (const far of many === 1 ? [0.5] : steps(many, 1, side > 0 ? 0.05 : 0.3)) {
+        const x = side * span * far * (isClose ? within(r, 0.8, 1.1) : 1);
+        const level =
+          y - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
+        const light = 0.58 + (0.5 * x) / (broad / 2) - 0.25 * k + within(r, -0.25, 0.25);
+        // Those of a close one all stand, and lean out at its sides.
+        const turn = isClose
+          ? 90 - (90 - angle) * within(r, far - 0.35, far + 0.1)
+          : angle * (0.4 + 0.6 * far);
+        out += sheet.put(plumes[light < 0.36 ? 0 : light < 0.72 ? 1 : 2], [x, level], size, {
+          turn: -side * turn + within(r, -4, 4),
+          flip: side < 0,
+        });
+      }
     }
+    k += space / (high * (0.97 - clear));
   }
-  // The leader stands over all.
-  const [x, y] = trunk.at(1);
-  const top = (high + y) / 96;
-  return out + sheet.put(lit, [x, y + 6], top, { turn: -88, tall: 0.7 });
+  // The leader stands over all, and ends in a point.
+  const top = pen()
+    .move(-4, -high * 0.95)
+    .line([0, -high], [4, -high * 0.95])
+    .close();
+  return out + sheet.bound(top, t.wash, edge, 1.5);
 }

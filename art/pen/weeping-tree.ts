@@ -1,6 +1,7 @@
 import { blend, type Tint } from "./colors.ts";
-import { brush, cubic, shoot, steps } from "./curve.ts";
-import { type Point, pen, within } from "./ink.ts";
+import { needled } from "./conifer.ts";
+import { angleAt, brush, type Curve, cubic, guides, shoot, steps } from "./curve.ts";
+import { type Point, pen, seeded, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /**
@@ -17,37 +18,38 @@ export function weepingTree(
   const half = broad / 2;
   const small = Math.min(high, broad);
   /** The dome at a part of its breadth, and where its curtain ends. */
-  const dome = (k: number): Point => [k * half * 0.86, -high * (0.98 - 0.3 * k * k)];
+  const dome = (k: number): Point => [k * half * 0.86, -high * (0.97 - 0.3 * k * k)];
   const hem = (k: number) => -high * (0.06 + 0.1 * (1 - Math.abs(k)) + within(r, 0, 0.2));
-  const [dark, lit, limbs] = [pen(), pen(), pen()];
+  const [bare, limbs] = [pen(), pen()];
+  /** One twig from the dome to its hem, outside at `k`, in the shell that hangs so far out. */
+  const twig = (k: number, shell: number): Curve => {
+    const [x, y] = dome(k * 0.5);
+    const start: Point = [x, y * (0.8 + 0.2 * shell) * within(r, 0.9, 1)];
+    const end: Point = [k * half + within(r, -5, 5), hem(k)];
+    // Up and out first, and over its shoulder to the ground.
+    return cubic(
+      start,
+      [k * half * 0.8, start[1] - high * 0.05],
+      [k * half * 1.04, start[1] + (end[1] - start[1]) * 0.3],
+      end,
+    );
+  };
   // One shell of twigs hangs inside the other.
-  for (const [shell, many] of [
+  const twigs = [
     [0.5, 7],
     [0.76, 10],
     [1, 13],
-  ] as const)
-    steps(many, -1, 1).forEach((place, i) => {
-      const k = place * shell;
-      const [x, y] = dome(k * 0.8);
-      const start: Point = [x, y * (0.84 + 0.16 * shell)];
-      const end: Point = [k * half + within(r, -5, 5), hem(k)];
-      const bend = start[1] + (end[1] - start[1]) * 0.2;
-      const d = i % 2 ? lit : dark;
-      d.move(...start).cubic(k * half, start[1], end[0], bend, ...end);
-      // What a twig bears hangs off it to both sides.
-      const twig = cubic(start, [k * half, start[1]], [end[0], bend], end);
-      for (const [n, t] of steps(dress ? 12 : 0, 0.1, 0.98).entries()) {
-        const p = twig.at(t);
-        d.lines(p, [p[0] + (n % 2 ? 1 : -1) * small * 0.018, p[1] + small * 0.03]);
-      }
-    });
+  ].flatMap(([shell = 1, many = 1]) =>
+    steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell, shell) })),
+  );
+  for (const { curve } of twigs) bare.sweep(guides(curve.at, 5));
   for (const k of steps(7, -0.8, 0.8))
     brush(
       cubic(
         [0, -high * 0.42],
         [k * half * 0.2, -high * 0.7],
-        [k * half * 0.5, -high * 0.9],
-        dome(k),
+        [k * half * 0.4, -high * 0.8],
+        [dome(k)[0] * 0.75, dome(k)[1] * 0.88],
       ),
       (t) => (1 - t * 0.8) * small * 0.026,
       4,
@@ -65,23 +67,60 @@ export function weepingTree(
       bark.rim,
       2,
     );
-  if (!dress) return wood + sheet.line(dark, bark.rim, 2) + sheet.line(lit, bark.shade, 2);
+  if (!dress) return wood + sheet.line(bare, bark.rim, 2);
+  // In leaf or flower each twig is a row of sprays that hang one out of another.
+  const isSmall = high < 280;
+  const size = small / (isSmall ? 270 : 400);
+  const edge = blend(dress.shade, dress.rim, 0.5);
+  const sprays = [0, 0.5, 1].map((dark) =>
+    sheet.motif(`hanging spray ${dark} ${dress.wash.day}`, () => {
+      const q = seeded("hanging spray");
+      const lit = blend(blend(dress.wash, dress.pale, 0.35 * (1 - dark)), dress.shade, 0.8 * dark);
+      return (
+        sheet.bound(
+          needled(q, [0, 0], [46, 9], [11, 0], 21),
+          isSmall ? lit : blend(dress.shade, dress.rim, 0.1 + 0.15 * dark),
+          edge,
+          1.5,
+        ) + (isSmall ? "" : sheet.fill(needled(q, [-4, -2.5], [38, 5], [9, -1], 13), lit))
+      );
+    }),
+  ) as [string, string, string];
   const curtain = pen().sweep([
-    [-half * 0.98, hem(1) - high * 0.1],
-    [-half * 1.02, -high * 0.5],
-    ...steps(7, -0.8, 0.8).map(dome),
-    [half * 1.02, -high * 0.5],
-    [half * 0.98, hem(1) - high * 0.1],
+    [-half * 0.5, -high * 0.3],
+    [-half * 0.92, -high * 0.4],
+    ...steps(5, -0.6, 0.6).map((k): Point => [dome(k)[0], dome(k)[1] * 0.86]),
+    [half * 0.92, -high * 0.4],
+    [half * 0.5, -high * 0.3],
+    [0, -high * 0.26],
+    [-half * 0.5, -high * 0.3],
   ]);
-  for (const k of steps(15, 0.93, -0.93))
-    curtain.line([k * half, hem(k) - high * ((k * 100) % 2 ? 0.06 : 0)]);
-  const thick = small * 0.013;
-  return (
-    wood +
-    sheet.fill(curtain.close(), blend(dress.wash, dress.shade, 0.75)) +
-    sheet.line(dark, dress.line, thick + 2) +
-    sheet.line(dark, dress.shade, thick) +
-    sheet.line(lit, dress.line, thick + 2) +
-    sheet.line(lit, blend(dress.wash, dress.pale, 0.3), thick)
-  );
+  let hung = "";
+  for (const { shell, curve } of twigs) {
+    const [x] = curve.at(1);
+    const dark = (1 - shell) * 1.3 + 0.3 + x / (2.4 * half) + within(r, -0.2, 0.2);
+    // As far from each other all the way; the lower come out from under the upper.
+    const places = evenly(curve, 54 * size);
+    for (const [i, k] of places.toReversed().entries())
+      hung += sheet.put(
+        sprays[dark < 0.3 ? 0 : dark < 0.7 ? 1 : 2],
+        curve.at(k),
+        size * (i ? 1.12 : 0.8),
+        { turn: angleAt(curve, k) - 90 },
+      );
+  }
+  return wood + sheet.fill(curtain.close(), blend(dress.shade, dress.rim, 0.2)) + hung;
+}
+
+/** Places along a curve that are `apart` from each other, from its start on. */
+function evenly(curve: Curve, apart: number): number[] {
+  const out: number[] = [];
+  let way = 0;
+  for (const k of steps(61, 0.03)) {
+    const [[x, y], [px, py]] = [curve.at(k), curve.at(k - 1 / 61)];
+    way += Math.hypot(x - px, y - py);
+    if (way < apart * (out.length + 0.4)) continue;
+    out.push(k);
+  }
+  return out;
 }

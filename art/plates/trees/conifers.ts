@@ -8,6 +8,7 @@ import { stem } from "#art/pen/stem.ts";
 import { person } from "#art/pen/tree-skeleton.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
+import { ball } from "./berries-and-pomes.ts";
 
 /** Conifers: a bough with its needles or scales, its cones, and the tree's own outline. */
 export const conifers: Family = (sheet, { figure, facts }) => {
@@ -116,7 +117,7 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
       ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 0.92, 0.8]
       : shape === "ball"
         ? [[1, 3, 4, 7], 0.16, 0.74]
-        : [[0, 1, 3, 4, 6, 7, 9], shape === "berry" ? 0.62 : 0.7, 0.6];
+        : [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], shape === "berry" ? 0.62 : 0.7, 0.6];
   return chosen
     .flatMap((n, i) => {
       const twig = twigs[n];
@@ -160,8 +161,12 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
         );
       }
       case "berry": {
-        const d = pen().mark(0, 14).mark(22, 26).mark(-18, 34).mark(8, 46);
-        return sheet.line(d, t.rim, 30) + sheet.line(d, t.wash, 25) + sheet.line(d, t.pale, 8);
+        // A cedar's two or three fleshy scales make one berry, with a bloom on it.
+        return (
+          sheet.line(pen().lines([0, -14], [0, 10]), greens.green.shade, 6) +
+          ball(sheet, [0, 28], 24, t) +
+          sheet.line(pen().move(-9, 40).quad(0, 46, 9, 39), t.rim, 2.5)
+        );
       }
       default:
         return coneOf(sheet, 78, 44, t, { open: true });

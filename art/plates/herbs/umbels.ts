@@ -109,7 +109,7 @@ export const umbels: Family = (sheet, subject) => {
       );
       stems += stem(sheet, c, 11, 6, green, 4);
       run(c, fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
-      heads += head(c, kind === "head" ? 168 : 104, color, i % 3 === 0 ? 0.45 : 0.12);
+      heads += head(c, fine ? 102 : kind === "head" ? 168 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);

@@ -167,7 +167,7 @@ function levelBoughs(r: Rand, { high, broad, growth }: Foliage): Curve[] {
 }
 
 /** The half breadth of a mass of leaves on a level bough. */
-const levelMass = (high: number, broad: number) => Math.max(17, Math.sqrt(high * broad) * 0.105);
+const levelMass = (high: number, broad: number) => Math.max(17, Math.sqrt(high * broad) * 0.118);
 
 /** The leaves of level boughs: on each a row of flat masses, the outermost small. */
 function massesOn(r: Rand, f: Foliage, boughs: readonly Curve[]): Mass[] {

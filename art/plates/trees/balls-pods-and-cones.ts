@@ -136,9 +136,10 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
   const c = bow([0, 0], [long ? 54 : 10, length], long ? 0.16 : 0.04);
   const [seeds, many] = [pen(), long ? 9 : 5];
   for (const k of steps(many, 0.14, 0.88)) seeds.mark(...c.at(k));
-  // It is drawn in between its seeds, and pointed at both ends.
+  // A yellowwood's is drawn in between its seeds; all are pointed at both ends.
+  const drawnIn = leaf.compound && !long ? 0.14 : 0;
   const swollen = (k: number) =>
-    0.9 + 0.14 * Math.cos(2 * Math.PI * ((k - 0.14) / 0.74) * (many - 1));
+    1 - drawnIn + drawnIn * Math.cos(2 * Math.PI * ((k - 0.14) / 0.74) * (many - 1));
   return (
     sheet.line(pen().lines([0, -22], [0, 4]), hues.brown.shade, 4) +
     sheet.bound(
@@ -150,7 +151,7 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
           Math.min(1, 8 * k + 0.1, 8 * (1 - k) + 0.1) *
           swollen(k) *
           within(r, 0.96, 1.04),
-        2 * many + 6,
+        drawnIn ? 2 * many + 6 : 8,
       ),
       t.wash,
       t.rim,

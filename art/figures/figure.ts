@@ -123,8 +123,8 @@ interface SectionFigure {
   sepals?: "free" | "toothed" | "bracts";
   /** Twenty and more are many. */
   stamens?: number;
-  /** Where not all are alike: two or four of them long, the threads joined to a column, one without an anther. */
-  stamensAre?: "two-long" | "four-long" | "column" | "one-sterile";
+  /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
+  stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
   ovary?: "superior" | "inferior" | "winged" | "carpels";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";

@@ -315,6 +315,17 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
       sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }
+  // Where it is drawn large, a window is cut into the shell, and its lipped flower stands there.
+  const isCut = large && form === forms.shell;
+  const window = pen().leaf(...u(0, 0.06), 0, size * 0.84, size * 0.34);
+  const lips = pen()
+    .move(...u(-0.04, 0.12))
+    .quad(...u(-0.1, 0.4), ...u(-0.13, 0.58))
+    .cubic(...u(-0.24, 0.86), ...u(0.02, 0.9), ...u(0.04, 0.7))
+    .line(u(0.06, 0.62))
+    .cubic(...u(0.2, 0.76), ...u(0.3, 0.6), ...u(0.23, 0.5))
+    .cubic(...u(0.24, 0.38), ...u(0.12, 0.36), ...u(0.09, 0.46))
+    .quad(...u(0.05, 0.28), ...u(0.04, 0.12));
   const inside =
     form === forms.foxglove && flower.center
       ? blend(hues[flower.center.color].wash, color.shade, 0.35)
@@ -331,6 +342,10 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
     sheet.line(ribs, form === forms.shell ? color.pale : color.line, 1.4) +
     (form === forms.foxglove ? marks : "") +
+    (isCut
+      ? sheet.bound(window, color.shade, color.rim, 1.8) +
+        sheet.bound(lips.close(), hues.white.wash, hues.white.rim, 1.8)
+      : "") +
     calyxOf(sheet, form, size)
   );
 }

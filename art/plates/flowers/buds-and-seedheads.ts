@@ -10,6 +10,10 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
  */
 export const hasCalyx = ({ stamens }: NonNullable<Figure["flower"]>) => stamens?.kind !== "boss";
 
+/** Whether its flower stands on a rim: a California poppy's. */
+export const hasRim = ({ poise, petalShape }: NonNullable<Figure["flower"]>) =>
+  poise === "cupped" && petalShape === "wedge";
+
 /** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
 export function openBud(
   sheet: Sheet,
@@ -48,7 +52,7 @@ export function openBud(
       sheet.bound(cup, green.wash, contour, 2)
     );
   }
-  const cap = flower.poise === "cupped" && flower.petalShape === "wedge";
+  const cap = hasRim(flower);
   const long =
     cap || flower.poise === "funnel" || flower.poise === "tube"
       ? 1

@@ -7,7 +7,7 @@ import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { hasCalyx, openBud } from "./buds-and-seedheads.ts";
+import { hasCalyx, hasRim, openBud } from "./buds-and-seedheads.ts";
 import { marksOf, middle } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -298,6 +298,24 @@ export function openBlossom(
   const green = leafTint(figure);
   const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;
   if (tube) layers.push({ near: behind, draw: tubeOf(sheet, figure, color, tube) });
+  if (tilt > 44 && hasRim(flower))
+    // A California poppy's sepals fall as one cap, and leave a rim under it.
+    layers.push({
+      near: behind,
+      draw:
+        sheet.bound(
+          pen().leaf(0, radius * 0.3, 0, radius * 0.32, radius * 0.2),
+          green.wash,
+          contour,
+          2,
+        ) +
+        sheet.bound(
+          pen().ellipse(0, radius * 0.04, radius * 0.24, radius * 0.07),
+          hues.copper.pale,
+          contour,
+          2,
+        ),
+    });
   if (tilt > 44 && isSpurred(flower)) {
     const sepals = pen();
     for (const a of [-60, 64]) sepals.leaf(0, 0, a, radius * 0.22, radius * 0.08);

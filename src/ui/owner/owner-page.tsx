@@ -89,7 +89,7 @@ function Page({
           {hasLogout && (
             <Button
               variant="quiet"
-              className="order-1 px-2 font-normal"
+              className="order-1 font-normal"
               onClick={() => {
                 signOut();
                 showToast({ title: "Logged out" });
@@ -100,7 +100,7 @@ function Page({
           )}
           {(actions || shownLinks.length > 0) && (
             // On phones one line under the heading, as long as it needs to be.
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:[&>a]:flex-none max-[56rem]:[&>button]:flex-none">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:[&>*]:flex-none max-sm:gap-x-2 max-sm:[&>*]:px-2.5">
               {shownLinks.map(([to, label]) => (
                 <ButtonLink key={to} variant="secondary" to={to}>
                   {label}

@@ -138,7 +138,7 @@ function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
       <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
       {plants}
       {isAboutMaryGardens(post) && (
-        <p className="mx-auto mt-4 max-w-measure">
+        <p className="mt-4 text-center">
           <Link to="/mary-garden" className="inline-flex min-h-11 items-center">
             All our plants for a Mary garden, with their names and legends
           </Link>

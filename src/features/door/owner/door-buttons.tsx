@@ -67,7 +67,7 @@ export function DoorButtons({
             has it can mark who came, so please give it to those at the door alone.
           </p>
           <IfMay needed={[]}>
-            <RowAction destructive className="mt-4" onClick={() => setIsEnding(true)}>
+            <RowAction destructive className="mt-4 -ml-2" onClick={() => setIsEnding(true)}>
               End All Links
             </RowAction>
           </IfMay>

@@ -111,11 +111,11 @@ export default function DoorScreen({ token }: { token: string }) {
   }
   return (
     // Large text and strong contrast, for a phone held in one hand outdoors.
-    <div className="[&_h2]:mt-6 [&_h2]:text-[1.3rem]">
+    <div className="[&_h2]:mt-6 [&_h2]:mb-1 [&_h2]:text-[1.3rem]">
       <p>
         <strong>{list.event.title}</strong>
         <br />
-        {formatEventDate(list.event.date)}, {list.event.time}
+        {formatEventDate(list.event.date)}, <span className="inline-block">{list.event.time}</span>
       </p>
       <DoorTotals event={list.event} entries={entries} totals={totals} />
       <p

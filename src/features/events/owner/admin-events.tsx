@@ -128,7 +128,7 @@ function AdminEventCard({
         </p>
       </div>
       <p className="line-clamp-3 whitespace-pre-line">{description}</p>
-      <p>
+      <p className="flex gap-2">
         <Badge>{counted(registrationsCount, "registration")}</Badge>{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>

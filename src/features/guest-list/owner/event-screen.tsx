@@ -99,12 +99,12 @@ function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined
     ["cancelled", people.cancelled],
   ] as const;
   return (
-    <section aria-label="How many come">
+    <section aria-label="How many come" className="mb-2 grid gap-1">
       <p>
         {formatEventDate(date)}, {time}, {location}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="event-figure mr-2 font-serif text-[1.25rem]">
           <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
             {people.taken.toLocaleString("en-US")}

@@ -175,7 +175,7 @@ function TakeBack({
 
   return (
     <div className="mt-10">
-      <Button variant="quiet" onClick={() => setAsks(true)}>
+      <Button variant="quiet" className="-ml-2" onClick={() => setAsks(true)}>
         {label}
       </Button>
       {asks && (

@@ -48,7 +48,7 @@ export function SizesAndPrices({
         )}
       </div>
       <Problem>{form.field("otherSizes").error}</Problem>
-      <RowAction onClick={() => put([...others, { potSize: "", price: "" }])}>
+      <RowAction className="-ml-2" onClick={() => put([...others, { potSize: "", price: "" }])}>
         Add Another Size
       </RowAction>
     </div>

@@ -54,12 +54,12 @@ export default function CataloguePage() {
 function CatalogueHeader({ heading, lead, verse }: CatalogueWords) {
   return (
     <header className="catalogue-header">
-      <div className="page-x">
+      <div className="page-x text-center">
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
       {verse && (
-        <figure className="ground-vellum">
+        <figure className="ground-vellum text-center">
           <blockquote className="verse">
             <p>{verse.text}</p>
           </blockquote>

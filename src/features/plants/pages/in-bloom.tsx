@@ -107,7 +107,7 @@ function NamesAsLinks({ links, className }: { links: InBloom["leaf"]; className:
     <ul className={className}>
       {links.map(({ name, path }) => (
         <li key={path}>
-          <Link to={path} discover="none" className="inline-flex min-h-11 items-center">
+          <Link to={path} discover="none" className="inline-block min-h-11 py-2.5 leading-snug">
             {name}
           </Link>
         </li>

@@ -77,7 +77,7 @@ function AddressToCopy({ address, what }: { address: string; what: string }) {
       <code className="wrap-anywhere">{address}</code>
       <Button
         variant="quiet"
-        className="noscript:hidden"
+        className="-ml-2 noscript:hidden"
         onClick={() => void copyAddress(address, words)}
       >
         Copy the {what}’s address

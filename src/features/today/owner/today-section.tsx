@@ -82,7 +82,7 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
           {title}
         </Link>
         <br />
-        {formatEventDate(date)}, {time}
+        {formatEventDate(date)}, <span className="inline-block">{time}</span>
         {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
       </p>
       {date === atNursery(Date.now()).slice(0, 10) && (

@@ -65,7 +65,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
         <Link
           // One that is gone has no page of its own.
           to={event ? `/admin-events/${eventId}` : `?event=${eventId}`}
-          className="inline-flex min-h-11 items-center lg:pointer-fine:min-h-7"
+          className="mr-1 inline-flex min-h-11 items-center lg:pointer-fine:min-h-7"
         >
           {title}
         </Link>{" "}

@@ -41,7 +41,7 @@ export const columnsLayout =
 const asDense = "lg:text-[length:inherit]";
 const quiet = `text-[0.875rem] text-ink-soft ${asDense}`;
 const atTheEnd = "pl-2 text-end whitespace-nowrap lg:pl-0 lg:text-start";
-const action = "max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
+const action = "justify-start! max-sm:px-[0.2rem] lg:px-1 lg:pointer-fine:min-h-7";
 
 /** One registration: a row of the table, on narrow screens of three lines and what can be done. */
 export const RegistrationRow = memo(function RegistrationRow({
@@ -116,7 +116,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         <span>
           <PersonLink about={{ email, phone }}>{fullName}</PersonLink>
           {marks.map(([tone, says]) => (
-            <span key={says} className="font-normal">
+            <span key={says} className="ml-1 font-normal">
               {" "}
               <Badge tone={tone} className={asDense}>
                 {says}
@@ -124,7 +124,7 @@ export const RegistrationRow = memo(function RegistrationRow({
             </span>
           ))}
           {registration.note && (
-            <span className="block font-normal whitespace-pre-line text-ink-soft">
+            <span className="block font-normal whitespace-pre-line text-ink-soft max-lg:text-small">
               {registration.note}
             </span>
           )}
@@ -200,7 +200,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td
         role={ariaRoles.cell}
-        className="max-lg:order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
+        className="max-lg:order-8 -ml-[0.2rem] flex flex-wrap self-end whitespace-nowrap max-sm:gap-x-3 sm:ml-2 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
       >
         {registration.email !== "" &&
           does("Resend", "Resend confirmation email", "to", () =>

@@ -275,8 +275,8 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", ovules: 2, stigmas: 5 },
-    detail: "cut-flower",
+    seedhead: "beak",
+    detail: "seed-pod",
   },
   "scarlet-sage-bonfire": {
     family: "two-lipped",
@@ -455,6 +455,7 @@ export const annualsOfSun: Figures = {
       color: "cream",
       sepals: "bracts",
       stamens: 5,
+      stamensAre: "cupped",
       ovary: "superior",
       ovules: 1,
       stigmas: 2,
@@ -507,7 +508,13 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "plume",
-    section: { form: "cup", petalShape: "pointed", stamens: 5, ovary: "superior" },
+    section: {
+      form: "cup",
+      petalShape: "pointed",
+      stamens: 5,
+      stamensAre: "cupped",
+      ovary: "superior",
+    },
     detail: "cut-flower",
   },
   "moss-rose": {

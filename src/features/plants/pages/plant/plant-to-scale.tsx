@@ -40,7 +40,7 @@ export function PlantToScale({
           <path key={kind} {...looks[kind]} d={d} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <figcaption className="mt-2 text-[0.9375rem] text-ink-soft">{words}</figcaption>
+      <figcaption className="mt-2 text-[0.9375rem] text-pretty text-ink-soft">{words}</figcaption>
     </figure>
   );
 }

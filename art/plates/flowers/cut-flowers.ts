@@ -26,6 +26,7 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
     (flower.spur ? spur(sheet, tint) : "") +
     sepals(sheet, { ...figure, flower }, section, build) +
     corolla(sheet, flower, section, build, tint) +
+    (section.nectaries ? nectaries(sheet) : "") +
     stamens(sheet, flower, section, build, tint) +
     pistil(sheet, section, build, isLow);
   const { top, bottom } = sheet.bounds(drawn);
@@ -86,6 +87,14 @@ function spur(sheet: Sheet, tint: Tint): string {
     tint.rim,
     2,
   );
+}
+
+/** Small green pipes round the foot of the stamens. */
+function nectaries(sheet: Sheet): string {
+  const d = pen();
+  for (const k of [-1, -0.72, -0.44, 0.44, 0.72, 1])
+    brush(bow([k * 9, -3], [k * 60, -46 + 20 * Math.abs(k)], k * -0.16), (t) => 9 + 13 * t, 3, d);
+  return sheet.bound(d, greens["yellow-green"].wash, greens["yellow-green"].rim, 1.8);
 }
 
 function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build: Build): string {

@@ -286,7 +286,19 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
           1.4,
         )
       : "") +
-    sheet.bound(hoods, crown.wash, crown.rim, 1.7)
+    sheet.bound(hoods, crown.wash, crown.rim, 1.7) +
+    // Out of each hood bends a horn.
+    (isLarge
+      ? sheet.line(
+          pen()
+            .move(-radius * 0.26, -radius * 0.56)
+            .quad(-radius * 0.24, -radius * 0.86, -radius * 0.06, -radius * 0.8)
+            .move(radius * 0.26, -radius * 0.56)
+            .quad(radius * 0.24, -radius * 0.86, radius * 0.06, -radius * 0.8),
+          crown.rim,
+          4,
+        )
+      : "")
   );
 }
 

@@ -33,7 +33,7 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
       from: 0.66,
       count: big ? 10 : 14,
       size: (big ? 118 : 78) * (i ? 0.84 : 1),
-      stalk: 10,
+      stalk: big ? 2 : 10,
       nod: big ? 6 : 52,
       stages: ["side", "opening", "bud"],
     }),

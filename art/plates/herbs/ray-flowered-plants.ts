@@ -24,7 +24,7 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
     : shoot(main.at(0.46), -16, -27, top * 0.34);
   const right = isTufted
     ? shoot([20, 0], 15, 18, top * 0.74)
-    : shoot(main.at(0.34), 24, 17, top * 0.42);
+    : shoot(main.at(0.34), 42, 34, top * 0.5);
   const basal = isTufted
     ? basalLeaves(sheet, subject, { stalk: 0, spread: 78, count: 10, size: 0.86 })
     : { back: "", front: "" };

@@ -43,7 +43,7 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
   return (
     sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(pen().ellipse(0, 62, 33), t.rim) +
+    sheet.fill(pen().ellipse(0, 62, 32), t.shade) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)

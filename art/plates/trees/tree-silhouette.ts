@@ -97,15 +97,15 @@ export function silhouette(
       tree.blooms === "before-leaves"
         ? undefined
         : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
-    const places = isLarge ? [0.75, 1] : [0.4, 0.7, 1];
+    const places = isLarge ? [0.75, 1] : [0.36, 0.68, 1];
     const ends = bones.flatMap(({ curve, depth }) =>
-      (depth === 1 ? places : depth === 2 && !isLarge ? [0.5, 1] : [1]).map((k) => ({
+      (depth === 1 ? places : [1]).map((k) => ({
         point: toward(curve.at(Math.min(k, 0.94)), r() * 360, small * 0.01),
         angle: angleAt(curve, k),
       })),
     );
     // As many as can be made out.
-    const every = Math.ceil(ends.length / (high > 280 ? 110 : 55));
+    const every = Math.ceil(ends.length / (high > 280 ? 100 : 50));
     for (const [i, { point, angle }] of ends.filter((_, n) => n % every === 0).entries()) {
       const [x, y] = point;
       const dark = 0.5 + x / broad + (y + high * 0.55) / high;

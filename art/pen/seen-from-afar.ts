@@ -36,7 +36,8 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   layAll(sheet.bodyOf(id), 1);
   const [largest] = laid.toSorted((a, b) => b.area - a.area);
   return laid.reduce(
-    (color, { tone, area }) => color && blend(color, tone, Math.min(1, (prevailing * area) / whole)),
+    (color, { tone, area }) =>
+      color && blend(color, tone, Math.min(1, (prevailing * area) / whole)),
     largest?.tone,
   );
 }

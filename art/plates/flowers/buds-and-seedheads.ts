@@ -6,9 +6,10 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /**
  * Whether green sepals stand behind its petals. An anemone, a hellebore and a begonia have none, and a poppy
- * drops them as it opens: all these have many free stamens.
+ * drops them as it opens: all these have many free stamens. Of these a purslane alone, whose petals are notched, keeps its two.
  */
-export const hasCalyx = ({ stamens }: NonNullable<Figure["flower"]>) => stamens?.kind !== "boss";
+export const hasCalyx = ({ stamens, petalShape }: NonNullable<Figure["flower"]>) =>
+  stamens?.kind !== "boss" || petalShape === "heart";
 
 /** Whether its flower stands on a rim: a California poppy's. */
 export const hasRim = ({ poise, petalShape }: NonNullable<Figure["flower"]>) =>

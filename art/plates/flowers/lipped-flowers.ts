@@ -6,7 +6,7 @@ import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { cutViolet, cutWishboneFlower } from "./lipped-flowers-cut-open.ts";
 import { petalOf } from "./open-flowers.ts";
-import { threeBoats } from "./opened-capsules.ts";
+import { boats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";
 import { lobelia as lobeliaFromSide } from "./spire-flowers.ts";
 
@@ -199,7 +199,7 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
     return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
   if (face === torenia) return cutWishboneFlower(sheet, hues[first ?? "lavender"], hues[second]);
   return seedhead === "pods" && detail === "seed-pod"
-    ? threeBoats(sheet)
+    ? boats(sheet, [-64, 64, 0])
     : cutViolet(sheet, tintsOfViolet(flower));
 }
 

@@ -214,9 +214,10 @@ const isTubed = ({ flower, stem }: Figure) =>
   (flower.center?.kind === "eye" || stem.climbs !== undefined) &&
   flower.stamens?.kind !== "column";
 
-/** The tube of a flat flower, `long` down from its limb, in what holds it: nothing of one that has none. */
+/** The tube of a flat flower, `long` down from its limb, in what holds it, or its spur: nothing of one that has neither. */
 export function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
   const { flower, stem } = figure;
+  if (flower && isSpurred(flower)) return spurOf(sheet, color, [62, 66]);
   if (!flower || !isTubed(figure)) return "";
   const green = leafTint(figure);
   const tube = (wash: Tone) =>

@@ -22,7 +22,7 @@ const faced =
   (sheet, r, flower, size, color) => {
     let behind = "";
     if (flower.spur && tilt > 40) {
-      const c = bow([size * 0.1, 0], [-size * 1.25, -size * 0.62], 0.16);
+      const c = bow([size * 0.1, 0], [-size * 0.95, -size * 1], 0.16);
       behind = sheet.bound(
         brush(c, (t) => size * 0.2 * (1 - t) + 4, 4),
         color.shade,

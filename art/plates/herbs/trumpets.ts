@@ -4,6 +4,7 @@ import { radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
+import { boats } from "../flowers/opened-capsules.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
@@ -124,5 +125,8 @@ export const trumpets: Family = (sheet, subject) => {
     true,
     (color) => tubeOfTrumpet(sheet, figure, tint(color)),
   );
-  return { specimen: bushy(sheet, subject, set), detail: "" };
+  return {
+    specimen: bushy(sheet, subject, set),
+    detail: figure.detail === "seed-pod" ? boats(sheet, [-32, 32]) : "",
+  };
 };

@@ -12,6 +12,9 @@ const filled = 6.7;
 /** Spots are drawn to so many units of the file, of which their plant shows a quarter. */
 const grid = 4;
 
+/** What lies over the largest form tells a third of what it covers, or a white flower would take the green of its sepals. */
+const prevailing = 0.33;
+
 /** A line weighs less than what it holds, or a white flower would be gray. */
 const outlined = 0.3;
 
@@ -20,7 +23,7 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   const whole = areaOf(sheet.pointsOf(id));
   const laid: { tone: Tone; area: number }[] = [];
   const layAll = (markup: string, scale: number) => {
-    for (const [, tag, attributes = ""] of markup.matchAll(tags)) {
+    for (const [, tag, attributes = ""] of markup.replace(edged, "").matchAll(tags)) {
       if (tag === "use") layAll(sheet.bodyOf(hrefOf(attributes)), scale * scaleIn(attributes));
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
@@ -33,7 +36,8 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   layAll(sheet.bodyOf(id), 1);
   const [largest] = laid.toSorted((a, b) => b.area - a.area);
   return laid.reduce(
-    (color, { tone, area }) => color && blend(color, tone, Math.min(1, area / whole)),
+    (color, { tone, area }) =>
+      color && blend(color, tone, Math.min(1, (prevailing * area) / whole)),
     largest?.tone,
   );
 }

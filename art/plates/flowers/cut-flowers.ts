@@ -104,7 +104,7 @@ function spur(sheet: Sheet, tint: Tint, thick: number): string {
 function nectaries(sheet: Sheet): string {
   const d = pen();
   for (const k of [-1, -0.72, -0.44, 0.44, 0.72, 1])
-    brush(bow([k * 9, -3], [k * 60, -46 + 20 * Math.abs(k)], k * -0.16), (t) => 9 + 13 * t, 3, d);
+    brush(bow([k * 9, -3], [k * 50, -40 + 16 * Math.abs(k)], k * -0.16), (t) => 6 + 9 * t, 3, d);
   return sheet.bound(d, greens["yellow-green"].wash, greens["yellow-green"].rim, 1.8);
 }
 

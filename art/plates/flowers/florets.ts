@@ -189,7 +189,6 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .close();
   return (
     sheet.bound(cup, greens.green.shade, contour, 1.4) +
-    sheet.line(d, color.rim, radius * 0.11 + 1.2) +
     sheet.line(d, color.shade, radius * 0.11) +
     sheet.line(e, color.wash, radius * 0.12)
   );

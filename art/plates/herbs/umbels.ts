@@ -119,7 +119,7 @@ export const umbels: Family = (sheet, subject) => {
     // Between coils its end is seen.
     const tip = kind === "cyme" ? axisTip : succulent ? 16 : 10;
     stems += stem(sheet, c, succulent ? 26 : 17, tip, green);
-    run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
+    run(c, leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [

@@ -307,9 +307,10 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const ids = poses.map((p, i) =>
     sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );
-  return (from: Point, angle: number, length: number, side: 1 | -1, i: number): string =>
+  return (from: Point, angle: number, length: number, side: 1 | -1, i: number, tall = 1): string =>
     sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {
       turn: angle,
       flip: side < 0,
+      tall,
     });
 }

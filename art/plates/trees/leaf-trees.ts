@@ -101,7 +101,7 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   const bare = tree?.blooms === "before-leaves" && flower?.petals ? "blossom" : "bare";
   const dress = { fall: "fall", winter: bare, spring: "blossom", none: undefined } as const;
   const [first, second] =
-    bare === "blossom" && glory !== "fall"
+    glory === "spring" || (bare === "blossom" && glory !== "fall")
       ? (["blossom", "leaf"] as const)
       : (["leaf", dress[glory]] as const);
   return {

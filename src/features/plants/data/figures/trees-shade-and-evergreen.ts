@@ -367,7 +367,7 @@ export const shadeAndEvergreenTrees: Figures = {
       evergreen: false,
       fall: ["scarlet", "purple"],
       bark: { kind: "blocky", color: "dark" },
-      branching: "tiered",
+      branching: "pyramidal",
       fruit: { kind: "drupe", color: "blue-black" },
       blooms: "with-leaves",
       glory: "fall",

@@ -123,13 +123,15 @@ interface SectionFigure {
   sepals?: "free" | "toothed" | "bracts";
   /** Twenty and more are many. */
   stamens?: number;
-  /** Where not all are alike: two or four of them long, the threads joined to a column, one without an anther. */
-  stamensAre?: "two-long" | "four-long" | "column" | "one-sterile";
+  /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
+  stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
   ovary?: "superior" | "inferior" | "winged" | "carpels";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */
   ovules?: 1 | 2;
+  /** A hellebore's petals are small tubes of nectar; a pelargonium has one, grown to its stalk. */
+  nectaries?: true | "tube";
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
   /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
@@ -318,7 +320,6 @@ export interface Figure {
     | "cut-flower"
     | "single-flower"
     | "flower-side"
-    | "flower-back"
     | "leaf"
     | "floret"
     | "seedhead"

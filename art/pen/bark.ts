@@ -138,24 +138,41 @@ const marks: Record<BarkKind, Draw> = {
       lenticels.move(x, y).line([x + within(r, 10, 22), y]);
     }
     out += sheet.line(lenticels, t.line, 2.6);
-    // What a sheet has left bare, and the sheet itself, seen by its edge as it curls away.
-    const [bare, curls] = [pen(), pen()];
-    for (const [x, y, l, w] of [
-      [-66, -96, 52, 88],
-      [-20, -40, 40, 74],
-      [-66, 8, 44, 66],
-      [-34, 60, 38, 92],
+    // What a sheet has left bare, torn at its edges, and the sheet itself as it rolls up beside it.
+    const [bare, rolls, folds] = [pen(), pen(), pen()];
+    for (const [x, y, wide, high] of [
+      [-68, -98, 74, 62],
+      [-8, -52, 58, 74],
+      [-66, -18, 48, 50],
+      [-50, 46, 66, 50],
+      [22, 36, 40, 56],
     ] as const) {
+      const torn = (from: Point, to: Point): Point[] =>
+        steps(5, 0.2, 1).map((k) => [
+          from[0] + (to[0] - from[0]) * k + within(r, -5, 5),
+          from[1] + (to[1] - from[1]) * k + within(r, -5, 5),
+        ]);
+      const right = x + wide;
       bare
         .move(x, y)
-        .quad(x + w * 0.5, y + within(r, -6, 2), x + w, y)
-        .line([x + w, y + l])
-        .quad(x + w * 0.6, y + l + within(r, 0, 10), x + w * 0.3, y + l - 4)
-        .quad(x + w * 0.1, y + l + 4, x, y + l)
+        .line(...torn([x, y], [right, y + 6]), [right, y + high])
+        .line(...torn([right, y + high], [x + wide * 0.2, y + high - 8]), [x + 3, y + high * 0.5])
         .close();
-      curls.leaf(x + w + 2, y + l + 6, 2, l + 14, 8, 3);
+      const lean = within(r, -6, 6);
+      rolls
+        .move(right - 5, y - 4)
+        .quad(right + 13 + lean, y + high * 0.5, right + 4, y + high + 8)
+        .line([right - 8, y + high + 1])
+        .quad(right - 9 + lean, y + high * 0.5, right - 5, y - 4)
+        .close();
+      folds.move(right - 1, y + 10).quad(right + 3 + lean, y + high * 0.5, right - 1, y + high - 4);
     }
-    return out + sheet.fill(bare, t.shade) + sheet.bound(curls, t.pale, t.rim, 2.4);
+    return (
+      out +
+      sheet.bound(bare, blend(t.shade, t.wash, 0.25), t.shade, 1.5) +
+      sheet.bound(rolls, t.pale, t.rim, 2.2) +
+      sheet.line(folds, t.shade, 2)
+    );
   },
   // Flakes fallen off in patches, as a map is colored: older ones have weathered dark.
   flaking: (sheet, r, t) => {

@@ -151,7 +151,7 @@ function massesOf(r: Rand, f: Foliage, limbs: readonly Limb[]): Mass[] {
 function levelBoughs(r: Rand, { high, broad, growth }: Foliage): Curve[] {
   const half = crownHalf(growth);
   const foot = high * crownFoot(growth);
-  const many = 2 * Math.round((high - foot) / (1.06 * levelMass(high, broad)));
+  const many = 2 * Math.round((high - foot) / (0.86 * levelMass(high, broad)));
   return steps(many, 0.93, 0.02).map((u, i) => {
     const side = i % 2 ? 1 : -1;
     const long = half(u) * broad * within(r, 0.4, 0.48) * side;
@@ -167,7 +167,7 @@ function levelBoughs(r: Rand, { high, broad, growth }: Foliage): Curve[] {
 }
 
 /** The half breadth of a mass of leaves on a level bough. */
-const levelMass = (high: number, broad: number) => Math.max(17, Math.sqrt(high * broad) * 0.105);
+const levelMass = (high: number, broad: number) => Math.max(17, Math.sqrt(high * broad) * 0.118);
 
 /** The leaves of level boughs: on each a row of flat masses, the outermost small. */
 function massesOn(r: Rand, f: Foliage, boughs: readonly Curve[]): Mass[] {

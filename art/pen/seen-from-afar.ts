@@ -5,11 +5,15 @@ import { farFrom, type Point, printed, Trace } from "./ink.ts";
 import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
-/** Of spots of one motif within such a square of the file, one is seen, and fills it. */
-const square = 7;
+/** Of spots of one motif within such a square of the file, one is seen, and fills it; one that is alone keeps its size. */
+const square = 5;
+const filled = 6.7;
 
 /** Spots are drawn to so many units of the file, of which their plant shows a quarter. */
 const grid = 4;
+
+/** What lies over the largest form tells a third of what it covers, or a white flower would take the green of its sepals. */
+const prevailing = 0.33;
 
 /** A line weighs less than what it holds, or a white flower would be gray. */
 const outlined = 0.3;
@@ -19,7 +23,7 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   const whole = areaOf(sheet.pointsOf(id));
   const laid: { tone: Tone; area: number }[] = [];
   const layAll = (markup: string, scale: number) => {
-    for (const [, tag, attributes = ""] of markup.matchAll(tags)) {
+    for (const [, tag, attributes = ""] of markup.replace(edged, "").matchAll(tags)) {
       if (tag === "use") layAll(sheet.bodyOf(hrefOf(attributes)), scale * scaleIn(attributes));
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
@@ -32,7 +36,8 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
   layAll(sheet.bodyOf(id), 1);
   const [largest] = laid.toSorted((a, b) => b.area - a.area);
   return laid.reduce(
-    (color, { tone, area }) => color && blend(color, tone, Math.min(1, area / whole)),
+    (color, { tone, area }) =>
+      color && blend(color, tone, Math.min(1, (prevailing * area) / whole)),
     largest?.tone,
   );
 }
@@ -60,16 +65,35 @@ export function seenFromAfar(sheet: Sheet, id: string, scale: number, spot: numb
   );
 }
 
+interface Spot {
+  color: Tone;
+  around: readonly Point[];
+  /** How small it is set down. */
+  scale: number;
+  isOneOfMany: boolean;
+}
+
 function simplified(sheet: Sheet, markup: string, scale: number, spot: number): string {
   const few = inFewFormsAt(sheet, markup.replace(edged, ""), scale, 2 * spot);
   if (!few.includes("<use")) return few;
   const scales = [scale];
-  const seen = new Set<string>();
+  const seen = new Map<string, Spot>();
   let out = "";
-  /** Spots that follow one another: those of one color, and round ones as wide, are one path. */
-  let spots: { color: Tone; wide: number; d: Trace }[] = [];
+  let spots: Spot[] = [];
+  /** Of spots that follow one another, those of one color, and round ones as wide, are one path. */
   const flush = () => {
-    for (const { color, wide, d } of spots)
+    const paths: { color: Tone; wide: number; d: Trace }[] = [];
+    for (const { color, around, scale: here, isOneOfMany } of spots) {
+      const wide = dotOf(around, here, isOneOfMany ? filled : 4.5);
+      let alike = paths.find((it) => it.wide === wide && farFrom(it.color.day, color.day) < 30);
+      if (!alike) {
+        alike = { color, wide, d: new Trace(1 / grid) };
+        paths.push(alike);
+      }
+      if (wide) alike.d.mark(...middleOf(around));
+      else alike.d.polygon(...around);
+    }
+    for (const { color, wide, d } of paths)
       out += wide ? sheet.line(d, color, wide) : sheet.fill(d, color);
     spots = [];
   };
@@ -94,20 +118,16 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
       continue;
     }
     const { place } = placingOf(attribute("transform", attributes));
-    const spotted = `${id} ${place([0, 0]).map((it) => Math.floor((it * outer) / square))}`;
-    if (seen.has(spotted)) continue;
-    seen.add(spotted);
-    const color = spotColorOf(sheet, id);
-    if (!color) continue;
+    // Petals round one foot are told apart by where they end.
     const around = silhouette(points.map(place));
-    const wide = dotOf(around, outer);
-    let alike = spots.find((it) => it.wide === wide && farFrom(it.color.day, color.day) < 30);
-    if (!alike) {
-      alike = { color, wide, d: new Trace(1 / grid) };
-      spots.push(alike);
-    }
-    if (wide) alike.d.mark(...middleOf(around));
-    else alike.d.polygon(...around);
+    const spotted = `${id} ${middleOf(around).map((it) => Math.floor((it * outer) / square))}`;
+    const before = seen.get(spotted);
+    if (before) before.isOneOfMany = true;
+    const color = before ? undefined : spotColorOf(sheet, id);
+    if (!color) continue;
+    const one = { color, around, scale: outer, isOneOfMany: false };
+    seen.set(spotted, one);
+    spots.push(one);
   }
   flush();
   return inFewFormsAt(sheet, out, scale, 2 * spot);
@@ -117,13 +137,13 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
 const edged = /<path class="\w+" d="([^"]*)"\/>(?=<path class="\w+" d="\1"\/>)/g;
 
 /** How wide a spot is drawn as a round mark, which takes a tenth of the bytes; 0 where it is too long for one. */
-function dotOf(around: readonly Point[], scale: number): number {
+function dotOf(around: readonly Point[], scale: number, least: number): number {
   const { left, right, top, bottom } = boundsOf(around);
   const [less, more] = [right - left, bottom - top].sort((a, b) => a - b) as [number, number];
   // A slanting leaflet fills less than half of the box round it.
   if (more > 1.5 * less || areaOf(around) < 0.5 * less * more * printed ** 2) return 0;
   const size = ((less + more) / 2) * printed * scale;
-  return Math.round(Math.max(0.95 * square, Math.round(size / 3) * 3) / scale) / printed;
+  return Math.round(Math.max(least, Math.round(size / 3) * 3) / scale) / printed;
 }
 
 function middleOf(around: readonly Point[]): Point {

@@ -124,7 +124,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
     const bole = high * (g.leader ? 0.97 : g.clear + g.bole) * (1 - Math.abs(k) * 0.12);
     const width = (high * 0.062) / Math.sqrt(g.trunks);
     const trunk = shoot([k * width * 1.3, 0], k * 16, k * (g.trunks > 1 ? 26 : 6), bole);
-    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.12 : 0.36), depth: 0 });
+    limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.04 : 0.36), depth: 0 });
     // Without a leader the trunk runs on as a limb like the others.
     if (!g.leader) {
       const end = trunk.at(1);

@@ -36,9 +36,9 @@ export function weepingTree(
   };
   // One shell of twigs hangs inside the other.
   const twigs = [
-    [0.5, 7],
-    [0.76, 10],
-    [1, 13],
+    [0.5, 5],
+    [0.76, 8],
+    [1, 12],
   ].flatMap(([shell = 1, many = 1]) =>
     steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell, shell) })),
   );
@@ -70,7 +70,7 @@ export function weepingTree(
   if (!dress) return wood + sheet.line(bare, bark.rim, 2);
   // In leaf or flower each twig is a row of sprays that hang one out of another.
   const isSmall = high < 280;
-  const size = small / (isSmall ? 270 : 400);
+  const size = small / (isSmall ? 240 : 350);
   const edge = blend(dress.shade, dress.rim, 0.5);
   const sprays = [0, 0.5, 1].map((dark) =>
     sheet.motif(`hanging spray ${dark} ${dress.wash.day}`, () => {

@@ -65,7 +65,7 @@ const drawingsByFamily: Record<FigureFamily, Family> = {
 };
 
 /** Elements a plate is drawn with at most, where that can be: a tree's parts are smaller than an herb's, and show less. */
-const mostElements = { perennial: 1700, annual: 1500, tree: 1000 };
+const mostElements = { perennial: 1700, annual: 1300, tree: 820 };
 
 /** How a plate is lettered; a blind one has neither caption nor number. */
 export interface Lettering {
@@ -99,7 +99,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 610, beside: 950, scale: 1.9 };
+const standing = { under: 610, beside: 860, scale: 1.9 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */

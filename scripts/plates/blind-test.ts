@@ -2,8 +2,8 @@
  * Makes the material of the blind test from its seed: numbered PNGs without caption or number, the
  * questions, and the key. See docs/plates-blind-test.md.
  *
- * Use: node scripts/plates/blind-test.ts OUT [--round 1], or with `--openly` for 36 plates without names to
- * choose from.
+ * Use: node scripts/plates/blind-test.ts OUT [--round 1] [--seed TEXT], or with `--openly` for 36 plates without
+ * names to choose from.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,21 +17,21 @@ import { photographPlates } from "./photograph-plates.ts";
 
 const plateSubjects = plantRecords.map(subjectOf);
 
-const seed = "Rosa Mystica 2026-11-21";
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     round: { type: "string", default: "1" },
     openly: { type: "boolean", default: false },
+    seed: { type: "string", default: "Rosa Mystica 2026-11-21" },
   },
 });
 const [out] = positionals;
+const { seed } = values;
 const round = Number(values.round);
 /** As many rounds as there are plates that no round before has shown. */
 const rounds = values.openly ? 5 : 2;
 if (!out || !Number.isInteger(round) || round < 1 || round > rounds)
-  throw new Error(`Use: blind-test.ts OUT [--openly] [--round 1 to ${rounds}]`);
+  throw new Error(`Use: blind-test.ts OUT [--openly] [--seed TEXT] [--round 1 to ${rounds}]`);
 
 /** The same list in an order drawn by lot. */
 function shuffled<Item>(list: readonly Item[], r: Rand): Item[] {

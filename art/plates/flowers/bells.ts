@@ -300,7 +300,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     );
   if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
     // A long one reaches out of its mouth, and its tip bends up.
-    const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
+    const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
     const reach = flower.petals === 6 ? 0.11 : 0.08;
     const isSix = flower.petals === 6;
@@ -315,6 +315,17 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
       sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }
+  // Where it is drawn large, a window is cut into the shell, and its lipped flower stands there.
+  const isCut = large && form === forms.shell;
+  const window = pen().leaf(...u(0, 0.06), 0, size * 0.84, size * 0.34);
+  const lips = pen()
+    .move(...u(-0.04, 0.12))
+    .quad(...u(-0.1, 0.4), ...u(-0.13, 0.58))
+    .cubic(...u(-0.24, 0.86), ...u(0.02, 0.9), ...u(0.04, 0.7))
+    .line(u(0.06, 0.62))
+    .cubic(...u(0.2, 0.76), ...u(0.3, 0.6), ...u(0.23, 0.5))
+    .cubic(...u(0.24, 0.38), ...u(0.12, 0.36), ...u(0.09, 0.46))
+    .quad(...u(0.05, 0.28), ...u(0.04, 0.12));
   const inside =
     form === forms.foxglove && flower.center
       ? blend(hues[flower.center.color].wash, color.shade, 0.35)
@@ -331,6 +342,10 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
     sheet.line(ribs, form === forms.shell ? color.pale : color.line, 1.4) +
     (form === forms.foxglove ? marks : "") +
+    (isCut
+      ? sheet.bound(window, color.shade, color.rim, 1.8) +
+        sheet.bound(lips.close(), hues.white.wash, hues.white.rim, 1.8)
+      : "") +
     calyxOf(sheet, form, size)
   );
 }
@@ -351,23 +366,16 @@ export function bellBud(sheet: Sheet, flower: Flower, size: number, color: Tint)
 /** The face of a flower of joined petals, 100 in radius: one limb of five lobes round its throat. */
 export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
   const n = flower.petals;
-  const isNotched = flower.petalShape === "heart";
   const isPointed = flower.petalShape === "pointed";
-  const [d, dark, folds, spots] = [pen(), pen(), pen(), pen()];
+  const [d, dark, folds] = [pen(), pen(), pen()];
   const gap = 360 / n;
   const at = (a: number, far: number) => toward([0, 0], a, far);
-  d.move(...at(-gap / 2, isPointed ? 56 : isNotched ? 52 : 74));
+  d.move(...at(-gap / 2, isPointed ? 56 : 74));
   for (const a of steps(n, 0, 360 - gap)) {
     if (isPointed)
       d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
         ...at(a + gap * 0.3, 96),
         ...at(a + gap / 2, 56),
-      );
-    else if (isNotched)
-      d.cubic(...at(a - gap * 0.46, 108), ...at(a - gap * 0.16, 112), ...at(a, 86)).cubic(
-        ...at(a + gap * 0.16, 112),
-        ...at(a + gap * 0.46, 108),
-        ...at(a + gap / 2, 52),
       );
     else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
     if (isPointed)
@@ -386,16 +394,12 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
         )
         .line(at(a + gap * 0.4, 26))
         .close();
-    spots.leaf(...at(a, 26), a, 26, 9);
   }
   const eye = flower.center && hues[flower.center.color];
   return (
     sheet.bound(d.close(), t.wash, t.rim, 3) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
     sheet.line(folds, t.line, 2.4) +
-    (flower.markings?.kind === "blotch"
-      ? sheet.fill(spots, hues[flower.markings.color].wash)
-      : "") +
     (isPointed && !flower.center
       ? pistil(sheet)
       : sheet.bound(pen().ellipse(0, 0, 22), eye ? eye.wash : t.shade, t.rim, 2.4) +

@@ -6,9 +6,14 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /**
  * Whether green sepals stand behind its petals. An anemone, a hellebore and a begonia have none, and a poppy
- * drops them as it opens: all these have many free stamens.
+ * drops them as it opens: all these have many free stamens. Of these a purslane alone, whose petals are notched, keeps its two.
  */
-export const hasCalyx = ({ stamens }: NonNullable<Figure["flower"]>) => stamens?.kind !== "boss";
+export const hasCalyx = ({ stamens, petalShape }: NonNullable<Figure["flower"]>) =>
+  stamens?.kind !== "boss" || petalShape === "heart";
+
+/** Whether its flower stands on a rim: a California poppy's. */
+export const hasRim = ({ poise, petalShape }: NonNullable<Figure["flower"]>) =>
+  poise === "cupped" && petalShape === "wedge";
 
 /** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
 export function openBud(
@@ -48,7 +53,7 @@ export function openBud(
       sheet.bound(cup, green.wash, contour, 2)
     );
   }
-  const cap = flower.poise === "cupped" && flower.petalShape === "wedge";
+  const cap = hasRim(flower);
   const long =
     cap || flower.poise === "funnel" || flower.poise === "tube"
       ? 1

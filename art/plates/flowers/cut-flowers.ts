@@ -23,9 +23,11 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
   const foot = isLow ? 58 : 8;
   const drawn =
     stalk(sheet, foot) +
-    (flower.spur ? spur(sheet, tint) : "") +
+    (section.nectaries === "tube" ? nectarTube(sheet) : "") +
+    (flower.spur ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30) : "") +
     sepals(sheet, { ...figure, flower }, section, build) +
     corolla(sheet, flower, section, build, tint) +
+    (section.nectaries === true ? nectaries(sheet) : "") +
     stamens(sheet, flower, section, build, tint) +
     pistil(sheet, section, build, isLow);
   const { top, bottom } = sheet.bounds(drawn);
@@ -78,14 +80,32 @@ function stalk(sheet: Sheet, foot: number): string {
   );
 }
 
-function spur(sheet: Sheet, tint: Tint): string {
+/** A pelargonium's nectar tube, grown to the stalk down from its upper sepal. */
+function nectarTube(sheet: Sheet): string {
+  const tube = brush(bow([-9, 0], [-3, 62], 0.04), () => 15, 3);
+  return (
+    sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
+    sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+  );
+}
+
+/** A nasturtium's is stout, a balsam's thin. */
+function spur(sheet: Sheet, tint: Tint, thick: number): string {
   const c = bow([-6, 4], [-62, 92], -0.14);
   return sheet.bound(
-    brush(c, (t) => 30 * (1 - t) ** 1.4 + 5, 5),
+    brush(c, (t) => thick * (1 - t) ** 1.4 + 5, 5),
     tint.shade,
     tint.rim,
     2,
   );
+}
+
+/** Small green pipes round the foot of the stamens. */
+function nectaries(sheet: Sheet): string {
+  const d = pen();
+  for (const k of [-1, -0.72, -0.44, 0.44, 0.72, 1])
+    brush(bow([k * 9, -3], [k * 50, -40 + 16 * Math.abs(k)], k * -0.16), (t) => 6 + 9 * t, 3, d);
+  return sheet.bound(d, greens["yellow-green"].wash, greens["yellow-green"].rim, 1.8);
 }
 
 function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build: Build): string {

@@ -1,4 +1,4 @@
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
@@ -43,7 +43,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     );
     const [broad, rise] = [measure * wide, measure * lift];
     const center = toward(foot, turn, measure * rays);
-    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : 1.35;
+    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.22 : 1.35;
     const count = Math.min(
       low ? 46 : 64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
@@ -89,8 +89,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               9,
               r,
             ),
+            blend(color.wash, color.shade, 0.7),
             color.shade,
-            color.rim,
             1.4,
           )) +
       places

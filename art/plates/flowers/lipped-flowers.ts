@@ -6,7 +6,7 @@ import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { cutViolet, cutWishboneFlower } from "./lipped-flowers-cut-open.ts";
 import { petalOf } from "./open-flowers.ts";
-import { threeBoats } from "./opened-capsules.ts";
+import { boats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";
 import { lobelia as lobeliaFromSide } from "./spire-flowers.ts";
 
@@ -199,7 +199,7 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
     return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
   if (face === torenia) return cutWishboneFlower(sheet, hues[first ?? "lavender"], hues[second]);
   return seedhead === "pods" && detail === "seed-pod"
-    ? threeBoats(sheet)
+    ? boats(sheet, [-64, 64, 0])
     : cutViolet(sheet, tintsOfViolet(flower));
 }
 
@@ -224,13 +224,13 @@ function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Ti
  * file, of which 50 are a hundred of the drawing.
  */
 const profiles = {
-  /** A closed mouth with a swollen palate. */
+  /** A long tube with a pouch at its foot, two lobes up, three down, and between them the swollen palate that shuts it. */
   snap: {
-    tube: "M-5 0C-16-6-17-16-12-24C-10-28-9-31-8-33L11-31C13-22 13-8 5 0z",
-    back: "M-10-30C-19-35-23-47-16-55C-11-60-4-58-2-52C2-58 9-56 11-49C12-42 7-36 1-30z",
+    tube: "M-4 0C-10-4-12-14-11-24C-11-32-12-40-13-46L14-44C15-32 21-14 13-3C10 2 4 2 4 0z",
+    back: "M-13-45C-20-52-28-62-24-72C-20-79-11-77-9-71C-7-79 3-80 6-72C8-64 4-54-1-46z",
     front:
-      "M2-31C7-40 18-42 24-37C33-38 38-30 33-25C37-17 30-11 24-14C21-7 12-8 11-15C5-17 2-25 2-31z",
-    palate: [26, -66, 15],
+      "M0-46C2-56 13-60 19-53C26-58 37-54 36-45C43-42 43-31 35-30C31-24 22-26 20-33C16-31 13-36 14-43C9-42 3-42 0-46z",
+    palate: [22, -100, 18],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {

@@ -7,7 +7,7 @@ import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { hasCalyx, openBud } from "./buds-and-seedheads.ts";
+import { hasCalyx, hasRim, openBud } from "./buds-and-seedheads.ts";
 import { marksOf, middle } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -90,7 +90,7 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04) * (isParted(flower) ? 0.74 : 1);
-  const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
+  const lift = stage === "opening" ? 46 : 0;
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
   const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
@@ -117,10 +117,8 @@ const tilts: Record<Stage, number> = {
   face: 16,
   turned: 52,
   side: 82,
-  back: 128,
   opening: 78,
   bud: 90,
-  over: 96,
 };
 
 /** A flat flower seen quite from the side would show the edges of its petals alone. */
@@ -214,9 +212,10 @@ const isTubed = ({ flower, stem }: Figure) =>
   (flower.center?.kind === "eye" || stem.climbs !== undefined) &&
   flower.stamens?.kind !== "column";
 
-/** The tube of a flat flower, `long` down from its limb, in what holds it: nothing of one that has none. */
+/** The tube of a flat flower, `long` down from its limb, in what holds it, or its spur: nothing of one that has neither. */
 export function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
   const { flower, stem } = figure;
+  if (flower && isSpurred(flower)) return spurOf(sheet, color, [62, 66]);
   if (!flower || !isTubed(figure)) return "";
   const green = leafTint(figure);
   const tube = (wash: Tone) =>
@@ -281,23 +280,35 @@ export function openBlossom(
           weight: 1.9,
           hatch: 0,
           n: 4,
-          crown: isToothed(flower)
-            ? 9
-            : stage === "back"
-              ? crownOf(flower)
-              : crownOf(flower)
-                ? 4
-                : 0,
+          crown: isToothed(flower) ? 9 : crownOf(flower) ? 4 : 0,
         },
         ...(stage === "turned" ? { marks } : {}),
       }),
     );
   }
-  if (stage !== "opening" && tilt < 100) layers.push(...middle(sheet, r, flower, view, radius));
-  const behind = tilt > 100 ? 1e6 : -1e6;
+  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  const behind = -1e6;
   const green = leafTint(figure);
   const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;
   if (tube) layers.push({ near: behind, draw: tubeOf(sheet, figure, color, tube) });
+  if (tilt > 44 && hasRim(flower))
+    // A California poppy's sepals fall as one cap, and leave a rim under it.
+    layers.push({
+      near: behind,
+      draw:
+        sheet.bound(
+          pen().leaf(0, radius * 0.3, 0, radius * 0.32, radius * 0.2),
+          green.wash,
+          contour,
+          2,
+        ) +
+        sheet.bound(
+          pen().ellipse(0, radius * 0.04, radius * 0.24, radius * 0.07),
+          hues.copper.pale,
+          contour,
+          2,
+        ),
+    });
   if (tilt > 44 && isSpurred(flower)) {
     const sepals = pen();
     for (const a of [-60, 64]) sepals.leaf(0, 0, a, radius * 0.22, radius * 0.08);
@@ -311,7 +322,7 @@ export function openBlossom(
           1.8,
         ) +
         sheet.bound(pen().leaf(-4, -18, 168, 58, 24, 6), color.wash, color.rim, 2) +
-        spurOf(sheet, color, tilt > 100 ? [70, 92] : [62, 66]) +
+        spurOf(sheet, color, [62, 66]) +
         sheet.bound(sepals, green.wash, contour, 1.6),
     });
   } else if (tilt > 44 && flower.spur) {

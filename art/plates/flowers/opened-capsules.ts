@@ -7,13 +7,13 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 export const stalk = (sheet: Sheet, d: Trace, { wash, rim } = greens.green) =>
   sheet.line(d, rim, 11) + sheet.line(d, wash, 6.5);
 
-/** A violet's capsule, open in three boats, each with its seeds in two rows. */
-export function threeBoats(sheet: Sheet): string {
+/** A capsule open in boats at these angles, each with its seeds in two rows: a violet's three, a million bells' two. */
+export function boats(sheet: Sheet, angles: readonly number[]): string {
   const [green, ripe] = [greens.green, hues.tan];
   const hub: Point = [0, 34];
   const [sepals, outer, inner, seeds] = [pen(), pen(), pen(), pen()];
   for (const a of [-128, -84, 0, 84, 128]) sepals.leaf(...hub, a, a ? 74 : 40, 12);
-  for (const a of [-64, 64, 0]) {
+  for (const a of angles) {
     outer.leaf(...hub, a, 122, 46);
     inner.leaf(...toward(hub, a, 14), a, 92, 26);
     for (const k of steps(5, 36, 84))

@@ -68,6 +68,13 @@ export function stamens(
     );
   }
   const places = standing(flower, section, build);
+  // Their threads are grown together at the foot.
+  const [w, h] = [build.anthers.wide * 0.72, build.anthers.high * 0.62];
+  const cup = pen()
+    .move(-14, -4)
+    .quad(-w, -h * 0.4, -w, -h)
+    .line([w, -h])
+    .quad(w, -h * 0.4, 14, -4);
   for (const [i, { foot, tip }] of places.entries()) {
     const c: Curve = bow(foot, tip, tip[0] < 0 ? -0.06 : 0.06);
     threads.sweep([foot, beside(c, 0.5, 0), tip]);
@@ -79,6 +86,9 @@ export function stamens(
   // In a narrow tube they are small, or they would lie over each other.
   const k = build.anthers.wide < 16 ? 0.6 : 1;
   return (
+    (section.stamensAre === "cupped"
+      ? sheet.bound(cup.close(), hues.cream.wash, hues.cream.rim, 2)
+      : "") +
     sheet.line(threads, blend(tint.rim, contour, 0.5), 4 * k) +
     sheet.line(threads, hues.cream.wash, 2 * k) +
     sheet.line(anthers, t.rim, 11 * k) +
@@ -126,7 +136,13 @@ export function pistil(
   if (stigmas === 1) tips.mark(0, end - 2);
   else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));
   const wings = pen();
-  if (ovary === "winged") for (const k of [-1, 1]) wings.leaf(k * 5, 58, k * 38, 66, 22, k * -30);
+  if (ovary === "winged")
+    for (const k of [-1, 1])
+      wings
+        .move(0, 62)
+        .cubic(k * 30, 66, k * 66, 46, k * 56, 14)
+        .quad(k * 30, -4, k * 5, 4)
+        .close();
   return (
     (ovary === "winged" ? sheet.bound(wings, green.pale, green.rim, 2) : "") +
     sheet.line(style, green.rim, 5) +

@@ -115,8 +115,8 @@ export const crowns: Family = (sheet, subject) => {
   const dwarf = facts.heightInchesMax <= 20;
   const high = dwarf ? 680 : Math.min(900, 740 + facts.heightInchesMax * 3);
   const main = shoot([-20, 0], -4, 5, high);
-  const left = shoot(main.at(0.5), -30, -12, high * (dwarf ? 0.34 : 0.3));
-  const right = shoot(main.at(0.42), 32, 13, high * (dwarf ? 0.5 : 0.38));
+  const left = shoot(main.at(0.5), -40, -22, high * (dwarf ? 0.36 : 0.32));
+  const right = shoot(main.at(0.42), 46, 26, high * (dwarf ? 0.54 : 0.42));
   const long = Math.min(270, 110 + leaf.lengthInches * 32);
   const leaves = leafy(sheet, main, figure, {
     count: dwarf ? 7 : 6,

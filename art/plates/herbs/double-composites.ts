@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { beside, bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
+import { beside, bow, brush, type Curve, radians, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
@@ -12,11 +12,11 @@ import { bushy, upright } from "../stems/plant-postures.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** How full a double head is: rings, how much each is smaller, how far the middle is domed. */
-function build({ poise, petals, center }: Flower) {
+function build({ poise, center }: Flower) {
   const ball = poise === "globed";
   return {
     ball,
-    rings: ball ? 6 : petals > 30 ? 4 : center?.kind === "crown" ? 4 : 4,
+    rings: ball ? 6 : 4,
     step: ball ? 0.15 : 0.16,
     dome: ball ? 0.62 : poise === "cupped" ? 0.34 : 0.22,
     eye: center?.kind === "disc" || center?.kind === "eye" ? 0.26 : 0,
@@ -37,8 +37,7 @@ function doubleBlossom(
   if (stage === "bud" || stage === "opening")
     return closed(sheet, figure, color, stage === "opening" ? 0.62 : 0.4);
   const { rings, step, dome, eye, ball } = build(flower);
-  const side = stage === "side" || stage === "over" || stage === "back";
-  const tall = side ? 0.34 : stage === "turned" ? 0.62 : 0.94;
+  const tall = stage === "turned" ? 0.62 : 0.94;
   const lift = Math.sqrt(1 - tall * tall) * dome * 100;
   const n = Math.min(18, Math.max(9, Math.ceil(flower.petals * (flower.petals > 30 ? 0.55 : 0.8))));
   const edged = flower.edge?.color ? hues[flower.edge.color] : undefined;
@@ -52,7 +51,6 @@ function doubleBlossom(
     }),
   );
   let out = "";
-  if (side) out += cup(sheet, figure, flower.poise === "cupped" ? 0.5 : 0.34);
   for (let ring = 0; ring < rings; ring++) {
     const size = 1 - ring * step;
     const many = Math.max(5, Math.round(n * (1 - ring * 0.18)));
@@ -64,7 +62,7 @@ function doubleBlossom(
     for (const a of order) {
       const [x, y] = [
         Math.sin(radians(a)),
-        -Math.cos(radians(a)) * tall - (side ? 0.16 : 0.02) * (ring + 1) * dome,
+        -Math.cos(radians(a)) * tall - 0.02 * (ring + 1) * dome,
       ];
       const length = Math.max(0.3, Math.hypot(x, y));
       const dark = Math.cos(radians(a - 130)) > 0.25 || ring === 0;
@@ -76,7 +74,7 @@ function doubleBlossom(
   }
   const middle = hues[flower.center?.color ?? "gold"];
   const tips = hues[flower.center?.tips ?? flower.center?.color ?? "gold"];
-  if (eye && !side) {
+  if (eye) {
     const y = -lift;
     const d = pen();
     for (let i = 0; i < 34; i++) {
@@ -87,7 +85,7 @@ function doubleBlossom(
     out +=
       sheet.bound(pen().ellipse(0, y, eye * 100, eye * 100 * tall), middle.wash, middle.rim, 2) +
       sheet.line(d, tips.shade, 5.5);
-  } else if (flower.center?.kind === "crown" && !side) {
+  } else if (flower.center?.kind === "crown") {
     // Quilled florets crest the middle.
     const id = rays[0] ?? "";
     for (let i = 0; i < 6; i++)
@@ -95,13 +93,6 @@ function doubleBlossom(
     out += sheet.line(pen().mark(0, -lift), middle.shade, 12);
   }
   return out;
-}
-
-/** The green bracts under a head, seen from the side. */
-function cup(sheet: Sheet, figure: Figure, size: number): string {
-  const d = pen();
-  for (const a of steps(7, -78, 78)) d.leaf(0, 12, a, 100 * size * (1 - Math.abs(a) / 400), 12, 0);
-  return sheet.bound(d, leafTint(figure).shade, contour, 2);
 }
 
 /** A bud: green bracts with the rays' color breaking through. */
@@ -112,7 +103,15 @@ function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string
   for (const a of steps(5, -26, 26))
     rays.leaf(a * 0.5, -12, a * open * 2, 46 + 40 * open, 13 + 8 * open);
   const papery = flower?.petalShape === "pointed";
-  for (const a of [-44, 44, -22, 22, 0]) bracts.leaf(a * 0.2, 6, a * 0.9, 56, 15, a * -0.2);
+  const kind = figure.section?.bracts;
+  // A China aster's bud stands in leaves, a marigold's in one long cup with teeth.
+  if (kind === "leafy") for (const a of [-88, 88, -54, 54]) bracts.leaf(0, 6, a, 74, 13, a * -0.14);
+  for (const a of [-44, 44, -22, 22, 0]) {
+    if (kind !== "united") bracts.leaf(a * 0.2, 6, a * 0.9, 56, 15, a * -0.2);
+    else bracts.leaf(a * 0.3, -30, a * 0.2, 26, 6);
+  }
+  if (kind === "united")
+    bracts.move(-5, 22).quad(-22, 2, -21, -38).line([21, -38]).quad(22, 2, 5, 22);
   return (
     sheet.bound(rays, bud.wash, bud.rim, 2) +
     sheet.bound(bracts, papery ? bud.pale : leafTint(figure).wash, contour, 2)
@@ -140,26 +139,24 @@ export const doubleComposites: Family = (sheet, subject) => {
   };
 };
 
-/** A pot marigold's seeds: curled like a claw, rough along the back. */
+/** A pot marigold's three seeds: a rough claw, a boat and a ring. */
 function curledSeeds(sheet: Sheet): string {
   const t = hues.tan;
-  const one = sheet.motif("curled seed", () => {
-    const c = bow([-34, 34], [34, 30], -0.62);
-    const broad = (k: number) => 6 + 24 * Math.sin(Math.PI * (0.08 + 0.86 * k));
+  const seed = (c: Curve, wide: number) => {
+    const broad = (k: number) => 7 + wide * Math.sin(Math.PI * (0.08 + 0.86 * k));
     const [knobs, ridge] = [pen(), pen()];
     for (const k of steps(8, 0.1, 0.9))
-      knobs.move(...beside(c, k, -broad(k) * 0.46)).line(beside(c, k, -broad(k) * 0.46 - 8));
+      knobs.move(...beside(c, k, broad(k) * 0.46)).line(beside(c, k, broad(k) * 0.46 + 9));
     ridge.sweep(steps(5, 0.06, 0.94).map((k) => beside(c, k, broad(k) * 0.1)));
     return (
-      sheet.line(knobs, t.rim, 5) +
-      sheet.bound(brush(c, broad, 6), t.wash, t.rim, 2.4) +
+      sheet.line(knobs, t.rim, 6) +
+      sheet.bound(brush(c, broad, 6), t.wash, t.rim, 2.6) +
       sheet.line(ridge, t.line, 2)
     );
-  });
-  // They stand in a ring on the spent head.
+  };
   return (
-    steps(6, 10, 310)
-      .map((a, i) => sheet.put(one, toward([0, 0], a, 66), i % 2 ? 0.74 : 0.86, { turn: a }))
-      .join("") + sheet.bound(pen().ellipse(0, 0, 42), hues.brown.wash, hues.brown.rim, 2.2)
+    seed(bow([-66, 62], [-40, -62], -0.3), 20) +
+    seed(bow([-40, 20], [44, 20], 0.3), 40) +
+    seed(through(steps(9, -160, 130).map((a) => toward([90, 40], a, 24))), 13)
   );
 }

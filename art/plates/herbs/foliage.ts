@@ -6,11 +6,11 @@ import { axisTip, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { hens, kale } from "../stems/rosettes.ts";
-import { trumpetBlossom } from "./trumpets.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
 function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -33,7 +33,7 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
       from: 0.66,
       count: big ? 10 : 14,
       size: (big ? 118 : 78) * (i ? 0.84 : 1),
-      stalk: 10,
+      stalk: big ? 2 : 10,
       nod: big ? 6 : 52,
       stages: ["side", "opening", "bud"],
     }),
@@ -212,10 +212,8 @@ export const foliage: Family = (sheet, subject) => {
       if (!flower) return "";
       if (flower.poise === "bell" || (flower.poise === "tube" && stage === "side"))
         return stage === "bud" ? bellBud(sheet, flower, 80, t) : bell(sheet, flower, 112, t);
-      if (flower.poise === "funnel" && flower.petals === 6 && stage === "side")
-        return bell(sheet, flower, 135, t);
       if (flower.poise === "funnel")
-        return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
+        return stage === "side" ? bell(sheet, flower, 135, t) : bellBud(sheet, flower, 110, t);
       if (flower.petals === 3)
         return tailedCup(sheet, stage, t, hues[flower.center?.color ?? "cream"]);
       // A bugloss has a forget-me-not's joined corolla.
@@ -259,17 +257,26 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       .cubic(56, -30, 34, -70, 12, -96)
       .cubic(28, -30, 22, 40, 6, 112)
       .close();
-    const marks = pen();
-    for (const [x, y] of [
-      [-30, -20],
-      [-16, 30],
-      [4, -50],
-      [10, 6],
-      [-26, 56],
-    ] as const)
-      marks.move(x, y).quad(x + 10, y + 4, x + 20, y - 1);
+    // The stem it hangs from with a leaf's stalk, its rootlets, and its scars.
+    const [marks, hairs, vine] = [pen(), pen(), pen()];
+    for (const [x, y, way] of [
+      [-46, -30, -1],
+      [-46, 26, -1],
+      [52, -10, 1],
+      [46, 42, 1],
+      [-28, 70, -1],
+    ] as const) {
+      marks.move(x * 0.6 - 8, y).quad(x * 0.6, y + 4, x * 0.6 + 12, y - 1);
+      hairs.move(x, y).quad(x + way * 20, y + 4, x + way * 34, y + 22);
+    }
+    hairs.move(2, 116).quad(-2, 132, 10, 148);
+    vine.move(0, -104).quad(-8, -124, -34, -138).move(-12, -126).quad(6, -136, 22, -160);
     return (
-      sheet.bound(d, t.wash, t.rim, 2.6) + sheet.fill(dark, t.shade) + sheet.line(marks, t.line, 2)
+      stalk(sheet, vine) +
+      sheet.line(hairs, t.rim, 3) +
+      sheet.bound(d, t.wash, t.rim, 2.6) +
+      sheet.fill(dark, t.shade) +
+      sheet.line(marks, t.line, 2)
     );
   }
   return set("face", [0, 0], 0, (figure.flower?.sizeInches ?? 1) < 0.5 ? 84 : 92);

@@ -41,7 +41,7 @@ export const globes: Family = (sheet, subject) => {
         shoot([34, 0], 34, 38, high * 0.6),
         shoot([6, 0], 8, 6, high * 0.56),
       ]
-    : [shoot(main.at(0.36), 30, 14, high * 0.46), shoot(main.at(0.5), -34, -14, high * 0.3)];
+    : [shoot(main.at(0.36), 42, 28, high * 0.52), shoot(main.at(0.5), -34, -14, high * 0.3)];
   if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
     add(

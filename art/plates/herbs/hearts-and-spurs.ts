@@ -2,6 +2,7 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { axisTip } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { follicles } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
@@ -53,6 +54,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.42,
     leaf: [0.94, 0.74] as const,
     thick: 14,
+    tip: axisTip,
   };
   const second = {
     curve: through([
@@ -67,6 +69,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.4,
     leaf: [0.8, 0.66] as const,
     thick: 11,
+    tip: axisTip,
   };
   return (
     leafyStems(sheet, subject, [main, second], { stalk: 0.2 }) +
@@ -80,7 +83,7 @@ function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 62, count: 6, size: 0.9 });
   // The stems nod, or the hearts could not hang in a row.
   const stems = [rising(-10, -8, -70, 720), rising(16, 12, 76, 720), rising(2, -6, 62, 900)].map(
-    (s) => ({ ...s, leaves: 0, thick: 8 }),
+    (s) => ({ ...s, leaves: 0, thick: 8, tip: axisTip }),
   );
   const heads = stems.map(({ curve }, i) =>
     row(sheet, subject, set, curve, 0.72, 5, i === 2 ? 84 : 72),

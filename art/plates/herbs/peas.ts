@@ -146,7 +146,7 @@ function pairOfLeaflets(
     const hub = toward(root, angle + k * 36, size * (k ? 0.42 : 0.9));
     const points: Point[] = [root, toward(root, angle + k * 22, size * (k ? 0.22 : 0.45)), hub];
     for (const t of steps(7, 0.1, 1))
-      points.push(toward(hub, angle + k * 36 + side * t * 400, size * 0.16 * (1 - t * 0.7)));
+      points.push(toward(hub, angle + k * 36 + side * (t * 210 - 50), size * 0.2 * (1 - t * 0.45)));
     threads.sweep(points);
   }
   return (
@@ -191,7 +191,12 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ])
     );
   };
+  // A sweet pea's stems are winged.
+  const wings = pen();
+  for (const { curve, thick = 10 } of [main, second])
+    brush(curve, (t) => thick * (2.1 - t), 6, wings);
   return (
+    sheet.bound(wings, leafTint(figure).pale, contour, 1.6) +
     leafyStems(sheet, subject, [second, main]) +
     node(second.curve, 0.2, 1, 125) +
     node(second.curve, 0.45, 1, 110) +

@@ -22,7 +22,7 @@ const faced =
   (sheet, r, flower, size, color) => {
     let behind = "";
     if (flower.spur && tilt > 40) {
-      const c = bow([size * 0.1, 0], [-size * 1.25, -size * 0.62], 0.16);
+      const c = bow([size * 0.1, 0], [-size * 0.95, -size * 1], 0.16);
       behind = sheet.bound(
         brush(c, (t) => size * 0.2 * (1 - t) + 4, 4),
         color.shade,
@@ -108,7 +108,7 @@ function raceme(
   );
   const green = stemTint(figure);
   const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
-  const count = Math.min(60, Math.round(long / (size * pace)));
+  const count = Math.min(60, Math.round(long / (size * (isThick ? 0.6 : pace))));
   const one = inflorescence?.oneSided ?? false;
   const far = size * (isThick ? 1.2 : 0.85);
   const stalks = pen();
@@ -253,11 +253,6 @@ function detail(sheet: Sheet, subject: Subject, color: Tint): string {
     );
   }
   // A spur is seen from the side.
-  return (figure.detail === "flower-side" || flower.spur ? kind.side : kind.front)(
-    sheet,
-    sheet.rand,
-    flower,
-    100,
-    color,
-  );
+  // Turned so far that its spur is seen.
+  return faced(46)(sheet, sheet.rand, flower, 104, color);
 }

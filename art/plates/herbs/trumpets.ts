@@ -4,11 +4,12 @@ import { radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
+import { boats } from "../flowers/opened-capsules.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
 
-/** A trumpet whose petals are joined: its face a folded disc with a star, its side a funnel. */
+/** A trumpet whose petals are joined: a folded disc with a star, or furled. */
 export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
   const { flower } = figure;
   if (!flower) return "";
@@ -17,7 +18,6 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
   const vein = flower.markings ? hues[flower.markings.color] : t;
   const n = flower.petals;
   if (stage === "bud" || stage === "opening") return furled(sheet, figure, t, stage === "opening");
-  if (stage === "side" || stage === "back" || stage === "over") return funnel(sheet, figure, t);
   const notch = vine ? 0.95 : 0.76;
   // A petunia's limb is of five round lobes, a morning glory's is all but whole.
   const lobe = vine ? [notch, 0.96, 1, 0.97] : [notch, 0.98, 1.05, 0.98];
@@ -73,51 +73,6 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
   );
 }
 
-function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
-  const { flower } = figure;
-  const pale = flower?.center && figure.stem.climbs ? hues[flower.center.color] : t;
-  const tube = pen()
-    .move(-9, 0)
-    .cubic(-16, -50, -20, -66, -70, -108)
-    .quad(-96, -124, -92, -112)
-    .quad(-40, -96, 0, -98)
-    .quad(50, -94, 92, -114)
-    .quad(96, -122, 70, -106)
-    .cubic(22, -66, 16, -50, 9, 0)
-    .close();
-  const limb = pen()
-    .move(-94, -112)
-    .quad(-80, -140, -46, -130)
-    .quad(-24, -146, 4, -134)
-    .quad(34, -146, 54, -130)
-    .quad(84, -138, 94, -114)
-    .quad(50, -92, 0, -96)
-    .quad(-50, -94, -94, -112)
-    .close();
-  const dark = pen()
-    .move(2, -4)
-    .cubic(12, -56, 22, -72, 80, -112)
-    .quad(84, -116, 66, -106)
-    .cubic(22, -66, 16, -50, 8, 0)
-    .close();
-  const folds = pen()
-    .move(-3, -10)
-    .quad(-8, -60, -40, -102)
-    .move(4, -10)
-    .quad(4, -60, 12, -98)
-    .move(0, -20)
-    .quad(-2, -60, -14, -98);
-  const cup = pen();
-  for (const a of [-34, 34, -10, 12]) cup.leaf(0, 3, a, 40, 8, 0);
-  return (
-    sheet.bound(limb, t.pale, t.rim, 2) +
-    sheet.bound(tube, pale === t ? t.wash : pale.wash, t.rim, 2.2) +
-    sheet.fill(dark, t.shade) +
-    sheet.line(folds, t.line, 1.5) +
-    sheet.bound(cup, leafTint(figure).wash, contour, 2)
-  );
-}
-
 /** What is seen of a trumpet's tube and calyx behind its face. */
 export function tubeOfTrumpet(sheet: Sheet, figure: Figure, t: Tint): string {
   const tube = pen()
@@ -130,7 +85,7 @@ export function tubeOfTrumpet(sheet: Sheet, figure: Figure, t: Tint): string {
   const cup = pen();
   for (const a of [-30, 30, 0]) cup.leaf(0, 108, a, 46, 8, 0);
   return (
-    sheet.bound(tube, blend(t.wash, t.shade, 0.4), t.rim, 2.2) +
+    sheet.bound(tube, figure.stem.climbs ? t.pale : blend(t.wash, t.shade, 0.4), t.rim, 2.2) +
     sheet.line(ribs, t.line, 1.5) +
     sheet.bound(cup, leafTint(figure).wash, contour, 2)
   );
@@ -170,5 +125,8 @@ export const trumpets: Family = (sheet, subject) => {
     true,
     (color) => tubeOfTrumpet(sheet, figure, tint(color)),
   );
-  return { specimen: bushy(sheet, subject, set), detail: "" };
+  return {
+    specimen: bushy(sheet, subject, set),
+    detail: figure.detail === "seed-pod" ? boats(sheet, [-32, 32]) : "",
+  };
 };

@@ -3,6 +3,7 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
+import { cranesbill } from "../flowers/buds-and-seedheads.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -75,12 +76,19 @@ export const umbels: Family = (sheet, subject) => {
     const hand = leaf.veins === "palmate";
     const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(c, hand ? 6 : 8, 0.14, 0.94, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
+    run(
+      c,
+      hand ? 6 : 9,
+      0.14,
+      hand ? 0.94 : 1,
+      blade * (hand ? 1.08 : 1.2),
+      hand ? 1 : petioleOf(figure),
+    );
     for (const [i, [t, a, b, l, m]] of (
       [
-        [0.92, 2, 8, 320, 165],
+        hand ? [0.92, 2, 8, 320, 165] : [0.84, 30, 12, 380, 165],
         [0.66, 40, 22, 330, 112],
-        [0.8, -36, -14, 250, 78],
+        hand ? [0.8, -36, -14, 250, 78] : [0.76, -40, -16, 420, 150],
       ] as const
     ).entries()) {
       const p = shoot(c.at(t), a, b, hand ? l : l * 0.72);
@@ -101,7 +109,7 @@ export const umbels: Family = (sheet, subject) => {
       );
       stems += stem(sheet, c, 11, 6, green, 4);
       run(c, fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
-      heads += head(c, fine ? 102 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
+      heads += head(c, fine ? 102 : kind === "head" ? 168 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);
@@ -111,7 +119,7 @@ export const umbels: Family = (sheet, subject) => {
     // Between coils its end is seen.
     const tip = kind === "cyme" ? axisTip : succulent ? 16 : 10;
     stems += stem(sheet, c, succulent ? 26 : 17, tip, green);
-    run(c, leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
+    run(c, leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [
@@ -156,7 +164,8 @@ export const umbels: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "seed-pod") return milkweedPod(sheet);
+  if (figure.detail === "seed-pod")
+    return figure.seedhead === "beak" ? cranesbill(sheet) : milkweedPod(sheet);
   if (!flower) return "";
   return floret(sheet, sheet.rand, flower, 112, 18, color);
 }

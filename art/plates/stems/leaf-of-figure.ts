@@ -162,9 +162,11 @@ function shapeOf(leaf: Leaf): LeafShape {
   );
 }
 
-const isUneven = ({ leaf: { arrangement, shape, margin }, tree }: Figure) =>
+const isUneven = ({ leaf: { arrangement, shape, margin }, tree, section }: Figure) =>
   arrangement === "alternate" &&
-  (tree?.fruit?.kind === "samara" ||
+  // A begonia's, too.
+  (section?.ovary === "winged" ||
+    tree?.fruit?.kind === "samara" ||
     (tree?.fruit?.kind === "nut" && shape === "heart") ||
     (tree?.fruit?.kind === "capsule" && margin === "round-toothed"));
 
@@ -294,7 +296,7 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const isBroad =
     shape === "kidney" || shape === "oak" || (treeLeafOf(figure) && veins === "palmate");
   // Short narrow leaves are stiff.
-  const isStiff = lengthInches < 1.6 && ["needle", "linear", "thread"].includes(shape);
+  const isStiff = lengthInches < 1.6 && ["needle", "linear", "thread", "lance"].includes(shape);
   const k = isBroad ? 0.4 : isStiff ? 0.24 : 1;
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
@@ -305,9 +307,10 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const ids = poses.map((p, i) =>
     sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );
-  return (from: Point, angle: number, length: number, side: 1 | -1, i: number): string =>
+  return (from: Point, angle: number, length: number, side: 1 | -1, i: number, tall = 1): string =>
     sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {
       turn: angle,
       flip: side < 0,
+      tall,
     });
 }

@@ -38,13 +38,14 @@ export function leafy(
   const { arrangement } = figure.leaf;
   steps(count, from, to).forEach((t, i) => {
     const [p, a, l] = [c.at(t), angleAt(c, t), length(t)];
-    const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i) => {
+    const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i, tall = 1) => {
       out[layer] += print(
         p,
         a + side * off + within(sheet.rand, -7, 7),
         l * k * within(sheet.rand, 0.92, 1.08),
         side,
         n,
+        tall,
       );
     };
     if (arrangement === "whorled") {
@@ -55,8 +56,9 @@ export function leafy(
       one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
     } else if (arrangement === "opposite") {
       if (i % 2 && count > 3) {
-        one(-1, spread * 0.5, 0.62, "back", 1);
-        one(1, spread * 0.62, 0.66, "front", 1);
+        // Away from the eye and toward it they are as broad, and foreshortened.
+        one(-1, spread * 0.4, 0.88, "back", 0, 0.66);
+        one(1, spread * 0.5, 0.92, "front", 0, 0.6);
       } else {
         one(-1, spread, 1, "front");
         one(1, spread + 4, 0.97, "front", i + 1);

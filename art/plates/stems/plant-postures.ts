@@ -2,6 +2,7 @@ import { angleAt, type Curve, shoot } from "#art/pen/curve.ts";
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
+import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import type { Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-stems.ts";
 import { leafPrinter, petioleOf } from "./leaf-of-figure.ts";
@@ -175,7 +176,10 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const heads = stems.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [
       ...(figure.inflorescence?.kind === "solitary"
-        ? []
+        ? // A California poppy's stem branches out of the axil of its leaf.
+          figure.flower && hasRim(figure.flower) && i === 2
+          ? [{ from: 0.64, leave: 34, arrive: 12, length: 240, stage: "bud" as const, size }]
+          : []
         : [
             {
               from: 0.82,

@@ -230,9 +230,14 @@ export function hungFruit(sheet: Sheet, figure: Figure, twig: Curve): string {
   const kind = figure.tree?.fruit?.kind;
   const bunch = kind && bunches[kind];
   if (!fruit || !bunch) return "";
+  // An elm's wafers hang more together than a maple's pairs.
+  const turns =
+    kind === "samara" && figure.leaf.arrangement === "alternate"
+      ? [62, -58, 30, -26, 2]
+      : bunch.turns;
   return bunch.on
     .flatMap((k, i) =>
-      bunch.turns.map((turn) =>
+      turns.map((turn) =>
         sheet.put(fruit, twig.at(k), bunch.size * (1 - 0.08 * i), {
           turn: i % 2 ? -turn : turn,
           flip: i % 2 === 1,

@@ -1,5 +1,5 @@
 import { blend, greens, hues } from "#art/pen/colors.ts";
-import { beside, bow, brush, steps } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, brush, guides, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Trace, within } from "#art/pen/ink.ts";
 import type { DrawFruit } from "./berries-and-pomes.ts";
 
@@ -42,11 +42,11 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
   );
 };
 
-/** Catkins: scaled ones, or an oak's and a locust's strings of small tufts. */
+/** Catkins: scaled ones, or the strings of small tufts of oaks, locusts and a ginkgo. */
 export const hanging =
   (count: number, length: number, wide: number): DrawFruit =>
   (sheet, r, t, { leaf }) => {
-    const isLoose = leaf.shape === "oak" || leaf.compound !== undefined;
+    const isLoose = /oak|fan/.test(leaf.shape) || leaf.compound !== undefined;
     let out = "";
     for (const [i, k] of steps(count, -1, 1).entries()) {
       const aside = count > 1 ? k : 0.1;
@@ -57,15 +57,24 @@ export const hanging =
       );
       const scales = pen();
       if (isLoose) {
-        for (const s of steps(9, 0.08, 0.98))
-          for (const side of [-0.5, 0.5]) {
-            const [x, y] = c.at(s);
-            scales.mark(x + side * wide, y);
+        // Flower by flower round a thread, each a few stamens out of a small cup.
+        const [cups, threads] = [pen(), pen()];
+        for (const [n, s] of steps(8, 0.16, 1).entries()) {
+          const side = n % 2 ? 1 : -1;
+          const foot = c.at(s);
+          cups.mark(...foot);
+          for (const a of s === 1 ? [-40, 0, 40] : [side * 50, side * 92, side * 134]) {
+            const tip = toward(foot, angleAt(c, s) + a, wide * within(r, 1.2, 1.7));
+            threads.lines(foot, tip);
+            scales.mark(...tip);
           }
+        }
         out +=
-          sheet.line(scales, t.rim, wide * 0.9) +
-          sheet.line(scales, t.wash, wide * 0.62) +
-          sheet.line(pen().sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
+          sheet.line(pen().sweep(guides(c.at, 4)), t.rim, 3) +
+          sheet.line(threads, t.line, 1.5) +
+          sheet.line(cups, t.shade, wide * 0.7) +
+          sheet.line(scales, t.rim, 6) +
+          sheet.line(scales, hues.yellow.wash, 4);
         continue;
       }
       // Scale over scale, each an arc that opens to the foot.
@@ -125,48 +134,81 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
   const length = long ? 250 : 130;
   const wide = long ? 17 : 12;
   const c = bow([0, 0], [long ? 54 : 10, length], long ? 0.16 : 0.04);
-  const seeds = pen();
-  for (const k of steps(long ? 9 : 5, 0.14, 0.88)) seeds.mark(...c.at(k));
+  const [seeds, many] = [pen(), long ? 9 : 5];
+  for (const k of steps(many, 0.14, 0.88)) seeds.mark(...c.at(k));
+  // A yellowwood's is drawn in between its seeds; all are pointed at both ends.
+  const drawnIn = leaf.compound && !long ? 0.14 : 0;
+  const swollen = (k: number) =>
+    1 - drawnIn + drawnIn * Math.cos(2 * Math.PI * ((k - 0.14) / 0.74) * (many - 1));
   return (
+    sheet.line(pen().lines([0, -22], [0, 4]), hues.brown.shade, 4) +
     sheet.bound(
-      brush(c, (k) => wide * (2 - (k < 0.06 || k > 0.95 ? 1.4 : 0)) * within(r, 0.92, 1.06), 8),
+      brush(
+        c,
+        (k) =>
+          2 *
+          wide *
+          Math.min(1, 8 * k + 0.1, 8 * (1 - k) + 0.1) *
+          swollen(k) *
+          within(r, 0.96, 1.04),
+        drawnIn ? 2 * many + 6 : 8,
+      ),
       t.wash,
       t.rim,
       2.2,
-    ) + sheet.line(seeds, t.shade, wide * 0.95)
+    ) +
+    sheet.line(seeds, t.shade, wide)
   );
 };
 
 export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
-  // A magnolia's seed cases stand round a spike and gape, each on a red seed; a cucumbertree's is longer and bent.
+  // A magnolia's seed cases stand round a spike, each drawn out to a beak; those that gape let red seeds down on threads.
   const long = leaf.lengthInches > 7;
-  const axis = bow([0, 112], [long ? 22 : 4, long ? -14 : 14], long ? 0.14 : 0.03);
-  const skin = blend(t.wash, greens.green.wash, 0.45);
-  const one = sheet.motif("seed case", () =>
-    sheet.bound(
-      pen().move(-15, 10).quad(-20, -12, 0, -26).quad(20, -12, 15, 10).quad(0, 20, -15, 10).close(),
-      skin,
-      t.rim,
-      2,
-    ),
+  const axis = bow([0, 112], [long ? 26 : 4, long ? -22 : 18], long ? 0.14 : 0.03);
+  const skin = blend(t.wash, greens.green.wash, 0.35);
+  const one = sheet.motif(
+    "seed case",
+    () =>
+      sheet.bound(
+        pen().move(-3, 14).cubic(-24, 8, -18, -18, -2, -34).cubic(18, -18, 24, 8, 3, 14).close(),
+        skin,
+        t.rim,
+        2,
+      ) + sheet.line(pen().move(0, 6).quad(3, -10, -1, -26), blend(t.shade, t.rim, 0.4), 2),
   );
   const gaping = sheet.motif(
     "gaping seed case",
     () =>
       sheet.put(one, [0, 0]) +
-      sheet.bound(pen().ellipse(0, 0, 8, 10), hues.red.wash, hues.red.rim, 1.8) +
-      sheet.fill(pen().ellipse(-2, -4, 2.5, 3), hues.red.pale),
+      sheet.bound(pen().leaf(0, 8, 0, 34, 9, 0), t.shade, t.rim, 1.8) +
+      sheet.bound(pen().ellipse(0, -8, 7, 9), hues.red.wash, hues.red.rim, 1.8),
   );
   let cases = "";
-  for (const [row, k] of steps(7, 0.06, 0.98).entries())
-    for (const u of row % 2 ? [-1, 1] : row ? [-1.7, 1.7, 0] : [-1, 1, 0]) {
-      const broad = 15 * Math.sin(Math.PI * (0.16 + 0.72 * k)) ** 0.6;
+  for (const [row, k] of steps(8, 1, 0.04).entries())
+    for (const u of row % 2 ? [-0.9, 0.9, 0] : [-0.5, 0.5]) {
+      const broad = (long ? 24 : 27) * Math.sin(Math.PI * (0.2 + 0.68 * k)) ** 0.7;
       const [x, y] = axis.at(k);
-      cases += sheet.put((row + Math.round(u)) % 3 ? one : gaping, [x + u * broad, y], 1, {
-        turn: u * 14 + (long ? 8 * k : 0),
+      cases += sheet.put((row * 5 + Math.round(u * 2)) % 3 ? one : gaping, [x + u * broad, y], 1, {
+        turn: u * 40 * (1.1 - 0.5 * k) + (long ? 14 * k : 0),
       });
     }
-  return sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.shade, 9) + cases;
+  // Two have come out, and hang.
+  const [threads, seeds] = [pen(), pen()];
+  for (const [k, side] of [
+    [0.36, 1],
+    [0.62, -1],
+  ] as const) {
+    const [x, y] = beside(axis, k, side * 24);
+    threads.move(x, y).quad(x + side * 22, y + 4, x + side * 20, y + 26);
+    seeds.ellipse(x + side * 20, y + 34, 7, 9);
+  }
+  return (
+    sheet.line(pen().lines([0, 152], [0, 108]), hues.brown.rim, 13) +
+    sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.wash, 9) +
+    cases +
+    sheet.line(threads, hues.cream.rim, 1.6) +
+    sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)
+  );
 };
 
 export const silverbell: DrawFruit = (sheet, _r, t) => {

@@ -43,7 +43,7 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
   return (
     sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(pen().ellipse(0, 62, 33), t.rim) +
+    sheet.fill(pen().ellipse(0, 62, 32), t.shade) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)
@@ -141,6 +141,30 @@ export const berries: DrawFruit = (sheet, r, t, figure) => {
   return (arrangement === "opposite" ? standingDrupes : levelBerries)(sheet, r, t, figure);
 };
 
-/** Pomes: a few on long stalks, or a mountain ash's crowd. */
-export const pomes: DrawFruit = (sheet, r, t, figure) =>
-  (figure.leaf.compound ? crowdedPomes : cluster(5, 18, 72, { isPome: true }))(sheet, r, t, figure);
+/** Crabapples on long stalks, and one cut across: five cells of its core, a brown seed in each. */
+const applesAndOneCut: DrawFruit = (sheet, r, t, figure) => {
+  const [cells, seeds] = [pen(), pen()];
+  for (const a of [0, 72, 144, 216, 288]) {
+    cells.leaf(0, 108, a, 19, 8);
+    seeds.leaf(...toward([0, 108], a, 5), a, 11, 4);
+  }
+  return (
+    cluster(4, 18, 66, { isPome: true })(sheet, r, t, figure) +
+    sheet.bound(pen().ellipse(0, 108, 31, 29), t.wash, t.rim, 2) +
+    sheet.fill(pen().ellipse(0, 108, 27, 25), hues.cream.wash) +
+    sheet.bound(cells, hues.cream.pale, hues.tan.rim, 1.5) +
+    sheet.bound(seeds, hues.brown.wash, hues.brown.rim, 1.5) +
+    sheet.line(pen().lines([0, 44], [0, 80]), hues.brown.shade, 3)
+  );
+};
+
+/** Pomes: a hawthorn's few, a crabapple's with one cut, a mountain ash's crowd. */
+export const pomes: DrawFruit = (sheet, r, t, figure) => {
+  const { compound, lobes } = figure.leaf;
+  const draw = compound
+    ? crowdedPomes
+    : lobes
+      ? cluster(5, 18, 72, { isPome: true })
+      : applesAndOneCut;
+  return draw(sheet, r, t, figure);
+};

@@ -4,14 +4,13 @@ import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen
 import { type Point, pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { bell } from "../flowers/bells.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { cutFlower } from "./flowers-cut-open.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { magnoliaCup } from "./magnolia-flowers.ts";
-import { peaCluster } from "./small-tree-flowers.ts";
+import { peaCluster, silverbellFlower } from "./small-tree-flowers.ts";
 import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
 import { drawnLength } from "./tree-silhouette.ts";
 
@@ -41,9 +40,9 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       heads += sheet.put(id, p, k, { turn });
     };
     if (flower.poise === "bell" && flower.facing === "nodding" && flower.petals === 4) {
-      const one = sheet.motif("bell", () => bell(sheet, flower, radius * 1.6, t));
+      const one = sheet.motif("bell", () => silverbellFlower(sheet, radius * 1.7, t));
       for (const [i, k] of [-1, 0, 1].entries())
-        hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, 180 - k * 12);
+        hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, -k * 12);
       return sheet.line(stalks, green.shade, 3.4) + heads;
     }
     switch (inflorescence?.kind) {
@@ -63,7 +62,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
           const side = k === 1 ? 0 : i % 2 ? 1 : -1;
           const p = toward(foot, angleAt(axis, k) + side * 58, radius * (1.15 - 0.4 * k));
           stalks.move(...foot).line(p);
-          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 1 - 0.25 * k, {
+          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 1.3 - 0.3 * k, {
             turn: side * 40,
           });
         }

@@ -139,15 +139,17 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       const c = bow([0, 0], [18, -270], 0.1);
       stalks.sweep(steps(5).map((k) => c.at(k)));
       const threads = flower.petalShape === "thread";
-      for (const [i, k] of steps(threads ? 12 : 15, 0.14, 1).entries()) {
+      for (const [i, k] of steps(threads ? 9 : 15, 0.14, 1).entries()) {
         // Pea flowers stand all round the stalk, the lowest farthest from it.
         const s = threads ? (i % 2 ? 1 : -1) : ([-1, 0.5, 1, -0.25][i % 4] ?? 1);
-        const off = threads ? 46 * (1.1 - k * 0.7) : 78 * (1.05 - k * 0.9) * within(r, 0.8, 1.15);
+        const off = threads
+          ? within(r, 44, 96) * (1.1 - k * 0.8)
+          : 78 * (1.05 - k * 0.9) * within(r, 0.8, 1.15);
         const p = toward(c.at(k), angleAt(c, k) + s * (threads ? 74 : 84), off);
         stalks.move(...c.at(k)).line(p);
         heads += sheet.put(one, p, within(r, 0.85, 1.05) * (threads ? 1 : 1.1 - 0.5 * k), {
           // A pea flower turns its keel to the ground.
-          turn: threads ? 180 + s * 24 : 180 - Math.sign(s) * (70 + 34 * Math.abs(s)),
+          turn: threads ? 180 + s * within(r, 4, 54) : 180 - Math.sign(s) * (70 + 34 * Math.abs(s)),
           flip: !threads && s > 0,
         });
       }

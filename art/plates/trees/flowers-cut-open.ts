@@ -8,7 +8,7 @@ import { magnoliaColumn } from "./magnolia-flowers.ts";
 /** A flower cut in half from stalk to mouth, so that its stamens and its ovary are seen. Centered on 0, 0. */
 export function cutFlower(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.flower?.colors[0] ?? "white"];
-  if (figure.flower?.symmetry === "two-sided") return partedPea(sheet, t);
+  if (figure.flower?.symmetry === "two-sided") return halvedPea(sheet, t);
   if (figure.flower?.poise === "bell" && figure.flower.petals === 5 && !figure.flower.stamens)
     return cutUrn(sheet, t);
   if (figure.tree?.fruit?.kind === "aggregate" || (figure.flower?.petals ?? 0) > 5)
@@ -115,44 +115,66 @@ function cutUrn(sheet: Sheet, t: Tint): string {
   );
 }
 
-/** A redbud's and a yellowwood's ten stamens are free: seen when wings and keel are drawn down. */
-function partedPea(sheet: Sheet, t: Tint): string {
-  const cup = t === hues.white ? greens.green : hues.crimson;
-  const lobe = (turn: number, long: number, wide: number) =>
-    sheet.bound(pen().leaf(-58, 22, turn, long, wide, turn > 90 ? -16 : 12), t.wash, t.rim, 2.4) +
-    sheet.line(
-      pen().lines(toward([-58, 22], turn, 30), toward([-58, 22], turn, long * 0.8)),
-      t.line,
-      2,
-    );
-  const [threads, tips] = [pen(), pen()];
-  for (const [i, k] of steps(10, -1, 1).entries()) {
-    const tip: Point = [70 + 16 * (i % 2) - 10 * k, -8 + k * 44];
-    threads.move(-48, 22).quad(10, 34 + k * 14, ...tip);
-    tips.mark(...tip);
+/**
+ * A redbud's flower cut in half: the small standard over the wing, the broad keel below, in it five of the ten stamens,
+ * all free, round one long ovary with its ovules in a row.
+ */
+function halvedPea(sheet: Sheet, t: Tint): string {
+  const cup = hues.crimson;
+  const green = greens["yellow-green"];
+  const standard = pen()
+    .move(-44, -6)
+    .cubic(-70, -60, -54, -104, -14, -108)
+    .cubic(16, -96, 2, -44, -30, -2)
+    .close();
+  const wing = pen()
+    .move(-40, 0)
+    .quad(-16, -22, 10, -56)
+    .cubic(34, -86, 88, -76, 86, -46)
+    .cubic(76, -14, 20, -8, -34, 8)
+    .close();
+  const keel = pen()
+    .move(-40, 12)
+    .cubic(6, 0, 60, -10, 104, -30)
+    .cubic(130, 10, 96, 66, 40, 70)
+    .cubic(4, 70, -24, 44, -40, 26)
+    .close();
+  const [threads, sacs, ovules] = [pen(), pen(), pen()];
+  for (const k of [-1, -0.5, 0, 0.5, 1]) {
+    const tip: Point = [82 - 12 * k * k, 12 + k * 26];
+    threads.move(-46, 18).quad(10, 26 + k * 34, ...tip);
+    sacs.leaf(...toward(tip, 90, -8), 78 + k * 24, 22, 7);
   }
-  const pistil = pen().move(-46, 22).quad(30, 46, 108, -22);
+  const ovary = pen()
+    .move(-40, 14)
+    .cubic(-10, 2, 26, 14, 52, 16)
+    .quad(80, 14, 98, -12)
+    .quad(84, 24, 52, 28)
+    .cubic(26, 30, -8, 36, -40, 24)
+    .close();
+  for (const x of [-16, 0, 16, 32]) ovules.mark(x, 18 + x * 0.06);
+  const veins = pen();
+  for (const k of [0.2, 0.5, 0.8]) veins.move(-10, 40 * k).quad(40, 30 + 40 * k, 88, 56 * k - 6);
+  const calyx = pen();
+  for (const side of [-1, 1])
+    calyx
+      .move(-84, 16)
+      .quad(-84, 16 + side * 32, -48, 16 + side * 34)
+      .line([-26, 16 + side * 40], [-36, 16 + side * 22])
+      .quad(-60, 16 + side * 22, -66, 16 + side * 8)
+      .close();
   return (
-    sheet.line(pen().move(-122, 52).quad(-92, 48, -66, 26), cup.rim, 9) +
-    sheet.line(pen().move(-122, 52).quad(-92, 48, -66, 26), cup.wash, 6) +
-    lobe(4, 132, 44) +
-    lobe(52, 122, 30) +
-    lobe(140, 122, 30) +
-    sheet.line(pistil, greens.green.rim, 11) +
-    sheet.line(pistil, greens.green.wash, 7) +
+    sheet.line(pen().move(-130, 60).quad(-104, 52, -80, 18), cup.rim, 9) +
+    sheet.line(pen().move(-130, 60).quad(-104, 52, -80, 18), cup.wash, 6) +
+    sheet.bound(pen().ellipse(-54, 16, 24, 22), cup.shade, cup.rim, 2) +
+    sheet.bound(standard, t.wash, t.rim, 2.4) +
+    sheet.bound(wing, t.shade, t.rim, 2.4) +
+    sheet.bound(keel, t.pale, t.rim, 2.4) +
+    sheet.line(veins, t.line, 1.5) +
     sheet.line(threads, t.rim, 3) +
-    sheet.line(tips, hues.gold.rim, 12) +
-    sheet.line(tips, hues.gold.wash, 8) +
-    sheet.bound(
-      pen()
-        .move(-76, 34)
-        .quad(-86, 2, -60, -6)
-        .line([-50, 6], [-38, 0], [-40, 16], [-30, 24], [-42, 32])
-        .quad(-52, 52, -76, 34)
-        .close(),
-      cup.shade,
-      cup.rim,
-      2.2,
-    )
+    sheet.bound(sacs, hues.gold.wash, hues.gold.rim, 1.8) +
+    sheet.bound(ovary, green.wash, green.rim, 2) +
+    sheet.line(ovules, green.pale, 8) +
+    sheet.bound(calyx, cup.wash, cup.rim, 2.2)
   );
 }

@@ -72,10 +72,15 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
     case "winter-twig":
       return winterTwig(sheet, figure);
     case "leaf":
-      return leafOf(sheet, figure, toward([0, 0], 190, 118), 8, leaf.compound ? 240 : 225, {
-        bend: 0.06,
-        stalk: 0.12,
-      });
+      // What has another back shows it; its face is on the spray.
+      return leafOf(
+        sheet,
+        { ...figure, leaf: { ...leaf, color: leaf.back ?? leaf.color } },
+        toward([0, 0], 190, 118),
+        8,
+        leaf.compound ? 240 : 225,
+        { bend: 0.06, stalk: 0.12 },
+      );
     case "flowers-on-wood":
       return sized([0, 0], 1.2, springTwig(sheet, figure));
     case "floret":
@@ -96,7 +101,7 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   const bare = tree?.blooms === "before-leaves" && flower?.petals ? "blossom" : "bare";
   const dress = { fall: "fall", winter: bare, spring: "blossom", none: undefined } as const;
   const [first, second] =
-    bare === "blossom" && glory !== "fall"
+    glory === "spring" || (bare === "blossom" && glory !== "fall")
       ? (["blossom", "leaf"] as const)
       : (["leaf", dress[glory]] as const);
   return {

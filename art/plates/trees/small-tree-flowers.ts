@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -72,6 +72,44 @@ export function peaCluster(sheet: Sheet, radius: number, t: Tint): string {
   });
 }
 
+/** A silverbell's flower, hung from 0, 0: one bell cleft into four round lobes, of which three are seen, and its stamens below. */
+export function silverbellFlower(sheet: Sheet, size: number, t: Tint): string {
+  const u = (v: number) => v * size;
+  const [tips, clefts] = [pen(), pen()];
+  for (const x of [-0.1, 0, 0.1]) tips.mark(u(x), u(1.04 - 3 * x * x));
+  for (const side of [-1, 1])
+    clefts.move(u(side * 0.17), u(0.88)).quad(u(side * 0.15), u(0.7), u(side * 0.11), u(0.5));
+  const green = greens["yellow-green"];
+  return (
+    sheet.line(pen().lines([0, u(0.8)], [0, u(1.16)]), green.shade, 2.4) +
+    sheet.line(tips, hues.gold.shade, 7) +
+    sheet.bound(
+      pen()
+        .move(u(-0.08), u(0.06))
+        .cubic(u(-0.34), u(0.14), u(-0.38), u(0.56), u(-0.46), u(0.84))
+        .quad(u(-0.36), u(1.02), u(-0.17), u(0.88))
+        .quad(0, u(1.08), u(0.17), u(0.88))
+        .quad(u(0.36), u(1.02), u(0.46), u(0.84))
+        .cubic(u(0.38), u(0.56), u(0.34), u(0.14), u(0.08), u(0.06))
+        .close(),
+      t.wash,
+      t.rim,
+      2,
+    ) +
+    sheet.fill(
+      pen()
+        .move(u(0.08), u(0.1))
+        .cubic(u(0.3), u(0.2), u(0.34), u(0.56), u(0.42), u(0.83))
+        .quad(u(0.3), u(0.94), u(0.21), u(0.84))
+        .quad(u(0.2), u(0.4), u(0.08), u(0.1))
+        .close(),
+      t.shade,
+    ) +
+    sheet.line(clefts, t.line, 1.6) +
+    sheet.bound(pen().ellipse(0, u(0.06), u(0.13), u(0.09)), green.wash, green.rim, 1.6)
+  );
+}
+
 /** A sourwood's urn, hung from 0, 0: broad above, drawn in to a narrow mouth, its five teeth rolled back. */
 function urn(sheet: Sheet, size: number, t: Tint): string {
   const u = (v: number) => v * size;
@@ -121,11 +159,11 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     const a = (360 / flower.petals) * i + 10;
     const between = a + 180 / flower.petals;
     // A fringetree's straps hang from one small cup.
-    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.17, i % 2 ? 8 : -8);
+    if (threads) petals.leaf(0, 0, 138 + i * 28, size * 1.5, size * 0.15, i % 2 ? 8 : -8);
     else if (isRound) {
       petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
       veins.lines(toward([0, 0], a, size * 0.16), toward([0, 0], a, size * 0.4));
-    } else petals.leaf(0, 0, a, size * 0.54, size * 0.2, 0);
+    } else petals.leaf(0, 0, a, size * 0.54, size * (isInset ? 0.2 : 0.26), 0);
     if (threads) sepals.leaf(0, -size * 0.06, 132 + i * 32, size * 0.3, size * 0.09);
     else sepals.leaf(0, 0, between, size * 0.4, size * 0.08);
   }
@@ -139,7 +177,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   const calyx = isInset ? sheet.bound(sepals, green.wash, green.rim, 1.8) : "";
   if (threads)
     return (
-      sheet.bound(petals, t.wash, t.shade, 1.4) +
+      sheet.bound(petals, t.wash, blend(t.shade, t.rim, 0.4), 1.4) +
       (isInset
         ? sheet.line(
             pen()
@@ -153,7 +191,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     );
   return (
     calyx +
-    sheet.bound(petals, t.wash, t.rim, 1.4) +
+    sheet.bound(petals, t.wash, isInset ? t.rim : blend(t.shade, t.rim, 0.35), 1.4) +
     (isInset ? sheet.line(veins, t.shade, 4) : "") +
     sheet.line(stamens, isInset ? eye.line : eye.shade, isInset ? 3 : 1.4) +
     (isInset

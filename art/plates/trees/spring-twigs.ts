@@ -17,7 +17,7 @@ export function springTwig(sheet: Sheet, figure: Figure): string {
   if (inflorescence?.position === "on-old-wood")
     // A red maple's flowers stand in tufts; an elm's hang.
     return figure.flower?.facing === "nodding"
-      ? twig + [0.3, 0.62, 0.96].map((k) => threads(sheet, figure, c.at(k), 0.6)).join("")
+      ? twig + [0.16, 0.5, 0.84].map((k) => threads(sheet, figure, c.at(k), 0.62)).join("")
       : tufts(sheet, figure, c) + twig;
   const hung =
     inflorescence?.kind === "catkins" || inflorescence?.kind === "raceme"
@@ -51,7 +51,7 @@ function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
   const pairs = figure.leaf.arrangement === "opposite";
   const tuft = sheet.motif("tuft of flowers", () => {
     const [stalks, cups, stamens] = [pen(), pen(), pen()];
-    for (const [i, k] of steps(7, -1, 1).entries()) {
+    for (const [i, k] of steps(5, -1, 1).entries()) {
       const end = toward([0, 0], k * 62, 46 + 12 * (i % 2));
       stalks.move(0, 0).line(end);
       cups.leaf(...toward(end, k * 62, -4), k * 62, 24, 15);
@@ -85,7 +85,7 @@ function threads(sheet: Sheet, figure: Figure, from: Point, size: number): strin
   const id = sheet.motif("hanging flowers", () => {
     const [lines, bells, stamens] = [pen(), pen(), pen()];
     for (const [i, k] of steps(7, -1, 1).entries()) {
-      const [x, y] = [10 + k * 74, 96 + 34 * (i % 2) - 16 * k * k];
+      const [x, y] = [8 + k * 66, 96 + 34 * (i % 2) - 26 * k * k];
       lines.move(0, 0).quad(k * 30, 40, x, y);
       bells.leaf(x, y - 4, 180, 32, 22);
       for (const aside of [-6, 6])
@@ -94,10 +94,13 @@ function threads(sheet: Sheet, figure: Figure, from: Point, size: number): strin
           .line([x + aside, y + 38])
           .mark(x + aside, y + 38);
     }
+    // They come out of a bud, whose scales stay at their foot.
+    const bud = pen().leaf(-4, -12, 164, 34, 9).leaf(6, -12, 196, 34, 9).leaf(1, -14, 180, 32, 9);
     return (
       sheet.line(lines, greens["yellow-green"].shade, 2.4) +
       sheet.line(stamens, t.line, 2) +
-      sheet.bound(bells, t.wash, t.rim, 1.8)
+      sheet.bound(bells, t.wash, t.rim, 1.8) +
+      sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8)
     );
   });
   return sheet.put(id, from, size);

@@ -48,7 +48,11 @@ export function silhouette(
     Object.assign(growth, { clear: 0.03 });
   // In leaf, the lowest limbs of a leader are inside the crown.
   const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
-  const bones = skeleton(r, high, broad, { ...growth, clear: raised });
+  // Of many stems in flower fewer twigs are seen, and all of them flower.
+  const isBushy = dress === "blossom" && growth.trunks > 1;
+  const bones = skeleton(r, high, broad, { ...growth, clear: raised }).filter(
+    ({ depth }, i) => !isBushy || depth < 2 || i % 2,
+  );
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
   const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
@@ -97,26 +101,30 @@ export function silhouette(
       tree.blooms === "before-leaves"
         ? undefined
         : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
-    const places = isLarge ? [0.75, 1] : [0.4, 0.7, 1];
+    const isSmall = high < 280;
+    const places = isSmall ? [0.8] : isLarge ? [0.75, 1] : [0.36, 0.68, 1];
     const ends = bones.flatMap(({ curve, depth }) =>
-      (depth === 1 ? places : depth === 2 && !isLarge ? [0.5, 1] : [1]).map((k) => ({
+      (depth === 1 ? places : [1]).map((k) => ({
         point: toward(curve.at(Math.min(k, 0.94)), r() * 360, small * 0.01),
         angle: angleAt(curve, k),
       })),
     );
     // As many as can be made out.
-    const every = Math.ceil(ends.length / (high > 280 ? 110 : 55));
+    const every = Math.ceil(ends.length / (isSmall ? 60 : 120));
     for (const [i, { point, angle }] of ends.filter((_, n) => n % every === 0).entries()) {
       const [x, y] = point;
       const dark = 0.5 + x / broad + (y + high * 0.55) / high;
       // Small flowers sit along the twig.
       const turn = ((((angle + 90) % 180) + 180) % 180) - 180;
       out += sheet.put(
-        (i % 3 ? undefined : young) ??
+        ((i * 0.618) % 1 < 0.3 ? young : undefined) ??
           tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
           "",
         point,
-        (small / 400) * (r() > 0.5 ? 1.06 : 0.84) * (1 + 0.2 * (every - 1)),
+        (small / 400) *
+          (r() > 0.5 ? 1.06 : 0.84) *
+          (1 + 0.2 * (every - 1)) *
+          (isSmall ? 1.5 : isLarge ? 1.25 : 1),
         isLarge ? { turn: within(r, -30, 30) } : { turn: 0.7 * (turn < -90 ? turn + 180 : turn) },
       );
     }

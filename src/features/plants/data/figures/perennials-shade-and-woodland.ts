@@ -402,7 +402,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "fleshy" },
-    section: { form: "cup", stamens: 30, ovary: "carpels", stigmas: 4 },
+    section: { nectaries: true, form: "cup", stamens: 30, ovary: "carpels", stigmas: 4 },
     detail: "cut-flower",
   },
   "christmas-rose": {
@@ -432,7 +432,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "red", shape: "fleshy" },
-    section: { form: "dish", stamens: 30, ovary: "carpels", stigmas: 5 },
+    section: { nectaries: true, form: "dish", stamens: 30, ovary: "carpels", stigmas: 5 },
     detail: "cut-flower",
   },
   "barrenwort-sulphureum": {
@@ -760,7 +760,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "leafless" },
-    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior" },
     detail: "cut-flower",
   },
   "common-blue-violet": {

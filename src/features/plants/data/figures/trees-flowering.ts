@@ -183,7 +183,7 @@ export const floweringTrees: Figures = {
     inflorescence: { kind: "raceme", density: "open", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "heart",
+      shape: "egg",
       margin: "saw",
       lengthInches: 3,
       color: "green",
@@ -435,7 +435,7 @@ export const floweringTrees: Figures = {
       blooms: "before-leaves",
       glory: "spring",
     },
-    detail: "bark",
+    detail: "fruit",
   },
   "winter-king-hawthorn": {
     family: "chain-trees",
@@ -602,7 +602,7 @@ export const floweringTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "cut-flower",
+    detail: "fruit",
   },
   "common-witch-hazel": {
     family: "blossom-trees",

@@ -138,7 +138,7 @@ export const shadeAndEvergreenTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "flowers-on-wood",
+    detail: "bark",
   },
   "northern-red-oak": {
     family: "lobed-trees",
@@ -243,7 +243,7 @@ export const shadeAndEvergreenTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "flowers-on-wood",
+    detail: "leaf",
   },
   "american-beech": {
     family: "leaf-trees",
@@ -367,7 +367,7 @@ export const shadeAndEvergreenTrees: Figures = {
       evergreen: false,
       fall: ["scarlet", "purple"],
       bark: { kind: "blocky", color: "dark" },
-      branching: "tiered",
+      branching: "pyramidal",
       fruit: { kind: "drupe", color: "blue-black" },
       blooms: "with-leaves",
       glory: "fall",
@@ -803,6 +803,7 @@ export const shadeAndEvergreenTrees: Figures = {
       lengthInches: 3,
       color: "deep-green",
       veins: "feather",
+      stalk: "short",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {

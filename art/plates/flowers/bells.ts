@@ -300,7 +300,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     );
   if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
     // A long one reaches out of its mouth, and its tip bends up.
-    const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
+    const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
     const reach = flower.petals === 6 ? 0.11 : 0.08;
     const isSix = flower.petals === 6;

@@ -1,4 +1,4 @@
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
@@ -92,8 +92,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               9,
               r,
             ),
+            blend(color.wash, color.shade, 0.7),
             color.shade,
-            color.rim,
             1.4,
           )) +
       places

@@ -130,8 +130,8 @@ interface SectionFigure {
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */
   ovules?: 1 | 2;
-  /** A hellebore's petals are small tubes of nectar. */
-  nectaries?: true;
+  /** A hellebore's petals are small tubes of nectar; a pelargonium has one, grown to its stalk. */
+  nectaries?: true | "tube";
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
   /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
@@ -197,7 +197,7 @@ interface LeafFigure {
   /** Whether its foot goes round the stem in two ears. */
   clasping?: true;
   pattern?: {
-    kind: "spots" | "veins" | "zone" | "edge" | "mixed" | "silvered";
+    kind: "spots" | "veins" | "zone" | "edge";
     color: Paint | FoliageColor;
   };
   /** The back, where it is another color. */
@@ -320,7 +320,6 @@ export interface Figure {
     | "cut-flower"
     | "single-flower"
     | "flower-side"
-    | "flower-back"
     | "leaf"
     | "floret"
     | "seedhead"

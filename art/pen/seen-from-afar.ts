@@ -118,12 +118,14 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
       continue;
     }
     const { place } = placingOf(attribute("transform", attributes));
-    const spotted = `${id} ${place([0, 0]).map((it) => Math.floor((it * outer) / square))}`;
+    // Petals round one foot are told apart by where they end.
+    const around = silhouette(points.map(place));
+    const spotted = `${id} ${middleOf(around).map((it) => Math.floor((it * outer) / square))}`;
     const before = seen.get(spotted);
     if (before) before.isOneOfMany = true;
     const color = before ? undefined : spotColorOf(sheet, id);
     if (!color) continue;
-    const one = { color, around: silhouette(points.map(place)), scale: outer, isOneOfMany: false };
+    const one = { color, around, scale: outer, isOneOfMany: false };
     seen.set(spotted, one);
     spots.push(one);
   }

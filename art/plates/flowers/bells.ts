@@ -300,7 +300,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     );
   if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
     // A long one reaches out of its mouth, and its tip bends up.
-    const long = deep * (flower.stamens.kind === "long" ? 1.5 : 0.95);
+    const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
     const reach = flower.petals === 6 ? 0.11 : 0.08;
     const isSix = flower.petals === 6;
@@ -366,23 +366,16 @@ export function bellBud(sheet: Sheet, flower: Flower, size: number, color: Tint)
 /** The face of a flower of joined petals, 100 in radius: one limb of five lobes round its throat. */
 export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
   const n = flower.petals;
-  const isNotched = flower.petalShape === "heart";
   const isPointed = flower.petalShape === "pointed";
-  const [d, dark, folds, spots] = [pen(), pen(), pen(), pen()];
+  const [d, dark, folds] = [pen(), pen(), pen()];
   const gap = 360 / n;
   const at = (a: number, far: number) => toward([0, 0], a, far);
-  d.move(...at(-gap / 2, isPointed ? 56 : isNotched ? 52 : 74));
+  d.move(...at(-gap / 2, isPointed ? 56 : 74));
   for (const a of steps(n, 0, 360 - gap)) {
     if (isPointed)
       d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
         ...at(a + gap * 0.3, 96),
         ...at(a + gap / 2, 56),
-      );
-    else if (isNotched)
-      d.cubic(...at(a - gap * 0.46, 108), ...at(a - gap * 0.16, 112), ...at(a, 86)).cubic(
-        ...at(a + gap * 0.16, 112),
-        ...at(a + gap * 0.46, 108),
-        ...at(a + gap / 2, 52),
       );
     else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
     if (isPointed)
@@ -401,16 +394,12 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
         )
         .line(at(a + gap * 0.4, 26))
         .close();
-    spots.leaf(...at(a, 26), a, 26, 9);
   }
   const eye = flower.center && hues[flower.center.color];
   return (
     sheet.bound(d.close(), t.wash, t.rim, 3) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
     sheet.line(folds, t.line, 2.4) +
-    (flower.markings?.kind === "blotch"
-      ? sheet.fill(spots, hues[flower.markings.color].wash)
-      : "") +
     (isPointed && !flower.center
       ? pistil(sheet)
       : sheet.bound(pen().ellipse(0, 0, 22), eye ? eye.wash : t.shade, t.rim, 2.4) +

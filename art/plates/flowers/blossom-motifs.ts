@@ -2,7 +2,7 @@ import type { Point, Rand } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A flower as it is met on a plant: how it is seen, or how old it is. */
-export type Stage = "face" | "turned" | "side" | "back" | "opening" | "bud" | "over";
+export type Stage = "face" | "turned" | "side" | "opening" | "bud";
 
 /** Draws one flower of 100 units' radius, its joint at 0, 0, growing up. */
 export type DrawBlossom = (stage: Stage, color: number, r: Rand) => string;

@@ -23,10 +23,11 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
   const foot = isLow ? 58 : 8;
   const drawn =
     stalk(sheet, foot) +
-    (flower.spur ? spur(sheet, tint) : "") +
+    (section.nectaries === "tube" ? nectarTube(sheet) : "") +
+    (flower.spur ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30) : "") +
     sepals(sheet, { ...figure, flower }, section, build) +
     corolla(sheet, flower, section, build, tint) +
-    (section.nectaries ? nectaries(sheet) : "") +
+    (section.nectaries === true ? nectaries(sheet) : "") +
     stamens(sheet, flower, section, build, tint) +
     pistil(sheet, section, build, isLow);
   const { top, bottom } = sheet.bounds(drawn);
@@ -79,10 +80,20 @@ function stalk(sheet: Sheet, foot: number): string {
   );
 }
 
-function spur(sheet: Sheet, tint: Tint): string {
+/** A pelargonium's nectar tube, grown to the stalk down from its upper sepal. */
+function nectarTube(sheet: Sheet): string {
+  const tube = brush(bow([-9, 0], [-3, 62], 0.04), () => 15, 3);
+  return (
+    sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
+    sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+  );
+}
+
+/** A nasturtium's is stout, a balsam's thin. */
+function spur(sheet: Sheet, tint: Tint, thick: number): string {
   const c = bow([-6, 4], [-62, 92], -0.14);
   return sheet.bound(
-    brush(c, (t) => 30 * (1 - t) ** 1.4 + 5, 5),
+    brush(c, (t) => thick * (1 - t) ** 1.4 + 5, 5),
     tint.shade,
     tint.rim,
     2,

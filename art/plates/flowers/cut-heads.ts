@@ -87,7 +87,7 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
         sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
     sheet.bound(flesh, hues.cream.wash, green.rim, 2.2) +
-    (isFull ? "" : sheet.line(seeds, hues.tan.rim, 5))
+    sheet.line(seeds, hues.tan.rim, 5)
   );
 }
 

@@ -118,6 +118,9 @@ export function floret(
   return out;
 }
 
+/** Dark edges would make a cloud of small white flowers gray. */
+const edgeOf = (color: Tint) => (color.wash === hues.white.wash ? color.shade : color.rim);
+
 /** A flower too small for shading: one outline for all its petals, pressed flat where it leans away. */
 function tiny(
   sheet: Sheet,
@@ -154,7 +157,7 @@ function tiny(
       radius * breadth[flower.petalShape] * (0.95 + 0.35 * flat) * Math.min(1.4, 7.5 / n),
     );
   }
-  let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
+  let out = sheet.bound(petals, color.wash, edgeOf(color), radius < 22 ? 1.1 : 1.4);
   if (flower.stamens) {
     const [lines, tips] = [pen(), pen()];
     for (const a of stamenAngles(flower)) {
@@ -163,7 +166,7 @@ function tiny(
       tips.mark(...p);
     }
     out +=
-      sheet.line(lines, color.line, 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
+      sheet.line(lines, edgeOf(color), 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
   }
   if (flower.center)
     out += sheet.line(
@@ -235,15 +238,16 @@ function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
 /** A flower that is all stamens, as a bugbane's: white threads with their tips round a green pistil. */
 function puff(sheet: Sheet, radius: number, color: Tint): string {
   const [threads, tips] = [pen(), pen()];
+  const edge = radius > 70 ? color.rim : edgeOf(color);
   for (const [i, a] of steps(30, 0, 348).entries()) {
     const end = toward([0, 0], a, radius * (0.7 + 0.28 * ((i * 0.618) % 1)));
     threads.move(0, 0).line(end);
     tips.mark(...end);
   }
   return (
-    sheet.line(threads, color.rim, 4.5) +
+    sheet.line(threads, edge, 4.5) +
     sheet.line(threads, color.wash, 2.6) +
-    sheet.line(tips, color.rim, radius * 0.1 + 2) +
+    sheet.line(tips, edge, radius * 0.1 + 2) +
     sheet.line(tips, hues.cream.wash, radius * 0.1) +
     sheet.bound(pen().leaf(0, 12, 0, radius * 0.36, radius * 0.13), greens.green.wash, contour, 2)
   );

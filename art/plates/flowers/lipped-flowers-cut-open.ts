@@ -1,6 +1,6 @@
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { brush, through, toward } from "#art/pen/curve.ts";
-import { type Point, pen } from "#art/pen/ink.ts";
+import { brush, through } from "#art/pen/curve.ts";
+import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stalk } from "./opened-capsules.ts";
 
@@ -24,23 +24,12 @@ export function cutViolet(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[
     [-20, -6],
   ]);
   const ovary = pen().move(-24, 0).cubic(-20, -20, 10, -20, 14, -6).cubic(10, 8, -16, 12, -24, 0);
-  const [sepals, anthers, tips, ovules] = [pen(), pen(), pen(), pen()];
-  for (const [a, x, y] of [
-    [-38, -16, -12],
-    [-116, -10, -8],
-    [150, -8, 20],
-  ] as const)
-    sepals.leaf(x, y, a, 58, 11);
-  for (const [y, a] of [
-    [-20, 78],
-    [12, 96],
-  ] as const) {
-    anthers.leaf(-24, y, a, 46, 9);
-    tips.leaf(...toward([-24, y], a, 36), a, 24, 7);
-  }
-  for (const x of [-14, -2, 8]) ovules.mark(x, -4);
+  const sepals = pen().leaf(-16, -12, -38, 58, 11).leaf(-10, -8, -116, 58, 11);
+  sepals.leaf(-8, 20, 150, 58, 11);
+  const anthers = pen().leaf(-24, -20, 78, 46, 9).leaf(-24, 12, 96, 46, 9);
+  const tips = pen().leaf(11, -27, 78, 24, 7).leaf(12, 16, 96, 24, 7);
+  const ovules = pen().mark(-14, -4).mark(-2, -4).mark(8, -4);
   const style = pen().move(12, -6).quad(26, 2, 38, -8);
-  const knob: Point = [45, -12];
   return (
     stalk(sheet, pen().move(-40, 124).cubic(-44, 70, -60, 10, -26, 2)) +
     sheet.bound(sepals, green.wash, contour, 2) +
@@ -62,7 +51,7 @@ export function cutViolet(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[
     sheet.line(ovules, hues.cream.wash, 7) +
     sheet.line(style, green.rim, 8) +
     sheet.line(style, green.wash, 4.5) +
-    sheet.bound(pen().ellipse(...knob, 9), green.wash, green.rim, 2)
+    sheet.bound(pen().ellipse(45, -12, 9), green.wash, green.rim, 2)
   );
 }
 
@@ -85,23 +74,12 @@ export function cutWishboneFlower(sheet: Sheet, pale: Tint, dark: Tint): string 
   const blots = pen().leaf(112, -6, -74, 42, 22).leaf(92, -74, -118, 34, 17);
   const cup = pen().move(-7, 106).cubic(-48, 98, -48, 36, -26, 2).line([-15, 20], [-2, -4]);
   cup.line([13, 20], [26, 4]).cubic(48, 38, 48, 98, 7, 106).close();
-  const [wings, threads, anthers] = [pen(), pen(), pen()];
-  for (const [a, wide] of [
-    [-19, 13],
-    [19, 13],
-    [0, 10],
-  ] as const)
-    wings.leaf(0, 106, a, 98, wide, -a * 0.3);
-  for (const [x, end] of [
-    [30, -88],
-    [16, -80],
-  ] as const)
-    threads.move(x, -32).cubic(x + 4, -66, 18, end - 14, -10, end);
-  for (const x of [-4, 8]) {
-    threads.move(x, 0).line([x + 1, -36]);
-    anthers.mark(x + 1, -38);
-  }
-  anthers.mark(-8, -88).mark(-10, -79);
+  const wings = pen().leaf(0, 106, -19, 98, 13, 6).leaf(0, 106, 19, 98, 13, -6);
+  wings.leaf(0, 106, 0, 98, 10);
+  const threads = pen().move(30, -32).cubic(34, -66, 18, -102, -10, -88);
+  threads.move(16, -32).cubic(20, -66, 18, -94, -10, -80);
+  threads.move(-4, 0).line([-3, -36]).move(8, 0).line([9, -36]);
+  const anthers = pen().mark(-8, -88).mark(-10, -79).mark(-3, -38).mark(9, -38);
   return (
     stalk(sheet, pen().lines([3, 126], [0, 100])) +
     sheet.bound(behind.close(), dark.pale, dark.rim, 2.2) +

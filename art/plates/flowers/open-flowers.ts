@@ -90,7 +90,7 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04) * (isParted(flower) ? 0.74 : 1);
-  const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
+  const lift = stage === "opening" ? 46 : 0;
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
   const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
@@ -117,10 +117,8 @@ const tilts: Record<Stage, number> = {
   face: 16,
   turned: 52,
   side: 82,
-  back: 128,
   opening: 78,
   bud: 90,
-  over: 96,
 };
 
 /** A flat flower seen quite from the side would show the edges of its petals alone. */
@@ -282,20 +280,14 @@ export function openBlossom(
           weight: 1.9,
           hatch: 0,
           n: 4,
-          crown: isToothed(flower)
-            ? 9
-            : stage === "back"
-              ? crownOf(flower)
-              : crownOf(flower)
-                ? 4
-                : 0,
+          crown: isToothed(flower) ? 9 : crownOf(flower) ? 4 : 0,
         },
         ...(stage === "turned" ? { marks } : {}),
       }),
     );
   }
-  if (stage !== "opening" && tilt < 100) layers.push(...middle(sheet, r, flower, view, radius));
-  const behind = tilt > 100 ? 1e6 : -1e6;
+  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  const behind = -1e6;
   const green = leafTint(figure);
   const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;
   if (tube) layers.push({ near: behind, draw: tubeOf(sheet, figure, color, tube) });
@@ -330,7 +322,7 @@ export function openBlossom(
           1.8,
         ) +
         sheet.bound(pen().leaf(-4, -18, 168, 58, 24, 6), color.wash, color.rim, 2) +
-        spurOf(sheet, color, tilt > 100 ? [70, 92] : [62, 66]) +
+        spurOf(sheet, color, [62, 66]) +
         sheet.bound(sepals, green.wash, contour, 1.6),
     });
   } else if (tilt > 44 && flower.spur) {

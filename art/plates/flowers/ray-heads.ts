@@ -18,8 +18,6 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
-export type Stage = "bud" | "opening" | "full" | "over";
-
 /** How broad a ray is in its length, by its shape. */
 const breadth = {
   lance: 0.12,
@@ -64,7 +62,6 @@ function ray(
   flower: Flower,
   length: number,
   core: number,
-  stage: Stage,
   tilt: number,
   seen: number,
 ): Omit<Petal, "azimuth"> {
@@ -74,16 +71,14 @@ function ray(
     (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0) +
     // Seen from the side the near rays hang a little, so that they keep their length.
     (tilt > 55 && tilt < 100 ? 0.3 : 0);
-  const fall =
-    stage === "opening" ? -0.85 : stage === "over" ? droop + 0.75 : droop + within(r, -0.09, 0.09);
+  const fall = droop + within(r, -0.09, 0.09);
   const crowd = Math.min(1, 20 / seen);
   const w =
     l *
     breadth[flower.petalShape] *
     // Few rays are broad, and close the ring.
     (seen < 10 ? 1.3 : Math.max(0.75, crowd) * (seen < flower.petals || tilt > 55 ? 1.3 : 1)) *
-    within(r, 0.92, 1.06) *
-    (stage === "opening" ? 0.75 : 1);
+    within(r, 0.92, 1.06);
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
   const shape = swell(flower.petalShape === "wedge" ? 0.78 : 0.58, blunt);
   // A notched or toothed ray keeps some breadth to its end.
@@ -110,7 +105,6 @@ export function head(
   figure: Figure,
   view: View,
   radius: number,
-  stage: Stage,
   colors: Tint,
 ): string {
   const { flower } = figure;
@@ -118,10 +112,10 @@ export function head(
   const cone = flower.center?.kind === "cone";
   const few = flower.petals < 10;
   const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : few ? 0.19 : 0.26);
-  const length = (radius - core * 0.86) * (stage === "opening" ? 0.5 : stage === "over" ? 0.8 : 1);
+  const length = radius - core * 0.86;
   const large = radius > 150;
   const tip = tipOf(flower);
-  const marks = stage === "over" ? undefined : painted(sheet, flower);
+  const marks = painted(sheet, flower);
   const paint: PetalPaint = {
     inside: colors,
     outside: { ...colors, wash: blend(colors.wash, colors.shade, 0.4), pale: colors.wash },
@@ -135,17 +129,16 @@ export function head(
     ...(marks ? { marks } : {}),
   };
   const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
-  const count = stage === "over" ? Math.max(5, Math.round(seen * 0.7)) : seen;
   const layers: Layer[] = whorl(
     r,
-    count,
-    () => ray(r, flower, length, core, stage, view.tilt, seen),
+    seen,
+    () => ray(r, flower, length, core, view.tilt, seen),
     within(r, 0, 20),
   ).flatMap((p) => petal(sheet, view, p, paint));
   const middle = hues[flower.center?.color ?? "gold"];
   const shape: Disc = {
     radius: core,
-    height: core * (cone ? (stage === "over" ? 1.25 : 0.95) : 0.42),
+    height: core * (cone ? 0.95 : 0.42),
     florets: radius > 150 ? 72 : 32,
     size: radius > 120 ? 5 : 3.5,
     bristle: cone ? core * 0.11 : 0,

@@ -143,7 +143,6 @@ export const cupsAndStars: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
-  const color = hues[figure.flower?.colors[0] ?? "white"];
   switch (figure.detail) {
     case "seedhead":
       return figure.seedhead === "fluff" || figure.seedhead === "plume"
@@ -159,8 +158,6 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : slender(sheet);
     case "rhizome":
       return rhizome(sheet, subject, hues.copper, hues.scarlet);
-    case "flower-back":
-      return openBlossom(sheet, sheet.rand, figure, "back", color);
     default:
       return set("face", [0, 0], 0, 114);
   }

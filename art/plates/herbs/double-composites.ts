@@ -12,11 +12,11 @@ import { bushy, upright } from "../stems/plant-postures.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** How full a double head is: rings, how much each is smaller, how far the middle is domed. */
-function build({ poise, petals, center }: Flower) {
+function build({ poise, center }: Flower) {
   const ball = poise === "globed";
   return {
     ball,
-    rings: ball ? 6 : petals > 30 ? 4 : center?.kind === "crown" ? 4 : 4,
+    rings: ball ? 6 : 4,
     step: ball ? 0.15 : 0.16,
     dome: ball ? 0.62 : poise === "cupped" ? 0.34 : 0.22,
     eye: center?.kind === "disc" || center?.kind === "eye" ? 0.26 : 0,

@@ -191,7 +191,12 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ])
     );
   };
+  // A sweet pea's stems are winged.
+  const wings = pen();
+  for (const { curve, thick = 10 } of [main, second])
+    brush(curve, (t) => thick * (2.1 - t), 6, wings);
   return (
+    sheet.bound(wings, leafTint(figure).pale, contour, 1.6) +
     leafyStems(sheet, subject, [second, main]) +
     node(second.curve, 0.2, 1, 125) +
     node(second.curve, 0.45, 1, 110) +

@@ -51,7 +51,6 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
       figure,
       { at: right.at(1), tilt: 64, turn: angleAt(right, 1) + 10 },
       145,
-      "full",
       color,
     ) +
     head(
@@ -60,7 +59,6 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
       figure,
       { at: main.at(1), tilt: flower?.poise === "drooping" ? 66 : 48, turn: angleAt(main, 1) - 16 },
       250,
-      "full",
       color,
     )
   );
@@ -96,7 +94,6 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
         figure,
         { at: [0, 0], tilt: side ? 64 : i % 3 ? 24 : 46, turn: 0 },
         110,
-        "full",
         color,
       ),
     );

@@ -72,9 +72,11 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const runner = pen()
     .move(60, -120)
     .quad(150, -90, 196, -66)
-    .move(-150, -70)
+    .move(-110, -130)
     .quad(-200, -50, -210, -40);
   return (
+    sheet.line(runner, contour, 8) +
+    sheet.line(runner, t.wash, 5) +
     one([-80, -190], 215, 34) +
     stem(sheet, stalk, 24, 16, greens["yellow-green"], 5) +
     sheet.bound(scales, t.wash, tip.rim, 2) +
@@ -97,8 +99,6 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
         size: 54,
       })),
     ) +
-    sheet.line(runner, contour, 8) +
-    sheet.line(runner, t.wash, 5) +
     one([230, -120], 165, 26) +
     one([60, -62], 92, 17) +
     one([-226, -48], 70, 14) +

@@ -437,7 +437,8 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stalk: "short",
     },
     stem: { color: "red", shape: "fleshy" },
-    detail: "flower-back",
+    section: { form: "dish", sepals: "free", stamens: 5, stamensAre: "cupped", ovary: "superior" },
+    detail: "cut-flower",
   },
   "wax-begonia-vodka": {
     family: "cups-and-stars",
@@ -456,7 +457,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       arrangement: "alternate",
       shape: "round",
       margin: "round-toothed",
-      lengthInches: 2.5,
+      lengthInches: 2,
       color: "bronze",
       veins: "palmate",
     },

@@ -248,7 +248,15 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "fleshy" },
-    section: { form: "dish", sepals: "free", stamens: 7, ovary: "superior", ovules: 2, stigmas: 5 },
+    section: {
+      nectaries: "tube",
+      form: "dish",
+      sepals: "free",
+      stamens: 7,
+      ovary: "superior",
+      ovules: 2,
+      stigmas: 5,
+    },
     detail: "cut-flower",
   },
   "ivy-geranium": {

@@ -552,7 +552,7 @@ export const perennialsOfSunBorder: Figures = {
     flower: {
       colors: ["rose"],
       petals: 12,
-      petalShape: "lance",
+      petalShape: "pointed",
       symmetry: "radial",
       sizeInches: 1,
       facing: "up",

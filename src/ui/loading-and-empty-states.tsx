@@ -17,7 +17,7 @@ export function EmptyState({
     <div className={classes("mx-auto max-w-measure py-10 text-center", className)}>
       <Ornament name="leaf" className="w-9 text-gilt" />
       <p className="mt-3 font-serif text-title">{title}</p>
-      {children && <div className="mt-2 text-ink-soft">{children}</div>}
+      {children && <div className="mt-3 text-ink-soft">{children}</div>}
     </div>
   );
 }

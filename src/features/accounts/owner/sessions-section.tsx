@@ -29,7 +29,7 @@ export function SessionsSection() {
       <WhenRead read={list} what="sessions">
         {(sessions) => (
           <>
-            <ul className="admin-list max-sm:[&_button]:-ml-2 sm:[&>li]:items-center">
+            <ul className="admin-list max-sm:[&_button]:-ml-2">
               {sessions.map(({ id, device, lastUsedAt, isThis }) => (
                 <li key={id}>
                   <p className="grow">

@@ -73,7 +73,7 @@ export default function LetterPage() {
         />
       )}
       {letter === null && (
-        <p className="mt-6 text-center">
+        <p className="mt-6 grid justify-items-center gap-5 text-center">
           There is no letter at this address. <ButtonLink to="/">To the garden</ButtonLink>
         </p>
       )}

@@ -83,8 +83,8 @@ function Week({
               {weekday}
               <span className="ml-2 font-normal text-ink-soft lg:ml-0 lg:block">{date}</span>
             </h2>
-            {ofDay.length === 0 && <p className="text-ink-soft max-lg:sr-only">Nothing yet</p>}
-            <ul>
+            {ofDay.length === 0 && <p className="mt-1 text-ink-soft max-lg:sr-only">Nothing yet</p>}
+            <ul className="mt-1">
               {ofDay.map(({ key, time, title, to }) => (
                 <li key={key} className="py-1 wrap-anywhere">
                   <span className="block text-small text-ink-soft tabular-nums">{time}</span>

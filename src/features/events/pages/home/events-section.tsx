@@ -97,7 +97,8 @@ function Next({ event }: { event: PublicEvent }) {
           </Link>
         </h3>
         <p className="font-serif text-lead">
-          <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}
+          <time dateTime={event.date}>{formatEventDate(event.date)}</time>,{" "}
+          <span className="inline-block">{event.time}</span>
         </p>
       </div>
       <ButtonLink to={registerPath(event)}>Register for {event.title}</ButtonLink>

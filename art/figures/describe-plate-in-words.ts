@@ -41,8 +41,6 @@ const patterns: Readonly<Record<NonNullable<Leaf["pattern"]>["kind"], string>> =
   veins: "veined",
   zone: "zoned",
   edge: "edged",
-  mixed: "patterned",
-  silvered: "silvered",
 };
 
 /** "heart-shaped blue-green leaves", "spotted green leaves", "deep green needles". */

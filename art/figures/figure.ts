@@ -197,7 +197,7 @@ interface LeafFigure {
   /** Whether its foot goes round the stem in two ears. */
   clasping?: true;
   pattern?: {
-    kind: "spots" | "veins" | "zone" | "edge" | "mixed" | "silvered";
+    kind: "spots" | "veins" | "zone" | "edge";
     color: Paint | FoliageColor;
   };
   /** The back, where it is another color. */

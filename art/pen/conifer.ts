@@ -120,7 +120,7 @@ export interface ConiferLook {
  */
 const gaits = {
   drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15] },
-  tiered: { rows: 10, clear: 0.2, rise: [6, 30], plume: [46, 12], lean: [7, -9] },
+  tiered: { rows: 10, clear: 0.2, rise: [15, 34], plume: [46, 11], lean: [4, -8] },
   even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7] },
   close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3] },
   "close-pyramid": { rows: 15, clear: 0.03, rise: [40, 78], plume: [42, 19], lean: [17, -3] },
@@ -172,7 +172,7 @@ export function coniferTree(
       const [long, thick] = plume;
       return (
         sheet.bound(
-          needled(q, [0, 0], [long, thick], lean, 19),
+          needled(q, [0, 0], [long, thick], lean, gait === "tiered" ? 29 : 19),
           blend(t.shade, t.rim, 0.1 + 0.2 * dark),
           edge,
           1.5,

@@ -99,7 +99,7 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 610, beside: 860, scale: 1.9 };
+const standing = { under: 610, beside: 930, scale: 1.9 };
 /** A tree that is this much narrower than high stands beside its spray. */
 const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
 /** Left of this the middle of a tree is not the middle of its plate. */

@@ -49,7 +49,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
     const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);
-    const closed = places.map((p) => p.age === 0 || r() < budding);
+    // A short raceme's buds are in the middle, seen from above.
+    const closed = places.map(
+      (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
+    );
     const d = pen();
     // Open flowers hide their stalks; a bud shows its own.
     const ends = hollow

@@ -184,46 +184,50 @@ export function crest(sheet: Sheet, foot: Point, broad: number, color: Tint): st
   const at = (a: number, l: number): Point => toward([x0, y0 + broad * 0.12], a, l * broad);
   const fan = pen()
     .move(x0 - broad * 0.06, y0 + broad * 0.1)
-    .quad(...at(-40, 0.3), ...at(-60, 0.6))
-    .line(at(60, 0.6))
-    .quad(...at(40, 0.3), x0 + broad * 0.06, y0 + broad * 0.1)
+    .quad(...at(-34, 0.4), ...at(-66, 0.84))
+    .line(at(-34, 0.94), at(0, 0.98), at(34, 0.94), at(66, 0.84))
+    .quad(...at(34, 0.4), x0 + broad * 0.06, y0 + broad * 0.1)
     .close();
   const ribs = pen();
-  for (const a of steps(9, -48, 48))
-    ribs.move(...at(a * 0.3, 0.16)).quad(...at(a * 0.8, 0.3), ...at(a, 0.5));
+  for (const [i, a] of steps(15, -60, 60).entries())
+    ribs.move(...at(a * 0.3, i % 2 ? 0.3 : 0.16)).quad(...at(a * 0.74, 0.42), ...at(a, 0.82));
   const row = ([far, spread, many]: readonly [number, number, number], tone: number): string => {
-    const [d, folds] = [pen().move(...at(-spread * 0.8, far * 0.5)), pen()];
+    const [d, folds] = [pen().move(...at(-spread * 0.98, far * 0.78)), pen()];
     const step = (2 * spread) / many;
-    d.line(at(-spread, far * 0.84));
+    d.line(at(-spread, far * 0.88));
     for (let i = 0; i < many; i++) {
       const a = -spread + step * (i + 1);
-      const out = far * within(r, 1.12, 1.24);
+      const out = far * within(r, 1.1, 1.2);
       // Each fold swells over the notch beside it, and rolls in.
       d.cubic(
         ...at(a - step * 1.15, out),
         ...at(a + step * 0.15, out),
-        ...at(a, i + 1 === many ? far * 0.84 : far * within(r, 0.88, 0.95)),
+        ...at(a, i + 1 === many ? far * 0.88 : far * within(r, 0.92, 0.97)),
       );
       if (i + 1 < many)
         folds
-          .move(...at(a, far * 0.92))
+          .move(...at(a, far * 0.94))
           .cubic(
-            ...at(a + step * 0.1, far * 0.76),
-            ...at(a - step * 0.4, far * 0.68),
-            ...at(a - step * 0.5, far * 0.84),
+            ...at(a + step * 0.2, far * 0.84),
+            ...at(a - step * 0.5, far * 0.8),
+            ...at(a - step * 0.5, far * 0.93),
           );
     }
-    d.line(at(spread * 0.8, far * 0.5)).quad(...at(0, far * 0.62), ...at(-spread * 0.8, far * 0.5));
+    d.line(at(spread * 0.98, far * 0.78));
+    for (const k of steps(many + 1, 0.9, -0.98)) {
+      const low = far * within(r, 0.74, 0.82);
+      d.quad(...at(spread * (k + 0.9 / many), low * 0.94), ...at(spread * k, low));
+    }
     return (
       sheet.bound(d.close(), blend(color.shade, color.wash, tone), color.rim, 2.4) +
       sheet.line(folds, color.rim, 1.8)
     );
   };
   return (
-    row([1, 64, 8], 0) +
-    sheet.bound(fan, color.wash, color.rim, 2.2) +
-    sheet.line(ribs, color.line, 1.6) +
-    row([0.86, 72, 9], 0.45) +
-    row([0.7, 66, 7], 1)
+    row([1.04, 58, 13], 0) +
+    sheet.bound(fan, blend(color.wash, color.shade, 0.35), color.rim, 2.2) +
+    sheet.line(ribs, color.line, 1.8) +
+    row([0.97, 66, 15], 0.45) +
+    row([0.88, 72, 16], 1)
   );
 }

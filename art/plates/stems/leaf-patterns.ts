@@ -84,16 +84,5 @@ export function patternOf(
         }
         return sheet.line(d, t.pale, 11);
       };
-    default:
-      // Silvered or mixed: patches between the side veins.
-      return (on, half) => {
-        const d = pen();
-        for (const k of steps(4, 0.14, 0.66))
-          d.move(...on(k, half(k) * 0.14))
-            .quad(...on(k + 0.03, half(k) * 0.6), ...on(k + 0.14, half(k + 0.14) * 0.8))
-            .quad(...on(k + 0.11, half(k) * 0.4), ...on(k, half(k) * 0.14))
-            .close();
-        return sheet.fill(d, t.pale);
-      };
   }
 }

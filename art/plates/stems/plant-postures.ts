@@ -18,7 +18,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   // One of needles lies on the ground, its tips raised.
   const isLying = isMat && leaf.shape === "needle";
   const low = isMat ? 0.84 : 1;
-  const fan = isLying ? 3.6 : isMat ? 1.3 : size > 90 ? 1.3 : 1;
+  const fan = isLying ? 3.6 : isMat ? 2.1 : size > 90 ? 1.3 : 1;
   const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   const shoots = [

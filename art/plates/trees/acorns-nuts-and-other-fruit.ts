@@ -214,7 +214,7 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
-  samara: { turns: [13, -15], size: 0.72, on: [0.5, 0.8] },
+  samara: { turns: [32, -34], size: 0.62, on: [0.5, 0.8] },
   acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },

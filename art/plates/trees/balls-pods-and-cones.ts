@@ -23,7 +23,7 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
       .quad(40, 14, 0, 0)
       .close();
     return (
-      sheet.line(pen().lines([0, -26], [0, 4]), hues.brown.shade, 3) +
+      sheet.line(pen().move(0, -84).quad(7, -40, 0, 4), greens.green.shade, 4) +
       sheet.bound(wafer, t.wash, t.rim, 2.2) +
       sheet.bound(pen().ellipse(0, 32, 11, 13), t.shade, t.rim, 2)
     );

@@ -83,7 +83,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const habit =
     ground(sheet, broad * 0.42) +
     coniferTree(sheet, high, broad, { ...look, tint: t }) +
-    person(sheet, [broad * 0.5 + 10, 4], (66 / facts.heightInchesMax) * high);
+    person(sheet, [broad * 0.5 + 30, 4], (66 / facts.heightInchesMax) * high);
   const detail = detailOf(sheet, figure, t, bundle);
   return {
     specimen: stem(sheet, main, 17, 6, bark, 5) + boughs + cones,

@@ -137,13 +137,19 @@ export const leafTrees: Family = (sheet, subject) => {
   };
 };
 
-/** Holly's berries sit close to the twig. */
+/** Holly's berries stand round the twig on short stalks. */
 function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[]): string {
-  const d = pen();
+  const [d, stalks] = [pen(), pen()];
   for (const [i, p] of points.entries())
-    for (const k of [0, 1, 2]) d.mark(...toward(p, 90 + i * 40 + k * 118, 17));
+    for (const k of [0, 1, 2]) {
+      const berry = toward(p, 90 + i * 40 + k * 118, 25);
+      stalks.lines(p, berry);
+      d.mark(...berry);
+    }
   const t = hues.red;
-  return sheet.line(d, t.rim, 27) + sheet.line(d, t.wash, 22);
+  return (
+    sheet.line(stalks, greens.green.line, 4) + sheet.line(d, t.rim, 27) + sheet.line(d, t.wash, 22)
+  );
 }
 
 /** Maples, oaks and the other trees whose cut leaf names them: few leaves, large. */

@@ -54,8 +54,9 @@ export function magnoliaCup(sheet: Sheet, flower: Flower, radius: number): strin
   const cup = isBowl
     ? set(inner, [-36, 36, 0], 0.9) +
       set(outer, [-74, 74], 0.88) +
-      sheet.put(column(), [0, -radius * 0.1], radius / 120) +
-      set(outer, [-40, 42], 0.72, 0.66)
+      sheet.put(column(), [0, -radius * 0.34], radius / 105) +
+      set(outer, [-52, 54], 0.7, 0.62) +
+      set(outer, [0], 0.52, 0.5)
     : isNarrow
       ? set(outer, [-118, 122], 0.4) +
         set(inner, [-15, 17], 1) +

@@ -12,7 +12,7 @@ import {
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
-import { swell } from "#art/pen/petal-and-leaf-surface.ts";
+import { type Surface, swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 export type Flower = NonNullable<Figure["flower"]>;
@@ -30,6 +30,17 @@ const maroon: Tint = {
   wash: blend(hues.chocolate.wash, hues.crimson.wash, 0.45),
   shade: hues.chocolate.wash,
   line: hues.chocolate.shade,
+};
+
+/** A flowering dogwood's bract has veins along it, and a rusty stain in its notch. */
+const stainedBract = (sheet: Sheet, t: Tint, stain: Tint) => (s: Surface) => {
+  const veins = pen();
+  for (const k of [-0.5, -0.2, 0.2, 0.5])
+    veins.move(...s(0.2, k * 0.5)).quad(...s(0.55, k * 1.1), ...s(0.86, k * 0.9));
+  const notch = pen()
+    .move(...s(1.03, -0.17))
+    .quad(...s(0.98, 0), ...s(1.03, 0.17));
+  return sheet.line(veins, t.shade, 1.5) + sheet.line(notch, stain.line, 6);
 };
 
 /** Petals or bracts spread round a small middle. */
@@ -106,6 +117,7 @@ export function blossom(
     petal(sheet, view, p, {
       inside: t,
       outside: flower.outside ? hues[flower.outside] : t,
+      ...(flower.edge?.color ? { marks: stainedBract(sheet, t, hues[flower.edge.color]) } : {}),
       finish: {
         weight: large ? 2.4 : 1.8,
         hatch: large && flower.petals < 7 ? 3 : 0,

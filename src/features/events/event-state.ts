@@ -44,7 +44,8 @@ export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
 export function eventState(event: PublicEvent, today: string | undefined): EventState {
   if (event.status === "cancelled") return "cancelled";
   if (event.closedBecause === "over" || (today !== undefined && event.date < today)) return "past";
-  if (!event.takesRegistrations) return "closed";
+  // An answer of the specified fields alone says nothing of it.
+  if (event.takesRegistrations === false) return "closed";
   return event.placesLeft === 0 ? "full" : "open";
 }
 

@@ -156,7 +156,7 @@ function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
 }
 
 function isAboutMaryGardens({ title, tags }: Post): boolean {
-  return [title, ...tags].some((text) => /\bMary gardens?\b/i.test(text));
+  return [title, ...(tags ?? [])].some((text) => /\bMary gardens?\b/i.test(text));
 }
 
 /** The ways from a post to others: those about the same, and the ones published before and after it. */

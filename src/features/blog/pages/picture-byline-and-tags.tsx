@@ -72,14 +72,14 @@ export function Tags({
   label = "Tags",
   className,
 }: {
-  tags: readonly string[];
+  tags: readonly string[] | null | undefined;
   most?: number;
   /** Each leads to the page of its posts. */
   linked?: boolean;
   label?: string;
   className?: string;
 }) {
-  if (tags.length === 0) return null;
+  if (!tags?.length) return null;
   return (
     <ul
       aria-label={label}
@@ -112,7 +112,7 @@ export function TagList({
   className?: string;
 }) {
   const tags = tagsWithPage(posts);
-  if (tags.length === 0) return null;
+  if (!tags?.length) return null;
   return (
     <nav aria-label="Browse by tag">
       <Tags tags={tags} linked label="All tags" className={className ?? ""} />

@@ -43,7 +43,7 @@ export default function CancelOrDeleteEvent({
     const call = async () => {
       const path = `${adminEventsPath}/${event.id}${isDeletion ? "" : `/${action}`}`;
       answer = await adminRequest(isDeletion ? "DELETE" : "POST", path, {
-        body: tell ? { tell } : {},
+        ...(tell && { body: { tell } }),
         ...ifUnchanged(event.version),
       });
       isDone = true;

@@ -55,6 +55,7 @@ export default function EditRegistration() {
               </p>
               <RegistrationEditor
                 key={`${id} ${round}`}
+                id={id}
                 registration={registration}
                 onPutBack={() => setRound(round + 1)}
               />
@@ -78,14 +79,16 @@ export default function EditRegistration() {
 
 /** The form of the edit screen. */
 function RegistrationEditor({
+  id,
   registration,
   onPutBack,
 }: {
+  id: string;
   registration: RegistrationForOwner;
   onPutBack: () => void;
 }) {
   const navigate = useNavigate();
-  const { id, source } = registration;
+  const { source = "visitor" } = registration;
   const { send, question } = useCapacityQuestion();
   const form = useOwnerForm({
     draft: `registration:${id}`,

@@ -62,7 +62,7 @@ export default function EventRegistrationPage() {
   const event = events.data?.find((candidate) => candidate.id === id);
   const title = event?.title ?? (id === tourEventId ? "Summer Garden Tour and Talk" : "Event");
   const registered = kept?.eventId === id ? kept.registered : posted?.registered;
-  const isOpen = event && (event.takesRegistrations || registered);
+  const isOpen = event && (event.takesRegistrations !== false || registered);
 
   return (
     <>

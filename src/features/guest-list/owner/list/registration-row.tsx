@@ -232,7 +232,7 @@ export const RegistrationRow = memo(function RegistrationRow({
 
 /** Whether there is more to say of a letter than a word or two. */
 function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boolean): boolean {
-  return letter !== null && (showsExactTime || (letter.state !== "sent" && letter.reason !== null));
+  return Boolean(letter && (showsExactTime || (letter.state !== "sent" && letter.reason !== null)));
 }
 
 /** How the confirmation letter is doing, and why where it is not doing well. */

@@ -457,7 +457,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       arrangement: "alternate",
       shape: "round",
       margin: "round-toothed",
-      lengthInches: 2.5,
+      lengthInches: 2,
       color: "bronze",
       veins: "palmate",
     },

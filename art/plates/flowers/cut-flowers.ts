@@ -171,6 +171,9 @@ function corolla(
         .join(""),
     );
     out += sheet.put(fan, [0, mouth[1] + (wall.length ? 18 : 0)], 1, { tall: petals.tall });
+    // In a double stock there are petals where the stamens would be.
+    if (flower.double === "double" && form === "clawed")
+      for (const k of [0.74, 0.5]) out += sheet.put(fan, [0, mouth[1] + 30 * k], k, { tall: 1.1 });
   }
   if (form === "clawed") {
     const claws = pen();

@@ -79,17 +79,11 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
   if (isFolded)
-    for (const [x, y] of [
-      [-18, -62],
-      [-12, -79],
-      [-3, -90],
-      [15, -66],
-      [9, -80],
-    ] as const)
-      d.lines([x, y], [x * 0.8, y - 7]);
+    for (const x of [-17, -11, -3, 8, 14])
+      d.lines([x, 0.1 * x * x - 92], [x * 0.8, 0.1 * x * x - 99]);
   else
     for (const k of steps(9, 0.24, 0.86))
-      d.mark(-4.6 * (1.2 - k), -100 * k - 3).mark(4 * (1.2 - k), -100 * k);
+      d.mark(-2.4 * (1.2 - k), -100 * k - 2).mark(5 * (1.2 - k), -100 * k + 3);
   return (
     sheet.line(d, hues.brown.rim, isFolded ? 4 : 4.6) +
     sheet.line(d, hues.copper.wash, isFolded ? 2.4 : 3)
@@ -149,16 +143,16 @@ function frondAlong(
 }
 
 /** A young frond still rolled up. */
-function crozier(sheet: Sheet, foot: Point, high: number, t: Tint): string {
+function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = false): string {
   const neck = shoot(foot, -4, 8, high);
   const [x, y] = neck.at(1);
   const coil: Point[] = [[x, y]];
   for (let a = 0; a < 620; a += 40) {
-    const k = (34 * (1 - a / 760) * high) / 150;
+    const k = (30 * (1 - a / 700) * high) / 150;
     coil.push([x + k + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
   }
   const d = pen().sweep(coil);
-  const w = high / 9;
+  const w = high / (isSlender ? 20 : 12);
   return (
     sheet.fill(
       brush(neck, (k) => w * (1.3 - 0.3 * k), 3),
@@ -221,7 +215,7 @@ export const ferns: Family = (sheet, { figure, facts }) => {
   const main = shoot([10, 0], -10, 22, 960);
   const side = shoot([-14, 0], -26, -58, 640);
   const specimen = fanned
-    ? horseshoe(sheet, frond, [0, 0], 560, 430, t, dark) + crozier(sheet, [90, 0], 210, dark)
+    ? horseshoe(sheet, frond, [0, 0], 560, 430, t, dark) + crozier(sheet, [90, 0], 210, dark, true)
     : frondAlong(sheet, frond, side, 640, frond.fertile === "separate" ? 170 : 150, t, dark) +
       frondAlong(sheet, frond, main, 960, frond.fertile === "separate" ? 240 : 205, t, dark) +
       crozier(sheet, [96, 0], 190, t);

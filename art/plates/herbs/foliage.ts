@@ -82,7 +82,7 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
 /** Pairs of leaves from a creeping root, the flower on the ground between them. */
 function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const root = shoot([-250, -6], 82, 96, 640);
-  const printed = leafPrinter(sheet, subject.figure, { stalk: 0, weight: 2.4 });
+  const printed = leafPrinter(sheet, subject.figure, { stalk: 0, weight: 2.4, wide: 1.24 });
   const green = stemTint(subject.figure);
   let leaves = "";
   for (const [i, [x, a, l, s]] of (

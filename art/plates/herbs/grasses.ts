@@ -166,13 +166,7 @@ export const grasses: Family = (sheet, subject) => {
 /** One spikelet, or for the sedge the spikes on their stalk. */
 function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): string {
   const r = sheet.rand;
-  if (figure.seedhead === "awned-racemes")
-    return sheet.put(
-      sheet.motif("large", (q) => awned(sheet, q, 130, color, second)),
-      [0, 112],
-      1.5,
-      { turn: 6 },
-    );
+  if (figure.seedhead === "awned-racemes") return pairOfSpikelets(sheet, color, second);
   if (figure.seedhead === "spikelets")
     return (
       sheet.line(pen().move(6, 118).line([0, 0]), leafTint(figure).rim, 5) +
@@ -191,5 +185,25 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): s
       second.line,
       1.7,
     )
+  );
+}
+
+/** At each joint of a bluestem one spikelet sits, with a bent awn, and one that is barren stands on a hairy stalk. */
+function pairOfSpikelets(sheet: Sheet, color: Tint, second: Tint): string {
+  const hairs = pen();
+  for (const [i, k] of steps(9, 0, 1).entries()) {
+    const side = i % 2 ? 1 : -1;
+    hairs.move(4 + 46 * k, 78 - 92 * k).line([4 + 46 * k + side * 24, 62 - 92 * k]);
+    hairs.move(0, 92).line([side * (10 + 4 * i), 66 - 3 * i]);
+  }
+  const awn = pen().move(-34, -48).quad(-44, -76, -38, -94).quad(-60, -112, -92, -132);
+  return (
+    sheet.line(pen().move(6, 128).quad(2, 108, 0, 92), color.rim, 8) +
+    sheet.line(pen().move(0, 92).quad(24, 40, 50, -14), color.rim, 5) +
+    sheet.line(hairs, hues.silver.line, 2) +
+    sheet.line(awn, color.rim, 3) +
+    sheet.bound(pen().leaf(48, -8, 24, 70, 11, 4), second.pale, second.rim, 2) +
+    sheet.bound(pen().leaf(0, 94, -13, 148, 26, -6), color.wash, color.rim, 2.4) +
+    sheet.bound(pen().leaf(2, 92, -6, 118, 13, -3), second.wash, second.rim, 1.8)
   );
 }

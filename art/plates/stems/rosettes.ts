@@ -96,7 +96,7 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
         arrive: k * 60,
         length: 96,
         stage: (["face", "turned", "face", "bud"] as const)[i % 4] ?? "face",
-        size: 54,
+        size: 46,
       })),
     ) +
     one([230, -120], 165, 26) +

@@ -34,7 +34,7 @@ export default function AdminEvents() {
   const [edited, setEdited] = useEdited("event", "new");
 
   const cardsOf = (events: readonly ListedEvent[], Title: "h2" | "h3") => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-5">
       {events.map((event) => (
         <AdminEventCard
           key={event.id}

@@ -224,7 +224,7 @@ function mailFor({ fullName, days, church, occasion }: VisitForOwner): string {
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-[0.2rem]">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 py-[0.2rem]">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line [&_a]:mr-5 [&_a]:inline-flex [&_a]:min-h-8 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center">
         {children}

@@ -510,6 +510,7 @@ export const perennialsOfMeadow: Figures = {
       margin: "saw",
       lengthInches: 4,
       color: "deep-green",
+      stalk: "short",
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },

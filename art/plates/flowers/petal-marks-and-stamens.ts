@@ -10,7 +10,7 @@ type Flower = NonNullable<Figure["flower"]>;
 
 /** What is painted on a petal. */
 export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
-  const { markings, edge, center } = flower;
+  const { markings, center } = flower;
   return (s: Surface, from: number, to: number): string => {
     let out = "";
     if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
@@ -34,8 +34,6 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
         t.shade,
         large ? 2 : 1.5,
       );
-    if (edge?.color)
-      out += sheet.line(hatching(s, [-0.9, 0.9], 0.4, 0.9), hues[edge.color].wash, 4);
     return out;
   };
 }

@@ -79,14 +79,8 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
   if (isFolded)
-    for (const [x, y] of [
-      [-18, -62],
-      [-12, -79],
-      [-3, -90],
-      [15, -66],
-      [9, -80],
-    ] as const)
-      d.lines([x, y], [x * 0.8, y - 7]);
+    for (const x of [-17, -11, -3, 8, 14])
+      d.lines([x, 0.1 * x * x - 92], [x * 0.8, 0.1 * x * x - 99]);
   else
     for (const k of steps(9, 0.24, 0.86))
       d.mark(-2.4 * (1.2 - k), -100 * k - 2).mark(5 * (1.2 - k), -100 * k + 3);

@@ -117,35 +117,28 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     );
   }
   if (figure.detail === "flower-side" && flower) return third(sheet, flower, color);
-  if (figure.detail === "seed-pod") {
-    const t = hues.brown;
-    const pod = (x: number, y: number, a: number, l: number) => {
-      const c = bow(toward([x, y], a + 180, l / 2), toward([x, y], a, l / 2), 0.03);
-      const w = (k: number) => l * 0.44 * Math.sin(Math.PI * Math.min(0.96, k * 0.9 + 0.06)) + 4;
-      const ribs = pen();
-      for (const k of [-0.3, 0.26])
-        ribs.sweep(
-          steps(4, 0.08, 0.92).map((q): Point => {
-            const [px, py] = c.at(q);
-            return [
-              px + Math.cos((a * Math.PI) / 180) * w(q) * k,
-              py + Math.sin((a * Math.PI) / 180) * w(q) * k,
-            ];
-          }),
-        );
-      return sheet.bound(brush(c, w, 6), t.wash, t.rim, 2.4) + sheet.line(ribs, t.line, 2.2);
-    };
-    return (
-      sheet.line(
-        pen().move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24),
-        t.rim,
-        6,
-      ) +
-      pod(-4, -36, -4, 140) +
-      pod(58, -8, 20, 96)
-    );
-  }
-  return flower ? iris(sheet, flower, { at: [0, 0], tilt: 22, turn: 0 }, 104, color) : "";
+  const t = hues.brown;
+  const pod = (x: number, y: number, a: number, l: number) => {
+    const c = bow(toward([x, y], a + 180, l / 2), toward([x, y], a, l / 2), 0.03);
+    const w = (k: number) => l * 0.44 * Math.sin(Math.PI * Math.min(0.96, k * 0.9 + 0.06)) + 4;
+    const ribs = pen();
+    for (const k of [-0.3, 0.26])
+      ribs.sweep(
+        steps(4, 0.08, 0.92).map((q): Point => {
+          const [px, py] = c.at(q);
+          return [
+            px + Math.cos((a * Math.PI) / 180) * w(q) * k,
+            py + Math.sin((a * Math.PI) / 180) * w(q) * k,
+          ];
+        }),
+      );
+    return sheet.bound(brush(c, w, 6), t.wash, t.rim, 2.4) + sheet.line(ribs, t.line, 2.2);
+  };
+  return (
+    sheet.line(pen().move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24), t.rim, 6) +
+    pod(-4, -36, -4, 140) +
+    pod(58, -8, 20, 96)
+  );
 }
 
 /** A third of a flower from the side: the fall, and over it the broad style that covers one stamen. */

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, hues } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
@@ -129,10 +129,10 @@ export const lilies: Family = (sheet, subject) => {
   const specimen =
     low + pedicels.join("") + stem(sheet, main, 16, 10, green) + high + flowers.join("");
 
-  return { specimen, detail: detail(sheet, figure, color) };
+  return { specimen, detail: detail(sheet, figure) };
 };
 
-function detail(sheet: Sheet, figure: Figure, color: Tint): string {
+function detail(sheet: Sheet, figure: Figure): string {
   if (figure.detail === "root") {
     // A daylily has no bulb but a crown over spindles.
     const [spindles, threads, blades] = [pen(), pen(), pen()];
@@ -147,30 +147,27 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
       sheet.bound(blades, leafTint(figure).wash, contour, 2)
     );
   }
-  if (figure.detail === "bulb") {
-    // The inner ones first: each is clasped by those outside it.
-    const t = hues.tan;
-    const scale = (x: number, a: number, long: number, bend: number) =>
-      sheet.bound(pen().leaf(x, 62, a, long, 36, bend), t.pale, contour, 2.4) +
-      sheet.fill(pen().leaf(x + 3, 56, a + 5, long * 0.74, 12, bend), t.wash);
-    const scales =
-      scale(0, 0, 134, 0) +
-      scale(-14, -14, 118, 14) +
-      scale(14, 14, 118, -14) +
-      scale(0, 2, 92, 0) +
-      scale(-24, -32, 96, 34) +
-      scale(24, 32, 96, -34);
-    const roots = pen();
-    for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
-    const bulb = sheet.line(roots, t.line, 3) + scales;
-    if (figure.flower?.poise !== "reflexed") return bulb;
-    // A Turk's cap creeps: this year's bulb grows from last year's.
-    const creeping = brush(bow([-44, 44], [58, 44], -0.06), (k) => 20 - 5 * k, 4);
-    return (
-      sheet.bound(creeping, t.pale, contour, 2.2) +
-      sized([-60, 6], 0.75, bulb) +
-      sized([66, 20], 0.5, bulb)
-    );
-  }
-  return trumpet(sheet, sheet.rand, figure, { at: [0, 0], tilt: 6, turn: 0 }, 125, color);
+  // The inner ones first: each is clasped by those outside it.
+  const t = hues.tan;
+  const scale = (x: number, a: number, long: number, bend: number) =>
+    sheet.bound(pen().leaf(x, 62, a, long, 36, bend), t.pale, contour, 2.4) +
+    sheet.fill(pen().leaf(x + 3, 56, a + 5, long * 0.74, 12, bend), t.wash);
+  const scales =
+    scale(0, 0, 134, 0) +
+    scale(-14, -14, 118, 14) +
+    scale(14, 14, 118, -14) +
+    scale(0, 2, 92, 0) +
+    scale(-24, -32, 96, 34) +
+    scale(24, 32, 96, -34);
+  const roots = pen();
+  for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
+  const bulb = sheet.line(roots, t.line, 3) + scales;
+  if (figure.flower?.poise !== "reflexed") return bulb;
+  // A Turk's cap creeps: this year's bulb grows from last year's.
+  const creeping = brush(bow([-44, 44], [58, 44], -0.06), (k) => 20 - 5 * k, 4);
+  return (
+    sheet.bound(creeping, t.pale, contour, 2.2) +
+    sized([-60, 6], 0.75, bulb) +
+    sized([66, 20], 0.5, bulb)
+  );
 }

@@ -47,7 +47,7 @@ export interface Foliage {
   high: number;
   broad: number;
   growth: Growth;
-  key?: string;
+  key: string;
 }
 
 /** One mass of leaves in a crown: its middle, its half breadth, and how dark it lies. */
@@ -66,7 +66,7 @@ export function foliage(
   f: Foliage,
   limbs: readonly Limb[],
 ): { behind: string; before: string } {
-  const { tint: t, high, broad, key = "leaves", growth } = f;
+  const { tint: t, high, broad, key, growth } = f;
   const flat = growth.flat ? 0.7 : 1;
   const boughs = growth.flat ? levelBoughs(sheet.rand, f) : [];
   const masses = growth.flat ? massesOn(sheet.rand, f, boughs) : massesOf(sheet.rand, f, limbs);
@@ -78,12 +78,9 @@ export function foliage(
   // The shade within the crown, drawn in so that only masses make its outline.
   const half = crownHalf(growth);
   const foot = high * crownFoot(growth);
-  const inner = steps(9, isVase(growth) ? 0.36 : 0.2, 0.86).map((u): Point => {
-    return [
-      half(u) * broad * 0.34 * Math.min(1, (u - (isVase(growth) ? 0.36 : 0.2)) * 4 + 0.05),
-      -foot - (high - foot) * u,
-    ];
-  });
+  const low = isVase(growth) ? 0.36 : 0.2;
+  const breadth = (u: number) => half(u) * broad * 0.34 * Math.min(1, (u - low) * 4 + 0.05);
+  const inner = steps(9, low, 0.86).map((u): Point => [breadth(u), -foot - (high - foot) * u]);
   const shade = pen()
     .sweep([...inner, ...inner.toReversed().map(([x, y]): Point => [-x, y])])
     .close();
@@ -117,7 +114,10 @@ function massesOf(r: Rand, f: Foliage, limbs: readonly Limb[]): Mass[] {
   const isPointed = growth.crown[2] < 1.4;
   // Neither a pointed crown nor one that is closed to the ground shows its limbs.
   const isOpen = !isPointed && growth.clear > 0.05;
-  const usual = Math.max(17, Math.sqrt(tall * Math.min(broad, tall * 1.3)) * 0.135);
+  const usual = Math.max(
+    17,
+    Math.sqrt(tall * Math.min(broad, tall * 1.3)) * (broad < tall * 0.2 ? 0.11 : 0.135),
+  );
   const masses: Mass[] = [];
   const add = (at: Point, size: number) => masses.push({ at, size, shade: shadeAt(r, f, at) });
   let u = 0.94;

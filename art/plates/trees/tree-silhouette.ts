@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { foliage, insideCrown, massesOfBlossom } from "#art/pen/crown-in-leaf.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
@@ -59,23 +59,19 @@ export function silhouette(
   const crown = isLeafed
     ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` }, seen)
     : { behind: "", before: "" };
-  // In the shade of the leaves limbs are as dark as these.
-  const dim = (from: Tone, to: Tone) => (isLeafed && !growth.flat ? blend(from, to, 0.55) : from);
-  const limbs = wood(
-    sheet,
-    seen.filter((limb) => !isTrunk(limb)),
-    {
-      ...bark,
-      wash: dim(bark.wash, leafed.shade),
-      shade: dim(bark.shade, leafed.line),
-      rim: dim(bark.rim, leafed.rim),
-    },
-  );
-  const trunk = limbs + wood(sheet, seen.filter(isTrunk), bark);
-  // An evergreen's crown is closed to its trunk, and a pillar's; of the others the limbs are seen between the leaves.
-  const isClosed = tree.evergreen || tree.branching === "columnar";
-  const layers = isClosed ? trunk + crown.behind : crown.behind + trunk;
-  let out = ground(sheet, broad * 0.42) + layers + crown.before;
+  const limbs = seen.filter((limb) => !isTrunk(limb));
+  let out =
+    ground(sheet, broad * 0.42) +
+    crown.behind +
+    wood(sheet, limbs, bark) +
+    wood(sheet, seen.filter(isTrunk), bark) +
+    crown.before;
+  // A hawthorn keeps its fruit in winter.
+  if (dress === "bare" && tree.fruit?.kind === "pome") {
+    const pomes = pen();
+    for (const { curve, depth } of bones) if (depth > 1) pomes.mark(...curve.at(1));
+    out += sheet.line(pomes, hues[tree.fruit.color].wash, 7);
+  }
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];

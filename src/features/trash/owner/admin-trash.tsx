@@ -66,7 +66,7 @@ export default function AdminTrash() {
   return (
     <AdminPage title="Trash" path="/admin-trash">
       <section id="trash" tabIndex={-1} className="card admin-card" aria-label="Deleted">
-        <p className="text-ink-soft">
+        <p className="mb-3 text-ink-soft">
           What you delete stays here for thirty days. It is seen nowhere else, and no mail goes out
           about it.
         </p>

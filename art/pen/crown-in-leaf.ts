@@ -132,7 +132,8 @@ function massesOf(r: Rand, f: Foliage, limbs: readonly Limb[]): Mass[] {
       const under = (isVase(growth) ? 0.42 : 0.3) - u;
       if (isOpen && under > 0 && Math.abs(k) < (isVase(growth) ? 0.5 : 0.3) + 1.4 * under) continue;
       if (!isPointed && !isSide && u < 0.8 && r() < 0.1) continue;
-      const x = k * reach * within(r, 0.86, 1.06) + within(r, -0.3, 0.3) * size;
+      const aside = (isPointed ? 0.1 : 0.3) * size;
+      const x = k * reach * within(r, isPointed ? 0.92 : 0.86, 1.06) + within(r, -aside, aside);
       // Its lowest hang at its sides, a little higher, so that its foot is round.
       const lifted = isOpen ? 0.12 * tall * Math.max(0, 1 - 2 * u) * k * k : 0;
       const y = -foot - tall * u + within(r, -0.3, 0.3) * size - lifted;

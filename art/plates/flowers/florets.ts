@@ -147,8 +147,12 @@ function tiny(
   }
   const n = Math.min(flower.petals, 10);
   const petals = pen();
+  // A candytuft's outer petals and a thyme's lower ones are the larger.
+  const isUneven = flower.symmetry === "two-sided";
   for (let i = 0; i < n; i++) {
-    const [x, y] = far((i * 360) / n + within(r, -6, 6), radius);
+    const a = (360 * (isUneven ? i + 0.5 : i)) / n;
+    const long = isUneven ? 0.94 - 0.24 * Math.cos((a * Math.PI) / 180) : 1;
+    const [x, y] = far(a + within(r, -6, 6), radius * long);
     petals.leaf(
       0,
       0,

@@ -43,7 +43,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     );
     const [broad, rise] = [measure * wide, measure * lift];
     const center = toward(foot, turn, measure * rays);
-    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.22 : 1.35;
+    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.28 : 1.35;
     const count = Math.min(
       low ? 46 : 64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
@@ -92,7 +92,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               9,
               r,
             ),
-            blend(color.wash, color.shade, 0.7),
+            blend(color.wash, color.shade, 0.4),
             color.shade,
             1.4,
           )) +

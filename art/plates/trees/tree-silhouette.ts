@@ -171,11 +171,11 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         : 320;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
-  const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
+  const side = weeps ? shoot(main.at(0.16), 176, 186, 430) : shoot(main.at(0.32), -24, -2, 330);
   const opposite = leaf.arrangement === "opposite";
   const crowd =
     leavesPerShoot ??
-    (leaf.compound ? 3 : weeps ? 9 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
+    (leaf.compound ? 3 : weeps ? 8 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
   // A willow's leaf is narrower than other lances.
   const slim = weeps && leaf.shape === "lance" ? { wide: 0.66 } : {};
   const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });

@@ -28,9 +28,9 @@ export function WhenRead<Data>({
   missing?: string;
   children: (data: Data) => ReactNode;
 }) {
-  const isMissing = data === null || (error instanceof HttpError && error.status === 404);
-  if (data !== undefined && !(missing && data === null)) return children(data);
-  if (missing && isMissing) return <EmptyState title={missing} />;
+  const isNotFound = data === undefined && error instanceof HttpError && error.status === 404;
+  if (missing && (data === null || isNotFound)) return <EmptyState title={missing} />;
+  if (data !== undefined) return children(data);
   if (!isError) return <LoadingText>{loading}</LoadingText>;
   return <ErrorState message={failed} onRetry={refetch} />;
 }

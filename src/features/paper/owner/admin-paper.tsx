@@ -5,7 +5,7 @@ import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typi
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
@@ -202,8 +202,10 @@ function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void
       {preview && preview.shortened.length > 0 && (
         <p>Not all of it fits for {preview.shortened.join(", ")}.</p>
       )}
-      {preview && (
+      {preview ? (
         <SheetPreview page={preview.first} label="The first sheet as it will be printed" />
+      ) : (
+        !error && <LoadingText>Laying out the first sheet...</LoadingText>
       )}
     </section>
   );

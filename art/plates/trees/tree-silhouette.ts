@@ -135,7 +135,7 @@ export function gardener(
   box: readonly [wide: number, high: number],
 ): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
-  return person(sheet, [Math.max(broad * 0.55, 28) + 16, 4], (66 / facts.heightInchesMax) * high);
+  return person(sheet, [Math.max(broad * 0.55, 28) + 30, 4], (66 / facts.heightInchesMax) * high);
 }
 
 /** A twig in leaf, as a draughtsman lays it on the paper. */

@@ -176,7 +176,7 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
 
 /**
  * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. Over a low
- * and broad plant stands its detail.
+ * and broad plant its detail stands at the left.
  */
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
@@ -191,21 +191,19 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
   const { left, right, top, bottom } = sheet.bounds(specimen);
   const id = sheet.motif("shoot", () => specimen);
   const shoot = sheet.put(id, [0, 0]);
-  const habit =
-    drawn.habit ??
-    grown(
-      sheet,
-      { id, left, right, top },
-      {
-        // What lies flat is drawn a little higher, or nothing of it could be made out.
-        ...fitted(
-          Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
-          facts.spreadInchesMax,
-          [270, 310],
-        ),
-        lies: lying[facts.habit] ?? 0.2,
-      },
-    );
+  const habit = grown(
+    sheet,
+    { id, left, right, top },
+    {
+      // What lies flat is drawn a little higher, or nothing of it could be made out.
+      ...fitted(
+        Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
+        facts.spreadInchesMax,
+        [270, 310],
+      ),
+      lies: lying[facts.habit] ?? 0.2,
+    },
+  );
   const scaledTo = (space: typeof beside) =>
     Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
   // A hair more is not worth a change of line width.
@@ -251,10 +249,10 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
   );
   const x = Math.min(beside.right - right * k, Math.max(600 - middle * k, edge - left * k));
   const over = y(k) + top * k - 44;
-  const large = Math.min(1.5, (over - highest) / (part.bottom - part.top));
+  const large = Math.min(1.25, (over - highest) / (part.bottom - part.top));
   return (
     sized([sides.left + 8 - whole.left * small, foot - 6], small, habit) +
     sized([x, y(k)], k, shoot) +
-    sized([600, Math.min(over - part.bottom * large, 420 - part.top * large)], large, detail)
+    sized([370, Math.min(over - part.bottom * large, 430 - part.top * large)], large, detail)
   );
 }

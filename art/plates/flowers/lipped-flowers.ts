@@ -313,22 +313,14 @@ export function lippedSide(
   const { tube, back, front, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
-  // A sage's two stamens and its longer style come out under the upper lip.
-  const threads = pen()
-    .move(-4, -128)
-    .quad(18, -150, 24, -160)
-    .move(0, -124)
-    .quad(22, -142, 34, -148);
+  // A scarlet sage's two stamens hardly come out under the upper lip.
+  const anthers = pen().mark(12, -128).mark(18, -120);
   return (
-    (kind === "salvia"
-      ? sheet.line(pen().move(-4, -140).quad(10, -166, 26, -178), t.rim, 1.6) +
-        sheet.line(threads, t.rim, 1.6) +
-        sheet.line(pen().mark(24, -160).mark(34, -148), hues.gold.shade, 8)
-      : "") +
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
-    sheet.bound(front, t.pale, t.rim, 2.2) +
+    sheet.bound(front, kind === "salvia" ? t.wash : t.pale, t.rim, 2.2) +
+    (kind === "salvia" ? sheet.line(anthers, hues.gold.shade, 7) : "") +
     (palate[2] && flower.center
       ? sheet.bound(
           pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),

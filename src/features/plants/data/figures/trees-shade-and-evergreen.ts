@@ -88,7 +88,7 @@ export const shadeAndEvergreenTrees: Figures = {
       shape: "egg",
       margin: "round-toothed",
       lengthInches: 4,
-      color: "green",
+      color: "blue-green",
       veins: "feather",
       compound: "three-parted",
       leaflets: 3,

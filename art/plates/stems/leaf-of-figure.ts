@@ -197,6 +197,7 @@ export interface LeafPose {
   stalk?: number;
   weight?: number;
   veins?: 0 | 1 | 2;
+  teeth?: NonNullable<LeafLook["teeth"]>;
 }
 
 /** A leaf of the figure: its shape, margin and division, `length` units long without its stalk. */
@@ -231,7 +232,13 @@ export function leafOf(
   const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum, birch];
   const isSpined = margin === "spiny" && lobes !== undefined;
   const isOutlined = isSpined || (treeLeaf && !toothed.includes(treeLeaf));
-  const teeth = isOutlined ? undefined : teethOf(margin, blade);
+  // A paperbark maple's leaflets have few blunt ones.
+  const few = figure.tree && compound === "three-parted";
+  const teeth = isOutlined
+    ? undefined
+    : few
+      ? ({ count: 4, deep: 0.06, kind: "round" } as const)
+      : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
     shape: treeLeaf ?? shapeOf(figure.leaf),

@@ -139,7 +139,7 @@ const marks: Record<BarkKind, Draw> = {
     }
     out += sheet.line(lenticels, t.line, 2.6);
     // What a sheet has left bare, torn at its edges, and the sheet itself as it rolls up beside it.
-    const [bare, rolls, folds] = [pen(), pen(), pen()];
+    const [bare, rolls, ends, folds] = [pen(), pen(), pen(), pen()];
     for (const [x, y, wide, high] of [
       [-68, -98, 74, 62],
       [-8, -52, 58, 74],
@@ -159,19 +159,29 @@ const marks: Record<BarkKind, Draw> = {
         .line(...torn([right, y + high], [x + wide * 0.2, y + high - 8]), [x + 3, y + high * 0.5])
         .close();
       const lean = within(r, -6, 6);
+      // Seen from its end, where it is wound.
+      const end: Point = [right + 3, y - 2];
       rolls
-        .move(right - 5, y - 4)
-        .quad(right + 13 + lean, y + high * 0.5, right + 4, y + high + 8)
-        .line([right - 8, y + high + 1])
-        .quad(right - 9 + lean, y + high * 0.5, right - 5, y - 4)
+        .move(right - 6, y)
+        .line(end, [right + 13, y])
+        .quad(right + 10 + lean, y + high * 0.6, right + 6 + lean, y + high + 8)
+        .line([right + lean, y + high], [right - 5 + lean, y + high + 5])
+        .quad(right - 5, y + high * 0.4, right - 6, y)
         .close();
-      folds.move(right - 1, y + 10).quad(right + 3 + lean, y + high * 0.5, right - 1, y + high - 4);
+      ends.ellipse(...end, 10, 5.5);
+      folds
+        .move(right + 8, y - 2)
+        .quad(right + 4, y - 6, right - 1, y - 2)
+        .quad(right + 2, y + 1, right + 4, y - 2)
+        .move(right + 7, y + 10)
+        .quad(right + 6 + lean, y + high * 0.5, right + 3 + lean, y + high - 4);
     }
     return (
       out +
-      sheet.bound(bare, blend(t.shade, t.wash, 0.25), t.shade, 1.5) +
+      sheet.bound(bare, blend(t.shade, t.rim, 0.12), t.rim, 1.5) +
       sheet.bound(rolls, t.pale, t.rim, 2.2) +
-      sheet.line(folds, t.shade, 2)
+      sheet.bound(ends, t.wash, t.rim, 1.8) +
+      sheet.line(folds, t.line, 1.8)
     );
   },
   // Flakes fallen off in patches, as a map is colored: older ones have weathered dark.

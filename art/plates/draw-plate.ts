@@ -191,19 +191,22 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
   const { left, right, top, bottom } = sheet.bounds(specimen);
   const id = sheet.motif("shoot", () => specimen);
   const shoot = sheet.put(id, [0, 0]);
-  const habit = grown(
-    sheet,
-    { id, left, right, top },
-    {
-      // What lies flat is drawn a little higher, or nothing of it could be made out.
-      ...fitted(
-        Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
-        facts.spreadInchesMax,
-        [270, 310],
-      ),
-      lies: lying[facts.habit] ?? 0.2,
-    },
-  );
+  const habit =
+    drawn.habit ??
+    grown(
+      sheet,
+      { id, left, right, top },
+      {
+        // What lies flat is drawn a little higher, or nothing of it could be made out.
+        ...fitted(
+          Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
+          facts.spreadInchesMax,
+          [270, 310],
+        ),
+        lies: lying[facts.habit] ?? 0.2,
+        isSingle: figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5,
+      },
+    );
   const scaledTo = (space: typeof beside) =>
     Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
   // A hair more is not worth a change of line width.

@@ -98,19 +98,23 @@ export function tuft(
   const narrow = ["linear", "grass", "strap", "sword"].includes(figure.leaf.shape);
   if (narrow) {
     const wide = { linear: 9, grass: 12, strap: 26, sword: 34 }[figure.leaf.shape as "grass"];
-    steps(count, -1, 1).forEach((k, i) => {
+    const isSword = figure.leaf.shape === "sword";
+    steps(count, -1, 1).forEach((_, i) => {
+      // Swords stand folded into each other in a flat fan, the outer round the foot of the inner.
+      const nth = isSword ? Math.floor((count - 1) / 2) + (i % 2 ? 1 : -1) * Math.ceil(i / 2) : i;
+      const k = (2 * nth) / (count - 1) - 1;
       const a = k * spread + within(r, -6, 6);
       const c = shoot(
-        [k * reach * 0.1, 0],
-        a * 0.3,
-        a * (figure.leaf.shape === "sword" ? 0.55 : 1.25),
+        [k * reach * (isSword ? 0.055 : 0.1), 0],
+        a * (isSword ? 0.5 : 0.3),
+        a * (isSword ? 0.6 : 1.25),
         reach * (1 - 0.25 * Math.abs(k)) * within(r, 0.82, 1.05),
       );
-      const w = (q: number) => wide * (1 - q ** 2.6) + 1;
+      const w = (q: number) => wide * (1 - q ** 2.6) * Math.min(1, 0.5 + 3 * q) + 1;
       const draw =
         sheet.bound(brush(c, w, 5), t.wash, t.rim, 2) +
         sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
-      out[i % 3 ? "back" : "front"] += draw;
+      out[(isSword ? i > count / 2 : i % 3 === 0) ? "front" : "back"] += draw;
     });
     return out;
   }

@@ -99,7 +99,7 @@ function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined
     ["cancelled", people.cancelled],
   ] as const;
   return (
-    <section aria-label="How many come" className="mb-2 grid gap-1">
+    <section aria-label="How many come" className="mb-2 grid grid-cols-1 gap-1">
       <p>
         {formatEventDate(date)}, {time}, {location}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}

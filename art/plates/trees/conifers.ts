@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { person } from "#art/pen/tree-skeleton.ts";
@@ -201,10 +201,20 @@ function needleBundle(sheet: Sheet, t: Tint, bundle: number): string {
 function seedScale(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.tree?.fruit?.color ?? "tan"];
   const wide = figure.cone?.shape === "upright" ? 104 : 76;
+  // A fir's is round; a Norway spruce's runs out to a narrow tip that looks gnawed off.
+  const tip: Point[] =
+    figure.cone?.shape === "upright"
+      ? steps(5, -0.9, 0.9).map((x) => [wide * 0.7 * x, -60 - 34 * Math.sqrt(1 - x * x)])
+      : [
+          [-16, -110],
+          [-5, -102],
+          [3, -113],
+          [15, -106],
+        ];
   const scale = pen()
     .move(-12, 104)
     .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56)
-    .quad(0, -132, wide * 0.7, -56)
+    .line(...tip, [wide * 0.7, -56])
     .cubic(wide + 6, -10, wide * 0.5, 70, 12, 104)
     .close();
   const half = (side: 1 | -1) => {

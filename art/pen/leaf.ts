@@ -23,6 +23,8 @@ export interface LeafLook {
   back?: Tint;
   /** The leaf stalk, as a part of the length. */
   stalk?: number;
+  /** How wide the stalk is. */
+  stout?: number;
   /** How much farther up the right half begins, as an elm's does, as a part of the length. */
   uneven?: number;
   weight?: number;
@@ -51,6 +53,7 @@ export function leaf(
     bend = 0,
     halves = [1, 1],
     stalk = 0,
+    stout = 3,
     weight = 2.4,
     rim = look.tint.rim,
     veins = 2,
@@ -84,13 +87,13 @@ export function leaf(
   // A folded half lies over the other, so it is drawn last.
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));
   const whole = edges.every((e) => !e.folded);
-  if (stalk && !whole) out += sheet.fill(stem(weight + 2), t.shade);
+  if (stalk && !whole) out += sheet.bound(stem(stout), t.wash, rim, weight);
   if (whole) {
     const d = pen();
     margin(d, right, look, true);
     margin(d, left, look, false);
     // Its stalk is one path with it, as wide with its line as a folded leaf's without one.
-    out += sheet.bound(`${d.close()}${stem(2).replace("m", "M")}`, t.wash, rim, weight);
+    out += sheet.bound(`${d.close()}${stem(stout).replace("m", "M")}`, t.wash, rim, weight);
   }
   // On a leaf that lies flat all veins are one path, on a small one the midrib, too.
   const flatVeins = pen();

@@ -176,23 +176,11 @@ const forms = {
     isPointed: true,
     calyx: undefined,
   },
-  /** A shell, all but whole at its edge: the calyx of bells of Ireland. */
-  shell: {
-    profile: [
-      [0, 0.07],
-      [0.16, 0.11],
-      [0.5, 0.36],
-      [0.8, 0.52],
-    ],
-    lobes: even(0.1),
-    flare: 0.05,
-    calyx: undefined,
-  },
   // biome-ignore-end format: one form a line
 } as const satisfies Record<string, BellForm>;
 
 function formOf({ petalShape, poise, petals, outside, center, facing, bud }: Flower): BellForm {
-  if (outside === "green") return poise === "funnel" ? forms.shell : forms.cowslip;
+  if (outside === "green") return forms.cowslip;
   if (petals === 6)
     return poise === "bell" ? forms.hosta : poise === "funnel" ? forms.longHosta : forms.pipe;
   if (petalShape === "pointed") return center ? forms.bellflower : forms.balloon;
@@ -259,8 +247,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   // The far lobes, and what is seen of the inside.
   const far = pen().move(...u(-mouth, lip));
   const deep = lobes[1]?.[1] ?? 0.1;
-  if (form === forms.shell) lobe(far, -1, 1, 0.44);
-  else for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
+  for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
   far.quad(...u(0, lip - 0.12), ...u(-mouth, lip)).close();
   // The shade runs out in the near lobe at its right.
   const inner = (k: number, last = k): Point[] =>
@@ -288,17 +275,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       d.mark(...u(x, y));
     marks = sheet.line(d, m.shade, large ? 6 : 3);
   }
-  if (form === forms.shell)
-    // The small lipped flower in it.
-    marks = sheet.bound(
-      pen()
-        .leaf(...u(-0.06, 0.7), -16, size * 0.36, size * 0.1)
-        .leaf(...u(0.06, 0.7), 26, size * 0.34, size * 0.13),
-      hues.white.wash,
-      hues.white.rim,
-      1.6,
-    );
-  if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
+  if (flower.stamens && form !== forms.foxglove) {
     // A long one reaches out of its mouth, and its tip bends up.
     const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
@@ -315,17 +292,6 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
       sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }
-  // Where it is drawn large, a window is cut into the shell, and its lipped flower stands there.
-  const isCut = large && form === forms.shell;
-  const window = pen().leaf(...u(0, 0.06), 0, size * 0.84, size * 0.34);
-  const lips = pen()
-    .move(...u(-0.04, 0.12))
-    .quad(...u(-0.1, 0.4), ...u(-0.13, 0.58))
-    .cubic(...u(-0.24, 0.86), ...u(0.02, 0.9), ...u(0.04, 0.7))
-    .line(u(0.06, 0.62))
-    .cubic(...u(0.2, 0.76), ...u(0.3, 0.6), ...u(0.23, 0.5))
-    .cubic(...u(0.24, 0.38), ...u(0.12, 0.36), ...u(0.09, 0.46))
-    .quad(...u(0.05, 0.28), ...u(0.04, 0.12));
   const inside =
     form === forms.foxglove && flower.center
       ? blend(hues[flower.center.color].wash, color.shade, 0.35)
@@ -340,12 +306,8 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       large ? 2.4 : 1.9,
     ) +
     sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
-    sheet.line(ribs, form === forms.shell ? color.pale : color.line, 1.4) +
+    sheet.line(ribs, color.line, 1.4) +
     (form === forms.foxglove ? marks : "") +
-    (isCut
-      ? sheet.bound(window, color.shade, color.rim, 1.8) +
-        sheet.bound(lips.close(), hues.white.wash, hues.white.rim, 1.8)
-      : "") +
     calyxOf(sheet, form, size)
   );
 }

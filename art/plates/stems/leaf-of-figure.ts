@@ -137,7 +137,7 @@ function threads(sheet: Sheet, figure: Figure, from: Point, angle: number, lengt
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf(leaf: Leaf): LeafShape {
   const { shape, lobes, lobing = "shallow", veins, compound, margin } = leaf;
-  if (leaf.clasping) return leafShapes.clasping;
+  if (leaf.clasping) return leafShapes[shape === "spoon" ? "half-clasping" : "clasping"];
   const known = leafShapes[shapes[shape]];
   // A lily's run side by side from end to end; a sword has no others.
   const areSideBySide = veins === "parallel" && shape !== "fan" && known.veins.length > 0;
@@ -249,6 +249,8 @@ export function leafOf(
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: 0.1 } : {}),
+    // A broad blade is borne on a stout stalk.
+    ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
   };
   if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);

@@ -37,30 +37,11 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
-    marks[kind](sheet, sheet.rand, t)
+    (marks[kind]?.(sheet, sheet.rand, t) ?? "")
   );
 }
 
 type Draw = (sheet: Sheet, r: Rand, t: Tint) => string;
-
-/** Long dark furrows between ridges, waved and joined here and there. */
-const furrows =
-  (gap: number, wave: number, joined: boolean): Draw =>
-  (sheet, r, t) => {
-    const [deep, light] = [pen(), pen()];
-    for (let x = -62; x < 70; x += gap) {
-      let y = -100 + within(r, 0, 24);
-      while (y < 92) {
-        const l = within(r, 44, 84);
-        const to = Math.min(100, y + l);
-        const side = joined ? within(r, -wave, wave) : within(r, -3, 3);
-        deep.move(x, y).quad(x + side, (y + to) / 2, x + side * 0.4, to);
-        light.move(x + 6, y + 6).quad(x + 6 + side, (y + to) / 2, x + 6 + side * 0.4, to - 8);
-        y = to + within(r, 6, 14);
-      }
-    }
-    return sheet.line(light, t.pale, 2.4) + sheet.line(deep, t.line, 4.6);
-  };
 
 const blocks =
   (wide: number, high: number): Draw =>
@@ -89,21 +70,10 @@ const blocks =
     return sheet.bound(d, blend(t.wash, t.pale, 0.25), t.line, 3.4);
   };
 
-const marks: Record<BarkKind, Draw> = {
-  smooth: (sheet, r, t) => {
-    const d = pen();
-    for (let i = 0; i < 9; i++) {
-      const [x, y] = [within(r, -60, 30), within(r, -96, 92)];
-      d.move(x, y).quad(x + 16, y + within(r, -5, 5), x + within(r, 24, 40), y);
-    }
-    return sheet.line(d, blend(t.shade, t.line, 0.3), 2.2);
-  },
-  furrowed: furrows(20, 12, true),
-  ridged: furrows(24, 5, false),
-  fibrous: furrows(13, 3, false),
+/** The barks that a plate shows near at hand; the others are known by another part of their tree. */
+const marks: Partial<Record<BarkKind, Draw>> = {
   blocky: blocks(34, 30),
   plated: blocks(46, 66),
-  scaly: blocks(28, 42),
   // Long strips that stand off at their ends.
   shaggy: (sheet, r, t) => {
     let out = "";
@@ -215,28 +185,5 @@ const marks: Record<BarkKind, Draw> = {
       (i % 3 ? pale : dark).sweep([start, ...rim.slice(1), a, start]).close();
     }
     return sheet.bound(pale, t.pale, t.line, 2) + sheet.bound(dark, t.shade, t.line, 2);
-  },
-  // Muscles under a thin skin.
-  fluted: (sheet, r, t) => {
-    const [dark, light] = [pen(), pen()];
-    for (const x of [-44, -10, 26, 54]) {
-      const w = within(r, -12, 12);
-      dark.move(x, -104).cubic(x + 16 + w, -40, x - 18 + w, 30, x + 6, 104);
-      light.move(x - 12, -100).cubic(x + 4 + w, -40, x - 30 + w, 30, x - 8, 100);
-    }
-    return sheet.line(light, t.pale, 9) + sheet.line(dark, t.shade, 11);
-  },
-  // A cherry's corky lines across the trunk.
-  banded: (sheet, r, t) => {
-    const d = pen();
-    for (let y = -96; y < 100; y += 17) {
-      let x = -66 + within(r, 0, 24);
-      while (x < 56) {
-        const l = within(r, 16, 46);
-        d.move(x, y + within(r, -3, 3)).line([Math.min(66, x + l), y + within(r, -2, 2)]);
-        x += l + within(r, 10, 34);
-      }
-    }
-    return sheet.line(d, t.line, 4.4);
   },
 };

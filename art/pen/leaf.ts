@@ -19,6 +19,8 @@ export interface LeafLook {
    * negative half is folded over the other and shows its back.
    */
   halves?: readonly [left: number, right: number];
+  /** What the back is painted with, where it is not a paler face. */
+  back?: Tint;
   /** The leaf stalk, as a part of the length. */
   stalk?: number;
   /** How wide the stalk is. */
@@ -106,7 +108,7 @@ export function leaf(
         false,
       )
       .close();
-    const paint = folded ? t.pale : t.wash;
+    const paint = folded ? (look.back?.wash ?? t.pale) : t.wash;
     if (!whole) out += sheet.bound(half, paint, rim, weight);
     if (side === shadow && !folded)
       out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));

@@ -36,10 +36,10 @@ const forms = {
       [0, 0.1],
       [0.1, 0.34],
       [0.34, 0.46],
-      [0.6, 0.54],
+      [0.66, 0.56],
     ],
-    lobes: even(0.3),
-    flare: 0.3,
+    lobes: even(0.22),
+    flare: 0.24,
     isPointed: true,
     calyx: sepals(0.3, 0.045),
   },
@@ -275,7 +275,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       d.mark(...u(x, y));
     marks = sheet.line(d, m.shade, large ? 6 : 3);
   }
-  if (flower.stamens && form !== forms.foxglove) {
+  if (flower.stamens && form !== forms.foxglove && form !== forms.bellflower) {
     // A long one reaches out of its mouth, and its tip bends up.
     const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
@@ -332,12 +332,14 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
   const [d, dark, folds] = [pen(), pen(), pen()];
   const gap = 360 / n;
   const at = (a: number, far: number) => toward([0, 0], a, far);
-  d.move(...at(-gap / 2, isPointed ? 56 : 74));
+  // A bellflower's wall is joined nearly to its rim.
+  const notch = flower.center ? 78 : 56;
+  d.move(...at(-gap / 2, isPointed ? notch : 74));
   for (const a of steps(n, 0, 360 - gap)) {
     if (isPointed)
       d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
         ...at(a + gap * 0.3, 96),
-        ...at(a + gap / 2, 56),
+        ...at(a + gap / 2, notch),
       );
     else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
     if (isPointed)
@@ -362,20 +364,20 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
     sheet.bound(d.close(), t.wash, t.rim, 3) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
     sheet.line(folds, t.line, 2.4) +
-    (isPointed && !flower.center
-      ? pistil(sheet)
+    (isPointed
+      ? flower.center
+        ? sheet.fill(pen().ellipse(0, 0, 46), t.shade) + pistil(sheet, 3)
+        : pistil(sheet, 5)
       : sheet.bound(pen().ellipse(0, 0, 22), eye ? eye.wash : t.shade, t.rim, 2.4) +
         sheet.line(pen().mark(0, 0), hues.yellow.pale, 12))
   );
 }
 
-/** A balloon flower's pistil, parted in five, with its stamens laid flat round it. */
-function pistil(sheet: Sheet): string {
+/** A bellflower's pistil, parted in three, or a balloon flower's in five, with its stamens laid flat round it. */
+function pistil(sheet: Sheet, parts: 3 | 5): string {
   const [stamens, tip] = [pen(), pen()];
-  for (const a of steps(5, 36, 324)) {
-    stamens.leaf(0, 0, a, 26, 5);
-    tip.leaf(0, 0, a - 36, 15, 5);
-  }
+  for (const a of steps(5, 36, 324)) stamens.leaf(0, 0, a, 26, 5);
+  for (const a of steps(parts, 0, 360 - 360 / parts)) tip.leaf(0, 0, a, parts === 3 ? 19 : 15, 5);
   return (
     sheet.bound(stamens, hues.cream.wash, hues.cream.rim, 1.6) +
     sheet.bound(tip, hues.white.wash, hues.white.rim, 1.6)

@@ -246,6 +246,7 @@ export function leafOf(
     ...(veins === "hidden" ? { veins: 1 } : {}),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
+    ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: 0.1 } : {}),
     // A broad blade is borne on a stout stalk.

@@ -24,6 +24,12 @@ export interface LeafRun {
 }
 
 /**
+ * Of every second pair the leaf toward the eye hangs before the stem and the other looks out behind: how far
+ * each stands off the stem, and how much of its length is seen.
+ */
+export const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
+
+/**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
  * next toward the eye and away from it), or in rings.
  */
@@ -56,9 +62,11 @@ export function leafy(
       one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
     } else if (arrangement === "opposite") {
       if (i % 2 && count > 3) {
-        // Away from the eye and toward it they are as broad, and foreshortened.
-        one(-1, spread * 0.4, 0.88, "back", 0, 0.66);
-        one(1, spread * 0.5, 0.92, "front", 0, 0.6);
+        const side = i % 4 === 1 ? 1 : -1;
+        for (const layer of ["back", "front"] as const) {
+          const [aside, part] = crossed[layer];
+          one(side, aside, part, layer, 1, 0.85);
+        }
       } else {
         one(-1, spread, 1, "front");
         one(1, spread + 4, 0.97, "front", i + 1);

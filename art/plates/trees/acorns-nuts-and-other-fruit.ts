@@ -87,17 +87,10 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
       .quad(side * 34, 100, side * 26, 66)
       .quad(side * 20, 44, 0, 46)
       .close();
-    for (const [x, y] of [
-      [14, 36],
-      [27, 28],
-      [34, 46],
-      [46, 50],
-      [43, 70],
-      [57, 76],
-      [49, 92],
-      [57, 98],
-    ] as const)
+    for (const [i, k] of steps(8).entries()) {
+      const [x, y] = [18 + 40 * Math.sqrt(k) - 12 * (i % 2), 29 + 68 * k];
       prickles.move(side * x, y).quad(side * (x + 7), y - 1, side * (x + 12), y + 8);
+    }
   }
   return (
     sheet.line(pen().lines([0, 0], [0, 26]), hues.brown.shade, 6) +

@@ -201,17 +201,12 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
     }
   // Four have come out of their slits, and hang.
   const [threads, seeds] = [pen(), pen()];
-  for (const [k, side] of [
-    [0.25, 1],
-    [0.3, -1],
-    [0.72, 1],
-    [0.76, -1],
-  ] as const) {
-    const [x, y] = beside(axis, k, side * 34);
-    const drop = 34 + 12 * k;
-    threads.move(x, y).quad(x + side * 14, y, x + side * 13, y + drop);
-    seeds.ellipse(x + side * 13, y + drop + 8, 7, 9);
-  }
+  for (const k of [0.27, 0.74])
+    for (const side of [-1, 1]) {
+      const [x, y] = beside(axis, k, side * 34);
+      threads.move(x, y).quad(x + side * 14, y, x + side * 13, y + 40);
+      seeds.ellipse(x + side * 13, y + 48, 7, 9);
+    }
   return (
     sheet.line(pen().lines([0, 152], [0, 108]), hues.brown.rim, 13) +
     sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.wash, 9) +

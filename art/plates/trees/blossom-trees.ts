@@ -49,7 +49,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       case "umbel":
         // All from one place, on stalks long enough to be seen.
         hang([-radius * 1.5, -radius * 1.35], view(46), -40);
-        hang([radius * 1.55, -radius * 1.2], view(62), 50);
+        hang([radius * 1.55, -radius * 1.2], view(80), 44);
         hang([radius * 0.3, -radius * 2.6], bud, 8);
         hang([0, -radius * 1.55], view(10), 0);
         break;
@@ -139,11 +139,14 @@ export const blossomTrees: Family = (sheet, subject) => {
     [0.62, 1],
     [1, -0.42],
   ];
+  // One leaf of three is seen from its back, where that is of another color, or else folded.
+  const { back } = figure.leaf;
+  const turned = back ? { ...figure, leaf: { ...figure.leaf, color: back } } : figure;
   const blade = poses.map((halves, i) =>
     sheet.motif(`blade ${i}`, () =>
-      leafOf(sheet, figure, [0, 0], 0, 200, {
+      leafOf(sheet, i === 2 ? turned : figure, [0, 0], 0, 200, {
         bend: 0.1,
-        halves,
+        halves: i === 2 && back ? [1, 0.86] : halves,
         stalk: figure.leaf.shape === "heart" ? 0.3 : 0.1,
       }),
     ),
@@ -155,7 +158,7 @@ export const blossomTrees: Family = (sheet, subject) => {
   const leavesOn = (c: Curve, places: readonly number[]) => {
     for (const [i, k] of places.entries())
       for (const side of pairs ? [-1, 1] : [i % 2 ? 1 : -1])
-        leaves += set(c.at(k), angleAt(c, k) + side * 58, 0.98 - 0.3 * k, i);
+        leaves += set(c.at(k), angleAt(c, k) + side * 58, 0.98 - 0.3 * k, i + 2);
   };
   if (bare) {
     leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, 0.86));

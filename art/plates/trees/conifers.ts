@@ -40,13 +40,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
         const from = angleAt(c, k) + side * 46;
         const branch = shoot(c.at(k), from, from - side * 20, reach);
         out += clothed(sheet, q, branch, look);
-        if (set === "scales")
-          out += clothed(
-            sheet,
-            q,
-            shoot(branch.at(0.4), from + side * 30, from, reach * 0.5),
-            look,
-          );
+        const parted = shoot(branch.at(0.4), from + side * 30, from, reach * 0.5);
+        if (set === "scales") out += clothed(sheet, q, parted, look);
       }
     return out;
   });
@@ -200,13 +195,15 @@ function needleBundle(sheet: Sheet, t: Tint, bundle: number): string {
 /** One scale of a cone from within, its two winged seeds on it: a spruce's is longer than broad, a fir's broader. */
 function seedScale(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.tree?.fruit?.color ?? "tan"];
-  const wide = figure.cone?.shape === "upright" ? 104 : 76;
+  const isFir = figure.cone?.shape === "upright";
+  const wide = isFir ? 104 : 76;
   const scale = pen()
     .move(-12, 104)
-    .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56)
-    .quad(0, -132, wide * 0.7, -56)
-    .cubic(wide + 6, -10, wide * 0.5, 70, 12, 104)
-    .close();
+    .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56);
+  // A fir's is round; a Norway spruce's runs out to a narrow tip that looks gnawed off.
+  if (isFir) scale.quad(0, -132, wide * 0.7, -56);
+  else scale.line([-16, -110], [-5, -102], [3, -113], [15, -106], [wide * 0.7, -56]);
+  scale.cubic(wide + 6, -10, wide * 0.5, 70, 12, 104).close();
   const half = (side: 1 | -1) => {
     const x = (v: number) => side * v * (wide / 76);
     const wing = pen()

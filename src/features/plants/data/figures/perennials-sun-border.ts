@@ -682,7 +682,7 @@ export const perennialsOfSunBorder: Figures = {
       arrangement: "opposite",
       shape: "linear",
       margin: "smooth",
-      lengthInches: 2.5,
+      lengthInches: 1.4,
       color: "blue-green",
       veins: "hidden",
     },

@@ -62,11 +62,11 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
   // A plate on the stalk, rounded below.
   const flesh = pen()
     .move(-9, 76)
-    .cubic(-14, 62, -half * 0.8, 60, -half, foot);
+    .quad(-half * 0.78, 60, -half, foot);
   for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
   flesh
     .line([half, foot])
-    .cubic(half * 0.8, 60, 14, 62, 9, 76)
+    .quad(half * 0.78, 60, 9, 76)
     .close();
   const [tubes, lobes, seeds] = [pen(), pen(), pen()];
   for (const [i, x] of steps(isSmall ? 7 : 13, -half + 4, half - 4).entries()) {

@@ -1,5 +1,5 @@
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, steps, through, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, steps, through, toward, walked } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -124,11 +124,7 @@ const coils = (measure: number) =>
       const points: Point[] = [[u * measure * 0.4, measure * (u ? 0.02 : -0.2)]];
       for (const t of steps(9))
         points.push(
-          toward(
-            points[points.length - 1] ?? [0, 0],
-            u * 34 + side * (26 + 260 * t * t),
-            measure * (0.17 - 0.12 * t),
-          ),
+          walked(points, u * 34 + side * (26 + 260 * t * t), measure * (0.17 - 0.12 * t)),
         );
       return { side, low: u ? measure * 0.5 : 0, points };
     }),

@@ -71,14 +71,11 @@ function ray(
   seen: number,
 ): Omit<Petal, "azimuth"> {
   const l = length * within(r, 0.93, 1.05);
-  const droop = isFromBehind(flower, tilt)
-    ? // Near rays rise before the middle and show their backs.
-      -0.12
-    : ({ drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ??
-        0.08) +
-      (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0) +
-      // Seen from the side the near rays hang a little, so that they keep their length.
-      (tilt > 55 && tilt < 100 ? 0.3 : 0);
+  const droop =
+    ({ drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ?? 0.08) +
+    (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0) +
+    // Seen from the side the near rays hang a little, or from behind rise, so that they keep their length.
+    (isFromBehind(flower, tilt) ? -0.22 : tilt > 55 && tilt < 100 ? 0.3 : 0);
   const fall = droop + within(r, -0.09, 0.09);
   const crowd = Math.min(1, 20 / seen);
   const w =

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
@@ -119,11 +119,9 @@ function pairOfLeaflets(
     const points: Point[] = [toward(end, angle, k ? size * 0.3 : 0)];
     for (const t of steps(k ? 6 : 11))
       points.push(
-        toward(
-          points.at(-1) ?? end,
-          angle + (k ? k * (22 + 96 * t) : side * (420 * t ** 3 - 10)),
-          size * (k ? 0.12 : 0.17 * (1 - 0.72 * t)),
-        ),
+        k
+          ? walked(points, angle + k * (22 + 96 * t), size * 0.12)
+          : walked(points, angle + side * (420 * t ** 3 - 10), size * 0.17 * (1 - 0.72 * t)),
       );
     threads.sweep(points);
   }
@@ -227,11 +225,8 @@ function onSticks(sheet: Sheet, { facts }: Subject, specimen: string): string {
   const id = sheet.motif("shoot", () => specimen);
   const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [200, 300]);
   const sticks = pen();
-  for (const k of [-1, 0.1, 1])
-    for (const a of [k * 7, k * 16 - 4]) {
-      const foot = toward([k * stand.broad * 0.34, 4], k * 7, a === k * 7 ? 0 : stand.high * 0.5);
-      brush(shoot(foot, a, a, stand.high + 34 + foot[1] * 0.9), (t) => 8 - 5 * t, 3, sticks);
-    }
+  for (const k of [-1, -0.3, 0.4, 1])
+    brush(shoot([k * stand.broad * 0.34, 4], k * 9, k * 7, stand.high + 34), () => 6, 3, sticks);
   return (
     sheet.bound(sticks, hues.brown.wash, hues.brown.rim, 1.6) +
     grown(sheet, { id, ...sheet.bounds(specimen) }, { ...stand, lies: 0.5 })

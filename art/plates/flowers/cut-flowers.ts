@@ -126,7 +126,7 @@ function spur(sheet: Sheet, tint: Tint, thick: number): string {
 function slippers(sheet: Sheet, tint: Tint): string {
   const d = pen();
   for (const k of [-1, 1])
-    brush(bow([k * 10, -22], [k * 86, 8], k * 0.16), (t) => 44 * (1 - t) ** 1.2 + 12, 5, d);
+    brush(bow([k * 10, -22], [k * 86, 8], k * 0.16), (t) => 50 * (1 - t) ** 0.6, 6, d);
   return sheet.bound(d, tint.shade, tint.rim, 2);
 }
 

@@ -69,7 +69,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           through([toward(foot, turn, -low), ...points.map(set)]),
         )
       : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * 0.46;
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.46);
           return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
         });
     for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);

@@ -28,9 +28,9 @@ function longStamened(sheet: Sheet, t: Tint, anther: Tint): string {
   const lobes = pen();
   for (const a of [-40, 40, 0]) lobes.leaf(a * 0.07, -22, a, 16, 6);
   return (
-    sheet.line("M-1-10L-4-25M1-10L4-26M0-10V-30", t.rim, 1.5) +
-    sheet.bound(lobes.leaf(0, 0, 0, 32, 9), t.wash, t.rim, 1.6) +
-    sheet.line(pen().mark(-9, -50).mark(8, -52), anther.shade, 6)
+    sheet.line("M-1-10L-4-25M1-10L4-26M0-10V-30", t.wash, 3) +
+    sheet.bound(lobes.leaf(0, 0, 0, 32, 10), t.wash, t.shade, 1) +
+    sheet.line(pen().mark(-9, -50).mark(8, -52), anther.shade, 5)
   );
 }
 

@@ -28,7 +28,7 @@ export const irises: Family = (sheet, subject) => {
   const high = bearded ? 780 : 850;
   const main = shoot([-10, 0], -4, 6, high);
   const left = shoot(main.at(bearded ? 0.62 : 0.74), -34, -10, bearded ? 190 : 150);
-  const right = shoot(main.at(bearded ? 0.46 : 0.56), 32, 10, bearded ? 200 : 250);
+  const right = bearded ? shoot(main.at(0.46), 32, 10, 200) : shoot(main.at(0.53), 50, 26, 240);
   const paper = bearded ? hues.tan : greens.green;
   let flowers = bud(sheet, left, 140, color, paper, 0.7);
   const radius = bearded ? 205 : 195;
@@ -55,13 +55,13 @@ export const irises: Family = (sheet, subject) => {
   const [bracts, ovaries] = [pen(), pen()];
   for (const [k, side] of [
     [bearded ? 0.59 : 0.71, -1],
-    [bearded ? 0.43 : 0.53, 1],
+    [bearded ? 0.43 : 0.5, 1],
   ] as const)
     bracts.leaf(...main.at(k), angleAt(main, k) + side * 9, 130, 15, side * 4);
   for (const c of bearded ? [main] : [main, right]) {
-    for (const side of [-1, 1])
-      bracts.leaf(...c.at(c === main ? 0.9 : 0.7), angleAt(c, 1) + side * 9, 104, 15);
-    ovaries.leaf(...c.at(0.97), angleAt(c, 1), 84, 15);
+    const [spathe, ovary] = c === right ? [0.36, 0.56] : [0.77, 0.82];
+    for (const side of [-1, 1]) bracts.leaf(...c.at(spathe), angleAt(c, 1) + side * 9, 104, 15);
+    ovaries.leaf(...c.at(ovary), angleAt(c, 1), 84, 14);
   }
   const thick = bearded ? 19 : 11;
   return {

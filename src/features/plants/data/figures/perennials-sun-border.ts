@@ -304,7 +304,7 @@ export const perennialsOfSunBorder: Figures = {
       sizeInches: 1.2,
       facing: "up-and-out",
       poise: "flat",
-      center: { kind: "eye", color: "yellow" },
+      center: { kind: "eye", color: "cream" },
     },
     inflorescence: { kind: "dome", density: "dense", position: "terminal" },
     leaf: {

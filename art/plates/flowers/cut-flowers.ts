@@ -25,7 +25,9 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : builds[section.form];
+      : section.form === "salver" && section.ovary === "nutlets"
+        ? shortened(builds.salver)
+        : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
@@ -75,6 +77,15 @@ function lipped(sheet: Sheet, figure: Figure, section: Section): string {
   const id = sheet.motif("lipped flower", () => drawn);
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
+
+/** With a short tube and a narrow limb, as a heliotrope's and a forget-me-not's. */
+const shortened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
+  wall: wall.map(([x, y]) => [x, y * 0.62]),
+  edge: edge.map(([x, y]) => [x * 0.84, y + 47]),
+  petals: { ...petals, long: 82 },
+  anthers: { ...anthers, high: anthers.high * 0.62 },
+  from: from * 0.62,
+});
 
 const mirrored = ([x, y]: Point): Point => [-x, y];
 /** What is cut shows its flesh. */

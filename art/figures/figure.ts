@@ -125,7 +125,7 @@ interface SectionFigure {
   stamens?: number;
   /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
   stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
-  ovary?: "superior" | "inferior" | "winged" | "carpels";
+  ovary?: "superior" | "inferior" | "winged" | "carpels" | "nutlets";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */

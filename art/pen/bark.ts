@@ -37,30 +37,11 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
-    marks[kind](sheet, sheet.rand, t)
+    (marks[kind]?.(sheet, sheet.rand, t) ?? "")
   );
 }
 
 type Draw = (sheet: Sheet, r: Rand, t: Tint) => string;
-
-/** Long dark furrows between ridges, waved and joined here and there. */
-const furrows =
-  (gap: number, wave: number, joined: boolean): Draw =>
-  (sheet, r, t) => {
-    const [deep, light] = [pen(), pen()];
-    for (let x = -62; x < 70; x += gap) {
-      let y = -100 + within(r, 0, 24);
-      while (y < 92) {
-        const l = within(r, 44, 84);
-        const to = Math.min(100, y + l);
-        const side = joined ? within(r, -wave, wave) : within(r, -3, 3);
-        deep.move(x, y).quad(x + side, (y + to) / 2, x + side * 0.4, to);
-        light.move(x + 6, y + 6).quad(x + 6 + side, (y + to) / 2, x + 6 + side * 0.4, to - 8);
-        y = to + within(r, 6, 14);
-      }
-    }
-    return sheet.line(light, t.pale, 2.4) + sheet.line(deep, t.line, 4.6);
-  };
 
 const blocks =
   (wide: number, high: number): Draw =>
@@ -89,21 +70,10 @@ const blocks =
     return sheet.bound(d, blend(t.wash, t.pale, 0.25), t.line, 3.4);
   };
 
-const marks: Record<BarkKind, Draw> = {
-  smooth: (sheet, r, t) => {
-    const d = pen();
-    for (let i = 0; i < 9; i++) {
-      const [x, y] = [within(r, -60, 30), within(r, -96, 92)];
-      d.move(x, y).quad(x + 16, y + within(r, -5, 5), x + within(r, 24, 40), y);
-    }
-    return sheet.line(d, blend(t.shade, t.line, 0.3), 2.2);
-  },
-  furrowed: furrows(20, 12, true),
-  ridged: furrows(24, 5, false),
-  fibrous: furrows(13, 3, false),
+/** The barks that a plate shows near at hand; the others are known by another part of their tree. */
+const marks: Partial<Record<BarkKind, Draw>> = {
   blocky: blocks(34, 30),
   plated: blocks(46, 66),
-  scaly: blocks(28, 42),
   // Long strips that stand off at their ends.
   shaggy: (sheet, r, t) => {
     let out = "";
@@ -139,7 +109,7 @@ const marks: Record<BarkKind, Draw> = {
     }
     out += sheet.line(lenticels, t.line, 2.6);
     // What a sheet has left bare, torn at its edges, and the sheet itself as it rolls up beside it.
-    const [bare, rolls, folds] = [pen(), pen(), pen()];
+    const [bare, rolls, ends, folds] = [pen(), pen(), pen(), pen()];
     for (const [x, y, wide, high] of [
       [-68, -98, 74, 62],
       [-8, -52, 58, 74],
@@ -159,19 +129,29 @@ const marks: Record<BarkKind, Draw> = {
         .line(...torn([right, y + high], [x + wide * 0.2, y + high - 8]), [x + 3, y + high * 0.5])
         .close();
       const lean = within(r, -6, 6);
+      // Seen from its end, where it is wound.
+      const end: Point = [right + 3, y - 2];
       rolls
-        .move(right - 5, y - 4)
-        .quad(right + 13 + lean, y + high * 0.5, right + 4, y + high + 8)
-        .line([right - 8, y + high + 1])
-        .quad(right - 9 + lean, y + high * 0.5, right - 5, y - 4)
+        .move(right - 6, y)
+        .line(end, [right + 13, y])
+        .quad(right + 10 + lean, y + high * 0.6, right + 6 + lean, y + high + 8)
+        .line([right + lean, y + high], [right - 5 + lean, y + high + 5])
+        .quad(right - 5, y + high * 0.4, right - 6, y)
         .close();
-      folds.move(right - 1, y + 10).quad(right + 3 + lean, y + high * 0.5, right - 1, y + high - 4);
+      ends.ellipse(...end, 10, 5.5);
+      folds
+        .move(right + 8, y - 2)
+        .quad(right + 4, y - 6, right - 1, y - 2)
+        .quad(right + 2, y + 1, right + 4, y - 2)
+        .move(right + 7, y + 10)
+        .quad(right + 6 + lean, y + high * 0.5, right + 3 + lean, y + high - 4);
     }
     return (
       out +
-      sheet.bound(bare, blend(t.shade, t.wash, 0.25), t.shade, 1.5) +
+      sheet.bound(bare, blend(t.shade, t.rim, 0.12), t.rim, 1.5) +
       sheet.bound(rolls, t.pale, t.rim, 2.2) +
-      sheet.line(folds, t.shade, 2)
+      sheet.bound(ends, t.wash, t.rim, 1.8) +
+      sheet.line(folds, t.line, 1.8)
     );
   },
   // Flakes fallen off in patches, as a map is colored: older ones have weathered dark.
@@ -205,28 +185,5 @@ const marks: Record<BarkKind, Draw> = {
       (i % 3 ? pale : dark).sweep([start, ...rim.slice(1), a, start]).close();
     }
     return sheet.bound(pale, t.pale, t.line, 2) + sheet.bound(dark, t.shade, t.line, 2);
-  },
-  // Muscles under a thin skin.
-  fluted: (sheet, r, t) => {
-    const [dark, light] = [pen(), pen()];
-    for (const x of [-44, -10, 26, 54]) {
-      const w = within(r, -12, 12);
-      dark.move(x, -104).cubic(x + 16 + w, -40, x - 18 + w, 30, x + 6, 104);
-      light.move(x - 12, -100).cubic(x + 4 + w, -40, x - 30 + w, 30, x - 8, 100);
-    }
-    return sheet.line(light, t.pale, 9) + sheet.line(dark, t.shade, 11);
-  },
-  // A cherry's corky lines across the trunk.
-  banded: (sheet, r, t) => {
-    const d = pen();
-    for (let y = -96; y < 100; y += 17) {
-      let x = -66 + within(r, 0, 24);
-      while (x < 56) {
-        const l = within(r, 16, 46);
-        d.move(x, y + within(r, -3, 3)).line([Math.min(66, x + l), y + within(r, -2, 2)]);
-        x += l + within(r, 10, 34);
-      }
-    }
-    return sheet.line(d, t.line, 4.4);
   },
 };

@@ -43,8 +43,9 @@ export function clothed(
     );
     for (const [i, k] of steps(many, 0, 1).entries()) {
       const d = i % 2 ? over : under;
-      d.leaf(...beside(c, k, 0), angleAt(c, k) + 24, 17, 6, 0);
-      d.leaf(...beside(c, k, 0), angleAt(c, k) - 24, 17, 6, 0);
+      // An arborvitae's lie close and flat, those of a cedar stand off.
+      for (const a of set === "scales" ? [-11, 11] : [-24, 24])
+        d.leaf(...beside(c, k, 0), angleAt(c, k) + a, 17, set === "scales" ? 8 : 6, 0);
     }
     return sheet.bound(under, t.shade, t.rim, 1.4) + sheet.bound(over, t.wash, t.rim, 1.4);
   }
@@ -191,6 +192,13 @@ export function coniferTree(
     bark.rim,
     2,
   );
+  // The leader is the trunk's own last shoot, and stands over all.
+  out += sheet.bound(
+    brush(bow([0, -high * 0.84], [0, -high]), (k) => small * (0.022 - 0.02 * k), 4),
+    t.wash,
+    edge,
+    1.5,
+  );
   const isTiered = gait === "tiered";
   const isClose = rise[0] > 30;
   const usual = (high * (0.95 - clear)) / rows;
@@ -216,21 +224,21 @@ export function coniferTree(
           y - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
         const light = 0.58 + (0.5 * x) / (broad / 2) - 0.25 * k + within(r, -0.25, 0.25);
         // Those of a close one all stand, and lean out at its sides.
-        const turn = isClose
-          ? 90 - (90 - angle) * within(r, far - 0.35, far + 0.1)
-          : angle * (0.4 + 0.6 * far);
-        out += sheet.put(plumes[light < 0.36 ? 0 : light < 0.72 ? 1 : 2], [x, level], size, {
-          turn: -side * turn + within(r, -4, 4),
+        const turn =
+          (isClose
+            ? 90 - (90 - angle) * within(r, far - 0.35, far + 0.1)
+            : angle * (0.4 + 0.6 * far)) + within(r, -4, 4);
+        // No bough goes into the ground.
+        const steep = Math.abs(Math.sin((turn * Math.PI) / 180));
+        const down = steep * (plume[0] + (turn < 0 ? lean[0] : 0)) + (1 - steep) * plume[1];
+        const on = Math.min(level, -(down + 6) * size);
+        out += sheet.put(plumes[light < 0.36 ? 0 : light < 0.72 ? 1 : 2], [x, on], size, {
+          turn: -side * turn,
           flip: side < 0,
         });
       }
     }
     k += space / (high * (0.97 - clear));
   }
-  // The leader stands over all, and ends in a point.
-  const top = pen()
-    .move(-4, -high * 0.95)
-    .line([0, -high], [4, -high * 0.95])
-    .close();
-  return out + sheet.bound(top, t.wash, edge, 1.5);
+  return out;
 }

@@ -13,8 +13,6 @@ export interface Feather {
   pairs: number;
   /** How thick a segment is, in units. */
   thick: number;
-  /** Whether the segments are cut again. */
-  cut?: boolean;
   bend?: number;
 }
 
@@ -24,7 +22,7 @@ export function feathered(
   from: Point,
   angle: number,
   length: number,
-  { tint: t, envelope, pairs, thick, cut = true, bend = 0.1 }: Feather,
+  { tint: t, envelope, pairs, thick, bend = 0.1 }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
   const d = brush(rachis, (k) => thick * (1.2 - k), 4);
@@ -36,7 +34,7 @@ export function feathered(
       const a = angleAt(rachis, k) + side * (62 - 30 * k);
       d.leaf(...p, a, l, thick * 1.15, side * l * -0.12);
       // Toward the tip they are whole.
-      if (!cut || l < 12 || k > 0.78) continue;
+      if (l < 12 || k > 0.78) continue;
       for (const [at, lean] of [
         [0.45, -36],
         [0.62, 36],

@@ -19,8 +19,12 @@ export interface LeafLook {
    * negative half is folded over the other and shows its back.
    */
   halves?: readonly [left: number, right: number];
+  /** What the back is painted with, where it is not a paler face. */
+  back?: Tint;
   /** The leaf stalk, as a part of the length. */
   stalk?: number;
+  /** How wide the stalk is. */
+  stout?: number;
   /** How much farther up the right half begins, as an elm's does, as a part of the length. */
   uneven?: number;
   weight?: number;
@@ -49,6 +53,7 @@ export function leaf(
     bend = 0,
     halves = [1, 1],
     stalk = 0,
+    stout = 3,
     weight = 2.4,
     rim = look.tint.rim,
     veins = 2,
@@ -82,13 +87,13 @@ export function leaf(
   // A folded half lies over the other, so it is drawn last.
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));
   const whole = edges.every((e) => !e.folded);
-  if (stalk && !whole) out += sheet.fill(stem(weight + 2), t.shade);
+  if (stalk && !whole) out += sheet.bound(stem(stout), t.wash, rim, weight);
   if (whole) {
     const d = pen();
     margin(d, right, look, true);
     margin(d, left, look, false);
     // Its stalk is one path with it, as wide with its line as a folded leaf's without one.
-    out += sheet.bound(`${d.close()}${stem(2).replace("m", "M")}`, t.wash, rim, weight);
+    out += sheet.bound(`${d.close()}${stem(stout).replace("m", "M")}`, t.wash, rim, weight);
   }
   // On a leaf that lies flat all veins are one path, on a small one the midrib, too.
   const flatVeins = pen();
@@ -103,7 +108,7 @@ export function leaf(
         false,
       )
       .close();
-    const paint = folded ? t.pale : t.wash;
+    const paint = folded ? (look.back?.wash ?? t.pale) : t.wash;
     if (!whole) out += sheet.bound(half, paint, rim, weight);
     if (side === shadow && !folded)
       out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));

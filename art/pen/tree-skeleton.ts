@@ -174,7 +174,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
 export function wood(sheet: Sheet, limbs: readonly Limb[], bark: Tint): string {
   const [twigs, boughs, shade] = [pen(), pen(), pen()];
   for (const { curve, foot, tip, depth } of limbs) {
-    if (foot < 7) {
+    if (foot < 7 && depth > 1) {
       const [a, m, b] = [curve.at(0), curve.at(0.5), curve.at(1)];
       twigs.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
       continue;

@@ -19,12 +19,21 @@ export function weepingTree(
   const small = Math.min(high, broad);
   /** The dome at a part of its breadth, and where its curtain ends. */
   const dome = (k: number): Point => [k * half * 0.86, -high * (0.97 - 0.3 * k * k)];
-  const hem = (k: number) => -high * (0.06 + 0.1 * (1 - Math.abs(k)) + within(r, 0, 0.2));
+  const hem = (k: number) => -high * (0.06 + 0.26 * (1 - Math.abs(k)) + within(r, 0, 0.14));
   const [bare, limbs] = [pen(), pen()];
-  /** One twig from the dome to its hem, outside at `k`, in the shell that hangs so far out. */
-  const twig = (k: number, shell: number): Curve => {
-    const [x, y] = dome(k * 0.5);
-    const start: Point = [x, y * (0.8 + 0.2 * shell) * within(r, 0.9, 1)];
+  /** A limb that rises from the trunk to the dome. */
+  const limb = (k: number): Curve =>
+    cubic(
+      [0, -high * 0.3],
+      [k * half * 0.24, -high * 0.58],
+      [k * half * 0.42, -high * 0.8],
+      [dome(k)[0] * 0.72, dome(k)[1] * 0.97],
+    );
+  const limbsAt = steps(7, -0.8, 0.8);
+  /** One twig from the nearest limb to its hem, outside at `k`. */
+  const twig = (k: number): Curve => {
+    const nearest = limbsAt[Math.round((Math.max(-0.8, Math.min(0.8, k)) + 0.8) * 3.75)] ?? 0;
+    const start = limb(nearest).at(within(r, 0.68, 0.98));
     const end: Point = [k * half + within(r, -5, 5), hem(k)];
     // Up and out first, and over its shoulder to the ground.
     return cubic(
@@ -36,25 +45,14 @@ export function weepingTree(
   };
   // One shell of twigs hangs inside the other.
   const twigs = [
-    [0.5, 5],
-    [0.76, 8],
+    [0.5, 4],
+    [0.76, 7],
     [1, 12],
   ].flatMap(([shell = 1, many = 1]) =>
-    steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell, shell) })),
+    steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell) })),
   );
   for (const { curve } of twigs) bare.sweep(guides(curve.at, 5));
-  for (const k of steps(7, -0.8, 0.8))
-    brush(
-      cubic(
-        [0, -high * 0.42],
-        [k * half * 0.2, -high * 0.7],
-        [k * half * 0.4, -high * 0.8],
-        [dome(k)[0] * 0.75, dome(k)[1] * 0.88],
-      ),
-      (t) => (1 - t * 0.8) * small * 0.026,
-      4,
-      limbs,
-    );
+  for (const k of limbsAt) brush(limb(k), (t) => (1 - t * 0.8) * small * 0.032, 4, limbs);
   const wood =
     sheet.bound(limbs, bark.wash, bark.rim, 1.4) +
     sheet.bound(
@@ -87,13 +85,13 @@ export function weepingTree(
     }),
   ) as [string, string, string];
   const curtain = pen().sweep([
-    [-half * 0.5, -high * 0.3],
+    [-half * 0.6, -high * 0.42],
     [-half * 0.92, -high * 0.4],
-    ...steps(5, -0.6, 0.6).map((k): Point => [dome(k)[0], dome(k)[1] * 0.86]),
+    ...steps(5, -0.6, 0.6).map((k): Point => [dome(k)[0], dome(k)[1] * 0.9]),
     [half * 0.92, -high * 0.4],
-    [half * 0.5, -high * 0.3],
-    [0, -high * 0.26],
-    [-half * 0.5, -high * 0.3],
+    [half * 0.6, -high * 0.42],
+    [0, -high * 0.52],
+    [-half * 0.6, -high * 0.42],
   ]);
   let hung = "";
   for (const { shell, curve } of twigs) {
@@ -109,7 +107,12 @@ export function weepingTree(
         { turn: angleAt(curve, k) - 90 },
       );
   }
-  return wood + sheet.fill(curtain.close(), blend(dress.shade, dress.rim, 0.2)) + hung;
+  // Over the dome its sprays lie outward, so that none is seen to begin.
+  for (const k of [-0.62, 0.62, -0.38, 0.38, -0.12, 0.12])
+    hung += sheet.put(sprays[k < 0 ? 0 : 1], dome(k), size * 1.1, {
+      turn: Math.sign(k) < 0 ? 180 + 72 * k : 72 * k,
+    });
+  return sheet.fill(curtain.close(), blend(dress.shade, dress.rim, 0.2)) + wood + hung;
 }
 
 /** Places along a curve that are `apart` from each other, from its start on. */

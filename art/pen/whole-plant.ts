@@ -41,6 +41,8 @@ export interface Stand {
   high: number;
   broad: number;
   lies: number;
+  /** Whether it is one stem. */
+  isSingle?: boolean;
 }
 
 /**
@@ -50,19 +52,19 @@ export interface Stand {
 export function grown(
   sheet: Sheet,
   { id, left, right, top }: { id: string; left: number; right: number; top: number },
-  { high, broad, lies }: Stand,
+  { high, broad, lies, isSingle }: Stand,
 ): string {
   const r = sheet.rand;
   const k = high / -top;
   const wide = (right - left) * k;
-  const many = Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
+  const many = isSingle ? 1 : Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
   // Of what has very many parts larger ones are spots.
   const spot = spots.find(
     (it) => many * elementsIn(sheet, sheet.put(seenFromAfar(sheet, id, k, it), [0, 0])) <= most,
   );
   const small = seenFromAfar(sheet, id, k, spot ?? 14);
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
-  const places = steps(many, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  const places = (isSingle ? [0] : steps(many, -1, 1)).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {
     const foot = u * reach * (0.3 + 0.7 * lies);
     const lean = (Math.atan2(u * reach - foot, high * 0.7) * 180) / Math.PI + within(r, -4, 4);

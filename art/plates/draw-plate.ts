@@ -176,7 +176,7 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
 
 /**
  * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. Over a low
- * and broad plant stands its detail.
+ * and broad plant its detail stands at the left.
  */
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
@@ -204,6 +204,7 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
           [270, 310],
         ),
         lies: lying[facts.habit] ?? 0.2,
+        isSingle: figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5,
       },
     );
   const scaledTo = (space: typeof beside) =>
@@ -251,10 +252,10 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
   );
   const x = Math.min(beside.right - right * k, Math.max(600 - middle * k, edge - left * k));
   const over = y(k) + top * k - 44;
-  const large = Math.min(1.5, (over - highest) / (part.bottom - part.top));
+  const large = Math.min(1.25, (over - highest) / (part.bottom - part.top));
   return (
     sized([sides.left + 8 - whole.left * small, foot - 6], small, habit) +
     sized([x, y(k)], k, shoot) +
-    sized([600, Math.min(over - part.bottom * large, 420 - part.top * large)], large, detail)
+    sized([370, Math.min(over - part.bottom * large, 430 - part.top * large)], large, detail)
   );
 }

@@ -36,10 +36,10 @@ const forms = {
       [0, 0.1],
       [0.1, 0.34],
       [0.34, 0.46],
-      [0.6, 0.54],
+      [0.66, 0.56],
     ],
-    lobes: even(0.3),
-    flare: 0.3,
+    lobes: even(0.22),
+    flare: 0.24,
     isPointed: true,
     calyx: sepals(0.3, 0.045),
   },
@@ -176,23 +176,11 @@ const forms = {
     isPointed: true,
     calyx: undefined,
   },
-  /** A shell, all but whole at its edge: the calyx of bells of Ireland. */
-  shell: {
-    profile: [
-      [0, 0.07],
-      [0.16, 0.11],
-      [0.5, 0.36],
-      [0.8, 0.52],
-    ],
-    lobes: even(0.1),
-    flare: 0.05,
-    calyx: undefined,
-  },
   // biome-ignore-end format: one form a line
 } as const satisfies Record<string, BellForm>;
 
 function formOf({ petalShape, poise, petals, outside, center, facing, bud }: Flower): BellForm {
-  if (outside === "green") return poise === "funnel" ? forms.shell : forms.cowslip;
+  if (outside === "green") return forms.cowslip;
   if (petals === 6)
     return poise === "bell" ? forms.hosta : poise === "funnel" ? forms.longHosta : forms.pipe;
   if (petalShape === "pointed") return center ? forms.bellflower : forms.balloon;
@@ -259,8 +247,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   // The far lobes, and what is seen of the inside.
   const far = pen().move(...u(-mouth, lip));
   const deep = lobes[1]?.[1] ?? 0.1;
-  if (form === forms.shell) lobe(far, -1, 1, 0.44);
-  else for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
+  for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
   far.quad(...u(0, lip - 0.12), ...u(-mouth, lip)).close();
   // The shade runs out in the near lobe at its right.
   const inner = (k: number, last = k): Point[] =>
@@ -288,17 +275,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       d.mark(...u(x, y));
     marks = sheet.line(d, m.shade, large ? 6 : 3);
   }
-  if (form === forms.shell)
-    // The small lipped flower in it.
-    marks = sheet.bound(
-      pen()
-        .leaf(...u(-0.06, 0.7), -16, size * 0.36, size * 0.1)
-        .leaf(...u(0.06, 0.7), 26, size * 0.34, size * 0.13),
-      hues.white.wash,
-      hues.white.rim,
-      1.6,
-    );
-  if (flower.stamens && form !== forms.foxglove && form !== forms.shell) {
+  if (flower.stamens && form !== forms.foxglove && form !== forms.bellflower) {
     // A long one reaches out of its mouth, and its tip bends up.
     const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
     const [d, tips] = [pen(), pen()];
@@ -315,17 +292,6 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
       sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }
-  // Where it is drawn large, a window is cut into the shell, and its lipped flower stands there.
-  const isCut = large && form === forms.shell;
-  const window = pen().leaf(...u(0, 0.06), 0, size * 0.84, size * 0.34);
-  const lips = pen()
-    .move(...u(-0.04, 0.12))
-    .quad(...u(-0.1, 0.4), ...u(-0.13, 0.58))
-    .cubic(...u(-0.24, 0.86), ...u(0.02, 0.9), ...u(0.04, 0.7))
-    .line(u(0.06, 0.62))
-    .cubic(...u(0.2, 0.76), ...u(0.3, 0.6), ...u(0.23, 0.5))
-    .cubic(...u(0.24, 0.38), ...u(0.12, 0.36), ...u(0.09, 0.46))
-    .quad(...u(0.05, 0.28), ...u(0.04, 0.12));
   const inside =
     form === forms.foxglove && flower.center
       ? blend(hues[flower.center.color].wash, color.shade, 0.35)
@@ -340,12 +306,8 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       large ? 2.4 : 1.9,
     ) +
     sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
-    sheet.line(ribs, form === forms.shell ? color.pale : color.line, 1.4) +
+    sheet.line(ribs, color.line, 1.4) +
     (form === forms.foxglove ? marks : "") +
-    (isCut
-      ? sheet.bound(window, color.shade, color.rim, 1.8) +
-        sheet.bound(lips.close(), hues.white.wash, hues.white.rim, 1.8)
-      : "") +
     calyxOf(sheet, form, size)
   );
 }
@@ -370,12 +332,14 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
   const [d, dark, folds] = [pen(), pen(), pen()];
   const gap = 360 / n;
   const at = (a: number, far: number) => toward([0, 0], a, far);
-  d.move(...at(-gap / 2, isPointed ? 56 : 74));
+  // A bellflower's wall is joined nearly to its rim.
+  const notch = flower.center ? 78 : 56;
+  d.move(...at(-gap / 2, isPointed ? notch : 74));
   for (const a of steps(n, 0, 360 - gap)) {
     if (isPointed)
       d.quad(...at(a - gap * 0.3, 96), ...at(a, 108)).quad(
         ...at(a + gap * 0.3, 96),
-        ...at(a + gap / 2, 56),
+        ...at(a + gap / 2, notch),
       );
     else d.cubic(...at(a - gap * 0.42, 112), ...at(a + gap * 0.42, 112), ...at(a + gap / 2, 78));
     if (isPointed)
@@ -400,20 +364,20 @@ export function limb(sheet: Sheet, flower: Flower, t: Tint): string {
     sheet.bound(d.close(), t.wash, t.rim, 3) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
     sheet.line(folds, t.line, 2.4) +
-    (isPointed && !flower.center
-      ? pistil(sheet)
+    (isPointed
+      ? flower.center
+        ? sheet.fill(pen().ellipse(0, 0, 46), t.shade) + pistil(sheet, 3)
+        : pistil(sheet, 5)
       : sheet.bound(pen().ellipse(0, 0, 22), eye ? eye.wash : t.shade, t.rim, 2.4) +
         sheet.line(pen().mark(0, 0), hues.yellow.pale, 12))
   );
 }
 
-/** A balloon flower's pistil, parted in five, with its stamens laid flat round it. */
-function pistil(sheet: Sheet): string {
+/** A bellflower's pistil, parted in three, or a balloon flower's in five, with its stamens laid flat round it. */
+function pistil(sheet: Sheet, parts: 3 | 5): string {
   const [stamens, tip] = [pen(), pen()];
-  for (const a of steps(5, 36, 324)) {
-    stamens.leaf(0, 0, a, 26, 5);
-    tip.leaf(0, 0, a - 36, 15, 5);
-  }
+  for (const a of steps(5, 36, 324)) stamens.leaf(0, 0, a, 26, 5);
+  for (const a of steps(parts, 0, 360 - 360 / parts)) tip.leaf(0, 0, a, parts === 3 ? 19 : 15, 5);
   return (
     sheet.bound(stamens, hues.cream.wash, hues.cream.rim, 1.6) +
     sheet.bound(tip, hues.white.wash, hues.white.rim, 1.6)

@@ -33,7 +33,7 @@ export const blossomsOf =
     if (!behind) return sheet.put(face, at, size / 100, { ...pose, tall: 0.6 });
     const whole = sheet.motif(
       `turned ${color}`,
-      () => behind + sheet.put(face, [0, 0], 1, { tall: 0.54 }),
+      () => behind + sheet.put(face, [0, 0], 1, { tall: 0.36 }),
     );
     return sheet.put(whole, at, size / 100, pose);
   };

@@ -96,19 +96,8 @@ export function horned(sheet: Sheet): string {
     horns.move(...foot).quad(...toward(foot, a * 0.6, 30), ...toward(foot, a * 1.6, 48));
   }
   for (const k of [-40, -14, 14, 40]) stripes.move(k * 0.2, -52).quad(k * 1.35, 0, k * 0.3, 66);
-  const body = pen()
-    .move(0, -58)
-    .cubic(-50, -56, -72, -10, -58, 34)
-    .cubic(-44, 68, -18, 74, 0, 72)
-    .cubic(18, 74, 44, 68, 58, 34)
-    .cubic(72, -10, 50, -56, 0, -58)
-    .close();
-  const dark = pen()
-    .move(14, 68)
-    .cubic(40, 66, 56, 34, 55, 10)
-    .cubic(54, -30, 40, -50, 16, -54)
-    .cubic(40, -10, 40, 34, 14, 68)
-    .close();
+  const body = "M0-29c-25 1-36 24-29 46c7 17 20 20 29 19c9 1 22-2 29-19c7-22-4-45-29-46z";
+  const dark = "M7 34c13-1 21-17 21-29c-1-20-8-30-20-32c12 22 12 44-1 61z";
   const t = greens["yellow-green"];
   return (
     sheet.line(pen().move(4, 122).line([0, 70]), contour, 7) +
@@ -123,11 +112,7 @@ export function horned(sheet: Sheet): string {
 
 /** A long thin pod on its stalk. */
 export function slender(sheet: Sheet): string {
-  const d = pen()
-    .move(-20, 30)
-    .cubic(-4, -10, 20, -60, 62, -112)
-    .cubic(36, -50, 10, 0, -8, 34)
-    .close();
+  const d = "M-10 15c8-20 20-45 41-71c-13 31-26 56-35 73z";
   const seeds = pen();
   for (const [x, y] of [
     [-8, 14],
@@ -187,18 +172,8 @@ export function plumed(sheet: Sheet): string {
 /** A poppy's capsule under its rayed lid. */
 export function capsule(sheet: Sheet): string {
   const t = greens["blue-green"];
-  const body = pen()
-    .move(-12, 74)
-    .cubic(-60, 50, -70, -10, -46, -48)
-    .line([46, -48])
-    .cubic(70, -10, 60, 50, 12, 74)
-    .close();
-  const dark = pen()
-    .move(10, 72)
-    .cubic(56, 48, 66, -10, 43, -46)
-    .line([16, -46])
-    .cubic(36, -6, 34, 44, 10, 72)
-    .close();
+  const body = "M-6 37c-24-12-29-42-17-61l46 0c12 19 7 49-17 61z";
+  const dark = "M5 36c23-12 28-41 17-59l-14 0c10 20 9 45-3 59z";
   const [lid, ribs] = [pen(), pen()];
   lid
     .move(-62, -46)

@@ -17,17 +17,30 @@ export function cutFlower(sheet: Sheet, figure: Figure, section: Section): strin
   if (section.form === "head") return cutHead(sheet, figure);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
-  const build = builds[section.form];
+  // A barrenwort's four petals are spurs; two are seen, and its stamens lie close round the pistil.
+  const isFourSpurred = flower.spur !== undefined && flower.petals === 4;
+  // A bluebell's tube is slender, and hardly parted at its rim.
+  const slender = builds.funnel.wall.map(([x, y]): Point => [x * 0.5 + 5, y]);
+  const build = isFourSpurred
+    ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
+    : section.form === "funnel" && section.ovary === "nutlets"
+      ? { ...builds.funnel, wall: slender }
+      : section.form === "salver" && section.ovary === "nutlets"
+        ? shortened(builds.salver)
+        : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
   const drawn =
     stalk(sheet, foot) +
     (section.nectaries === "tube" ? nectarTube(sheet) : "") +
-    (flower.spur ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30) : "") +
+    (flower.spur && !isFourSpurred
+      ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30)
+      : "") +
     sepals(sheet, { ...figure, flower }, section, build) +
     corolla(sheet, flower, section, build, tint) +
     (section.nectaries === true ? nectaries(sheet) : "") +
+    (isFourSpurred ? slippers(sheet, tint) : "") +
     stamens(sheet, flower, section, build, tint) +
     pistil(sheet, section, build, isLow);
   const { top, bottom } = sheet.bounds(drawn);
@@ -65,6 +78,15 @@ function lipped(sheet: Sheet, figure: Figure, section: Section): string {
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
 
+/** With a short tube and a narrow limb, as a heliotrope's and a forget-me-not's. */
+const shortened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
+  wall: wall.map(([x, y]) => [x, y * 0.62]),
+  edge: edge.map(([x, y]) => [x * 0.84, y + 47]),
+  petals: { ...petals, long: 82 },
+  anthers: { ...anthers, high: anthers.high * 0.62 },
+  from: from * 0.62,
+});
+
 const mirrored = ([x, y]: Point): Point => [-x, y];
 /** What is cut shows its flesh. */
 const flesh = (tint: Tint): Tint => ({ ...tint, wash: tint.pale });
@@ -98,6 +120,14 @@ function spur(sheet: Sheet, tint: Tint, thick: number): string {
     tint.rim,
     2,
   );
+}
+
+/** A barrenwort's petals at the right and the left: blunt spurs out of broad cups. */
+function slippers(sheet: Sheet, tint: Tint): string {
+  const d = pen();
+  for (const k of [-1, 1])
+    brush(bow([k * 10, -22], [k * 86, 8], k * 0.16), (t) => 50 * (1 - t) ** 0.6, 6, d);
+  return sheet.bound(d, tint.shade, tint.rim, 2);
 }
 
 /** Small green pipes round the foot of the stamens. */
@@ -184,13 +214,14 @@ function corolla(
     const right = through(wall);
     const line = steps(6).map((t) => right.at(t));
     const inside = pen().sweep(line.map(mirrored));
-    if (form === "funnel") {
+    if (!edge.length) {
       const [x, y] = mouth;
       inside.cubic(-x * 0.6, y - 34, x * 0.6, y - 34, x, y);
     } else inside.quad(0, mouth[1] + 12, ...mouth);
     inside.sweep([...line].reverse(), false).close();
     const throat = flower.center?.kind === "throat" || flower.center?.kind === "eye";
-    const within = throat && flower?.center ? hues[flower.center.color] : undefined;
+    const within =
+      throat && form !== "bell" && flower?.center ? hues[flower.center.color] : undefined;
     out += sheet.bound(inside, blend(tint.wash, tint.shade, 0.3), tint.rim, 2);
     if (within) {
       const low = steps(5, 0, 0.66).map((t) => right.at(t));

@@ -22,8 +22,10 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
   const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad ? 5 : 16;
   // A goldenrod's, a yarrow's and a ligularia's are narrow, with few flowers.
   const isSmall = flower.sizeInches < 0.5 || few;
-  const half = isSmall ? 30 : isBroad ? 66 : 46;
-  const foot = 34;
+  // A marigold's stand deep in its cup.
+  const isCup = kind === "united";
+  const half = isSmall ? 30 : isBroad ? 66 : isCup ? 30 : 46;
+  const foot = isCup ? 44 : 34;
   const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
   const flat: Flower = { ...flower, poise: "flat" };
   const around = few ? 6 : 12;
@@ -57,9 +59,15 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
         ),
       )
       .join("");
-  const flesh = pen().move(-9, 72).quad(-14, 54, -half, foot);
+  // A plate on the stalk, rounded below.
+  const flesh = pen()
+    .move(-9, 76)
+    .quad(-half * 0.78, 60, -half, foot);
   for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
-  flesh.line([half, foot]).quad(14, 54, 9, 72).close();
+  flesh
+    .line([half, foot])
+    .quad(half * 0.78, 60, 9, 76)
+    .close();
   const [tubes, lobes, seeds] = [pen(), pen(), pen()];
   for (const [i, x] of steps(isSmall ? 7 : 13, -half + 4, half - 4).entries()) {
     const at: Point = [x, top(x)];
@@ -67,7 +75,7 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
     const tip = toward(at, a, 34 + (i % 2) * 4);
     brush(bow(at, tip, 0), (t) => 5 + 3 * t, 2, tubes);
     for (const b of [-34, 0, 34]) lobes.leaf(...tip, a + b, 9, 3);
-    seeds.lines(at, toward(at, a, 9));
+    seeds.leaf(...at, a, isCup ? 32 : 15, isCup ? 3 : 4);
   }
   const stalk = brush(bow([0, 66], [4, 118], 0.05), () => 13, 3);
   return (
@@ -86,8 +94,8 @@ export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string
       ? ""
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
         sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
-    sheet.bound(flesh, hues.cream.wash, green.rim, 2.2) +
-    sheet.line(seeds, hues.tan.rim, 5)
+    sheet.bound(flesh, green.pale, green.rim, 2.2) +
+    sheet.bound(seeds, hues.tan.wash, hues.tan.rim, 1.6)
   );
 }
 
@@ -99,17 +107,17 @@ function bractsOf(
   half: number,
 ): string {
   const [outer, inner] = [pen(), pen()];
-  for (const side of [-1, 1]) {
+  // A marigold's are one long cup with teeth, and the stalk thickens under it.
+  if (kind === "united")
+    outer
+      .move(-8, 104)
+      .quad(-half - 8, 80, -half - 6, -8)
+      .line(...steps(9, -half, half).map((x, i): Point => [x, i % 2 ? -10 : 6]), [half + 6, -8])
+      .quad(half + 8, 80, 8, 104)
+      .close();
+  for (const side of kind === "united" ? [] : [-1, 1]) {
     const x = (k: number) => side * k;
-    if (kind === "united")
-      // A marigold's are one long cup with teeth.
-      outer
-        .move(x(8), 92)
-        .quad(x(34), 70, x(half + 4), -6)
-        .line([x(half - 6), 8], [x(half - 13), -8], [x(half - 20), 20])
-        .quad(x(18), 64, x(4), 80)
-        .close();
-    else if (kind === "broad")
+    if (kind === "broad")
       for (const k of steps(5, 1, 0.1))
         outer.ellipse(x(14 + (half - 14) * k), 64 - 42 * k, 15, 12 + 3 * k);
     else if (kind === "two-rows") {

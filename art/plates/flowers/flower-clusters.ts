@@ -1,5 +1,5 @@
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, shoot, steps, through, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, steps, through, toward, walked } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -65,9 +65,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     ];
     // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
     const arms = isCoiled
-      ? coils(measure).map((c) => through([foot, ...steps(5).map((t) => set(c.at(t)))]))
+      ? coils(measure).map(({ low, points }) =>
+          through([toward(foot, turn, -low), ...points.map(set)]),
+        )
       : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * 0.46;
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.46);
           return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
         });
     for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
@@ -77,7 +79,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       for (const p of places) {
         const nearest = Math.round(((p.point[0] / broad / 0.8 + 1) / 2) * (arms.length - 1));
         const fork = arms[Math.max(0, Math.min(arms.length - 1, nearest))]?.at(0.66);
-        if (p.age < 0.4) stalks.lines(fork && !isCoiled ? fork : set(p.foot), set(p.point));
+        if (p.age < 0.4 || isCoiled)
+          stalks.lines(fork && !isCoiled ? fork : set(p.foot), set(p.point));
       }
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
@@ -114,28 +117,35 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   };
 }
 
-/** Arms that leave one point and bend over. */
+/** Arms that leave the stem one under another; each forks in two, and each of these rolls in at its end. */
 const coils = (measure: number) =>
-  steps(6, -66, 66).map((a) =>
-    shoot([a * 0.3, 0], a * 0.7, a * 0.9 + (a < 0 ? -1 : 1) * 96, measure * 1.6),
+  [-1, 1, 0].flatMap((u) =>
+    ([-1, 1] as const).map((side) => {
+      const points: Point[] = [[u * measure * 0.4, measure * (u ? 0.02 : -0.2)]];
+      for (const t of steps(9))
+        points.push(
+          walked(points, u * 34 + side * (26 + 260 * t * t), measure * (0.17 - 0.12 * t)),
+        );
+      return { side, low: u ? measure * 0.5 : 0, points };
+    }),
   );
 
-/** Places on coils that unroll as they flower, as a heliotrope's do: each arm bends over, its buds at the tip. */
+/** Places on coils that unroll as they flower: in two rows on the outer side, the buds in the roll. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
   const arms = coils(measure);
-  const each = Math.max(5, Math.round(count / arms.length));
-  return arms.flatMap((c, n) => {
-    const side = n < arms.length / 2 ? -1 : 1;
-    return steps(each, 0.26, 1).map((k, i): Place => {
-      const angle = angleAt(c, k) - side * 74;
-      const isBud = k > 0.86;
-      const off = isBud ? 0 : i % 2 ? 0.17 : 0.05;
+  const each = Math.max(7, Math.round(count / arms.length));
+  return arms.flatMap(({ side, points }) => {
+    const c = through(points);
+    return steps(each, 0.12, 1).map((k, i): Place => {
+      const angle = angleAt(c, k) - side * 80;
+      const isBud = k > 0.68;
+      const off = isBud ? 0.01 : i % 2 ? 0.16 : 0.04;
       return {
         point: toward(c.at(k), angle + within(r, -8, 8), measure * off),
         // Each is joined to the one before it.
         foot: c.at(Math.max(0, k - 0.74 / (each - 1))),
         angle,
-        size: 1.06 - 0.4 * k,
+        size: 1.3 - 0.54 * k,
         age: isBud ? 0 : 1 - k,
         side,
       };

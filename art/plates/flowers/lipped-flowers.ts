@@ -251,7 +251,7 @@ const profiles = {
   salvia: {
     tube: "M-5-24C-7-36-9-48-8-58L7-56C7-44 7-34 5-24z",
     back: "M-8-57C-12-68-5-76 6-74C6-66 3-61 0-56z",
-    front: "M1-57C9-61 17-56 16-48C10-45 6-49 3-54z",
+    front: "M-2-56C3-61 9-61 12-57C18-60 23-54 19-50C21-45 15-42 12-46C8-43 4-46 5-50z",
     palate: [14, -86, 0],
   },
 } as const;
@@ -313,22 +313,18 @@ export function lippedSide(
   const { tube, back, front, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
-  // A sage's two stamens and its longer style come out under the upper lip.
-  const threads = pen()
-    .move(-4, -128)
-    .quad(18, -150, 24, -160)
-    .move(0, -124)
-    .quad(22, -142, 34, -148);
+  // A sage's two stamens lie under the upper lip, and its style is hardly longer.
+  const threads = pen().move(-4, -116).quad(8, -128, 14, -138).lines([0, -112], [18, -130]);
   return (
     (kind === "salvia"
-      ? sheet.line(pen().move(-4, -140).quad(10, -166, 26, -178), t.rim, 1.6) +
+      ? sheet.line(pen().move(-4, -140).quad(10, -150, 20, -154), t.rim, 1.6) +
         sheet.line(threads, t.rim, 1.6) +
-        sheet.line(pen().mark(24, -160).mark(34, -148), hues.gold.shade, 8)
+        sheet.line(pen().mark(14, -138).mark(18, -130), hues.gold.shade, 7)
       : "") +
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
-    sheet.bound(front, t.pale, t.rim, 2.2) +
+    sheet.bound(front, kind === "salvia" ? t.wash : t.pale, t.rim, 2.2) +
     (palate[2] && flower.center
       ? sheet.bound(
           pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),

@@ -12,6 +12,8 @@ interface Lips {
   /** What is seen into, under the upper lip. */
   mouth: string;
   lower: string;
+  /** Between the lobes of the lower lip, out of the throat. */
+  folds?: string;
   /** Where its stamens leave the mouth, and where each ends: x and y in turn. */
   throat: Point;
   stamens: readonly number[];
@@ -64,10 +66,11 @@ const lips: Record<Kind, Lips> = {
       "M-6-36C-7-52-6-60-2-72C0-80-3-88-3-97C-3-108 8-111 13-104C20-109 29-101 26-92C24-86 22-82 22-76C16-66 8-54 6-36z",
     mouth: "M10-76C9-84 10-90 14-97C19-94 21-88 21-77z",
     lower:
-      "M14-76C20-82 28-80 28-74C40-82 58-72 60-58Q63-52 57-49Q57-42 50-43Q46-36 40-41Q33-38 32-46C27-50 27-56 28-60C20-58 14-66 14-76z",
+      "M13-78C18-85 27-83 27-77C37-80 50-76 58-66Q63-64 60-59Q63-54 57-52Q56-46 50-49Q45-46 42-51C35-54 30-58 27-63C29-54 19-51 16-58C12-64 12-70 13-78z",
+    folds: "M16-74Q22-71 26-64M26-77Q38-73 48-63",
     throat: [14, -77],
     stamens: [11, -98, 17, -97, 14, -91, 20, -90],
-    style: "M14-80Q20-98 26-102M26-102L26-107M26-102L31-102",
+    style: "M14-79Q18-98 31-101M31-101L34-106M31-101L37-99",
   },
   // Its stamens stay within; two lobes stand up, three small ones spread.
   lavender: {
@@ -82,12 +85,13 @@ const lips: Record<Kind, Lips> = {
   },
   thyme: {
     calyx:
-      "M-4-4C-13-10-13-24-12-34L-13-46L-8-37L-5-47L-2-37L3-45L6-35L10-34L20-44L14-28C13-16 10-8 4-4z",
+      "M-4-4C-13-10-13-24-12-32L-14-40L-9-35L-7-42L-4-36L-1-41L3-33L9-35L16-54L15-38L24-48L15-26C13-16 10-8 4-4z",
     ribs: "M-3-8Q-9-20-8-32M1-8Q4-20 2-32M4-10Q9-20 9-28",
     upper: "M-7-36C-9-48-10-56-10-66C-12-78-4-84 2-79C8-85 16-79 15-69L12-58L9-34z",
     mouth: "M5-62C5-70 9-74 13-72C13-66 12-62 5-62z",
     lower:
-      "M9-62C16-70 25-70 26-64C35-68 43-60 38-53C41-44 32-40 27-45C22-39 13-43 15-50C10-51 8-56 9-62z",
+      "M9-63C12-71 20-77 26-73C30-70 30-65 26-62C35-65 47-60 47-53C47-45 38-45 28-50C33-44 31-37 25-38C19-39 12-46 10-54z",
+    folds: "M13-62L26-62M13-58L28-50",
     throat: [10, -66],
     stamens: [4, -98, 18, -96, 30, -86, 38, -75],
     style: "M9-68Q12-88 12-104M12-104L8-109M12-104L17-108",
@@ -165,7 +169,7 @@ export function lippedFlower(
   kind: Kind,
   { color, calyx, anther, spots }: { color: Tint; calyx: Tint; anther: Tint; spots?: Tint },
 ): string {
-  const { ribs, upper, mouth, lower, throat, stamens, style, ...it } = lips[kind];
+  const { ribs, upper, mouth, lower, folds, throat, stamens, style, ...it } = lips[kind];
   const at = ([x, y]: Point): Point => [x / printed, y / printed];
   const [threads, anthers, dots] = [pen(), pen(), pen()];
   const [x0, y0] = at(throat);
@@ -184,16 +188,17 @@ export function lippedFlower(
       dots.mark(...at(p));
   const inside =
     sheet.fill(mouth, kind === "turtlehead" ? color.pale : color.line) +
+    (style ? sheet.line(style, color.rim, 2.5) : "") +
     sheet.line(threads, color.rim, 3.4) +
     sheet.line(threads, color.pale, 1.8) +
     sheet.line(anthers, anther.rim, 12) +
     sheet.line(anthers, anther.wash, 8);
   return (
-    sheet.line(pen().lines([0, 0], [-2, 20]), calyx.rim, 6) +
-    (style ? sheet.line(style, color.rim, 2.5) : "") +
+    sheet.line(pen().lines([0, -12], [-2, 20]), calyx.rim, 6) +
     sheet.bound(upper, color.wash, color.rim, 2.4) +
     (kind === "turtlehead" ? inside : "") +
     sheet.bound(lower, blend(color.pale, color.wash, 0.6), color.rim, 2.4) +
+    (folds ? sheet.line(folds, color.line, 1.8) : "") +
     sheet.line(dots, (spots ?? color).shade, 8) +
     (kind === "turtlehead" ? "" : inside) +
     sheet.bound(it.calyx, calyx.wash, calyx.rim, 2.2) +

@@ -37,11 +37,7 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
       .quad(k * 46 * w, -36, k * 14, -72)
       .move(k * 16 * w, -6)
       .quad(k * 28 * w, -40, k * 8, -70);
-  const drop = pen()
-    .move(0, -72)
-    .cubic(-18, -90, -14, -118, 0, -132)
-    .cubic(14, -118, 18, -90, 0, -72)
-    .close();
+  const drop = "M0-36c-9-9-7-23 0-30c7 7 9 21 0 30z";
   return (
     (stage === "bud" ? "" : sheet.bound(drop, slim ? inner.pale : inner.wash, contour, 2)) +
     sheet.bound(pouch(-1), t.wash, t.rim, 2.2) +
@@ -146,19 +142,10 @@ export const columbine: Pendant = (sheet, { flower }, stage, t) => {
 /** A fuchsia: ovary and tube, four sepals thrown back, a full skirt, long stamens. */
 export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
   const sepal = hues[flower?.outside ?? "red"];
-  const tube = pen()
-    .move(-6, 0)
-    .quad(-13, -20, -12, -44)
-    .line([12, -44])
-    .quad(13, -20, 6, 0)
-    .close();
+  const tube = "M-3 0q-3-10-3-22l12 0q1 12-3 22z";
   const ovary = sheet.bound(pen().ellipse(0, 2, 9, 12), greens.green.wash, contour, 2);
   if (stage === "bud" || stage === "opening") {
-    const d = pen()
-      .move(-12, -40)
-      .cubic(-36, -60, -26, -100, 0, -124)
-      .cubic(26, -100, 36, -60, 12, -40)
-      .close();
+    const d = "M-6-20c-12-10-7-30 6-42c13 12 18 32 6 42z";
     return (
       sheet.bound(tube, sepal.wash, sepal.rim, 2) +
       sheet.bound(d, sepal.wash, sepal.rim, 2.2) +
@@ -166,15 +153,7 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
       ovary
     );
   }
-  const skirt = pen()
-    .move(-14, -46)
-    .cubic(-60, -52, -74, -84, -62, -112)
-    .quad(-46, -126, -30, -112)
-    .quad(-16, -130, 0, -116)
-    .quad(18, -130, 32, -112)
-    .quad(50, -124, 64, -108)
-    .cubic(74, -80, 58, -52, 14, -46)
-    .close();
+  const skirt = "M-7-23c-23-3-30-19-24-33q8-7 16 0q7-9 15-2q9-7 16 2q9-6 16 2c5 14-3 28-25 31z";
   const folds = pen();
   for (const k of steps(6, -46, 46)) folds.move(k * 0.24, -50).quad(k * 0.9, -74, k * 1.05, -106);
   const veins = pen();

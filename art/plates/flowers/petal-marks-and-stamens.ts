@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, project, type View } from "#art/pen/bloom.ts";
 import { contour, hues } from "#art/pen/colors.ts";
-import { bow, brush, radians, steps } from "#art/pen/curve.ts";
+import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { hatching, type Surface, strip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -83,14 +83,18 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
     });
     return out;
   }
+  const isNigella = stamens.kind === "long" && center?.kind === "crown";
   const [many, reach, lift] = {
     boss: [26, 0.3, 0.16],
     few: [flower.petals === 4 || flower.petals === 6 ? 6 : 5, 0.16, 0.26],
-    // Twice as many as petals; a spider flower has six.
-    long: [flower.petals === 4 ? 6 : 10, 0.5, 0.5],
+    // Twice as many as petals; a spider flower has six, love-in-a-mist very many.
+    long: isNigella ? [30, 0.44, 0.34] : [flower.petals === 4 ? 6 : 10, 0.5, 0.5],
   }[stamens.kind] as [number, number, number];
-  const threads = pen();
-  const anthers = pen();
+  const [threads, anthers, styles] = [pen(), pen(), pen()];
+  // Five long ones, twisted at their ends.
+  const top = project(view, [0, 0, radius * 0.3]);
+  for (const a of steps(5, 20, 308))
+    styles.sweep([foot, toward(top, a, 14), toward(top, a + 24, 24), toward(top, a + 60, 26)]);
   for (let i = 0; i < many; i++) {
     const a = radians(i * 137.508);
     const k = reach * within(r, 0.6, 1.05);
@@ -107,7 +111,8 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
     draw:
       sheet.line(threads, t.shade, stamens.kind === "long" ? 2.4 : 1.8) +
       sheet.line(anthers, t.rim, 8.5) +
-      sheet.line(anthers, t.wash, 6),
+      sheet.line(anthers, t.wash, 6) +
+      (isNigella ? sheet.line(styles, contour, 5.5) + sheet.line(styles, hues.green.wash, 3) : ""),
   });
   return out;
 }

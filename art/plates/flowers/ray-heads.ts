@@ -6,12 +6,13 @@ import {
   type Petal,
   type PetalPaint,
   petal,
+  project,
   stacked,
   type View,
   whorl,
 } from "#art/pen/bloom.ts";
 import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
-import { steps, toward } from "#art/pen/curve.ts";
+import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { outline, swell, type Tip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -56,6 +57,10 @@ function painted(sheet: Sheet, flower: Flower): PetalPaint["marks"] {
   };
 }
 
+/** Whether the side of a head shows its green cup: not where rays hang over it. */
+const isFromBehind = ({ poise, center }: Flower, tilt: number) =>
+  tilt > 55 && poise !== "drooping" && poise !== "reflexed" && center?.kind !== "cone";
+
 /** Rays bent by how they stand and how old they are. */
 function ray(
   r: Rand,
@@ -69,15 +74,17 @@ function ray(
   const droop =
     ({ drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ?? 0.08) +
     (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0) +
-    // Seen from the side the near rays hang a little, so that they keep their length.
-    (tilt > 55 && tilt < 100 ? 0.3 : 0);
+    // Seen from the side the near rays hang a little, or from behind rise, so that they keep their length.
+    (isFromBehind(flower, tilt) ? -0.22 : tilt > 55 && tilt < 100 ? 0.3 : 0);
   const fall = droop + within(r, -0.09, 0.09);
   const crowd = Math.min(1, 20 / seen);
   const w =
     l *
     breadth[flower.petalShape] *
-    // Few rays are broad, and close the ring.
-    (seen < 10 ? 1.3 : Math.max(0.75, crowd) * (seen < flower.petals || tilt > 55 ? 1.3 : 1)) *
+    // Few rays are broad, and close the ring; a sunflower's overlap.
+    (seen < 10 || flower.sizeInches >= 5
+      ? 1.3
+      : Math.max(0.75, crowd) * (seen < flower.petals || tilt > 55 ? 1.3 : 1)) *
     within(r, 0.92, 1.06);
   const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
   const shape = swell(flower.petalShape === "wedge" ? 0.78 : 0.58, blunt);
@@ -103,12 +110,14 @@ export function head(
   sheet: Sheet,
   r: Rand,
   figure: Figure,
-  view: View,
+  seenAt: View,
   radius: number,
   colors: Tint,
 ): string {
   const { flower } = figure;
   if (!flower) return "";
+  const isBehind = isFromBehind(flower, seenAt.tilt);
+  const view: View = isBehind ? { ...seenAt, tilt: 112 } : seenAt;
   const cone = flower.center?.kind === "cone";
   const few = flower.petals < 10;
   const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : few ? 0.19 : 0.26);
@@ -146,10 +155,19 @@ export function head(
   layers.push(
     disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
   );
-  // The green cup under the face is seen from the side.
-  if (view.tilt > 50) {
+  // A sunflower's green bracts show between its rays.
+  if (flower.sizeInches >= 5) {
+    const bracts = pen();
+    for (const a of steps(22, 0, 343).map(radians)) {
+      const end = project(view, [Math.sin(a) * radius * 0.78, -Math.cos(a) * radius * 0.78, 0]);
+      brush(bow(view.at, end), (t) => radius * 0.24 * (1 - t), 3, bracts);
+    }
+    layers.push({ near: -1e6, draw: sheet.bound(bracts, leafTint(figure).wash, contour, 1.6) });
+  }
+  // The green cup under the face is seen from behind.
+  if (isBehind) {
     const cup = pen();
-    const foot = toward(view.at, view.turn + 180, core * 0.42);
+    const foot = toward(view.at, view.turn + 180, core * 0.56);
     // In two rows, the lower over the gaps of the upper.
     for (const [n, long, wide] of [
       [7, 0.95, 0.15],
@@ -160,10 +178,10 @@ export function head(
           ...toward(foot, view.turn + a, 2),
           view.turn + a,
           core * (long - Math.abs(a) / 300),
-          core * wide,
+          core * wide * (flower.sizeInches >= 5 ? 1.6 : 1),
           0,
         );
-    layers.push({ near: -1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
+    layers.push({ near: 1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
   }
   return stacked(layers);
 }

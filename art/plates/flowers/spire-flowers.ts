@@ -83,6 +83,34 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
   );
 }
 
+/** A shell of bells of Ireland from the side, its foot at 0, 0: what is seen of its inside, and the flower's lips in it. */
+export const shellSide = (sheet: Sheet, color: Tint): string =>
+  sheet.bound("M-25-38C-22-54 22-54 25-38Q0-30-25-38z", color.shade, color.rim, 1.6) +
+  sheet.bound("M-2-37C-7-46 1-48 1-40Q5-45 6-37z", hues.white.wash, color.rim, 1.2) +
+  sheet.bound("M-3 0C-4-14-22-26-25-38Q0-31 25-38C22-26 4-14 3 0z", color.wash, color.rim, 1.9) +
+  sheet.line("M-1-6Q-9-20-12-33M2-6Q9-20 12-33", color.line, 1.4);
+
+/** A shell of bells of Ireland, seen into: five points on its rim, a net of veins, a hooded flower with a lobed lip. */
+export function shellFace(sheet: Sheet, size: number, color: Tint): string {
+  const [rim, veins, lips, stamens] = [pen(), pen(), pen(), pen()];
+  const at = (a: number, k: number) => toward([0, 0], a, size * k);
+  rim.move(...at(0, 1.1));
+  for (const a of steps(5, 72, 360)) {
+    rim.quad(...at(a - 48, 1.06), ...at(a - 36, 0.98)).quad(...at(a - 24, 1.06), ...at(a, 1.1));
+    for (const k of [-54, -30, -6]) veins.lines(at(a + k, 0.4), at(a + k, 0.84));
+  }
+  for (const a of [150, 210, 180]) lips.leaf(0, 0, a, size * 0.52, size * 0.26);
+  lips.leaf(0, size * 0.12, 0, size * 0.66, size * 0.46);
+  for (const a of [-14, -5, 5, 14]) stamens.lines([0, 0], at(a, 0.3));
+  return (
+    sheet.bound(rim.close(), color.wash, color.rim, 2) +
+    sheet.line(veins, color.pale, 2) +
+    sheet.bound(pen().ellipse(0, size * 0.04, size * 0.42), color.shade, color.line, 1.4) +
+    sheet.bound(lips, hues.white.wash, color.rim, size > 60 ? 2 : 1.2) +
+    sheet.line(stamens, hues.tan.rim, 2.4)
+  );
+}
+
 /** A mallow's fruit: flat segments in a ring, like a wheel of cheese, in its calyx. */
 export function wheel(sheet: Sheet): string {
   const [calyx, rays] = [pen(), pen()];

@@ -18,7 +18,13 @@ function standing(
   // Some stand far out of the flower.
   const reach =
     anthers.high *
-    (wall.length && flower.stamens?.kind === "long" ? (form === "tube" ? 1.24 : 2) : 1);
+    (wall.length && flower.stamens?.kind === "long"
+      ? form !== "tube"
+        ? 2
+        : stamens > 2
+          ? 1.24
+          : 1.75
+      : 1);
   return steps(many, -1, 1).map((k, i): { foot: Point; tip: Point } => {
     const isLong = stamensAre === "two-long" ? Math.abs(k) < 0.5 : Math.abs(k) < 0.9;
     const uneven =
@@ -121,17 +127,24 @@ export function pistil(
       : ovaryShape === "flat"
         ? [-18, narrow * 1.3, 18]
         : [-20, narrow, 22];
-  const body = pen()
-    .move(0, middle + tall)
-    .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
-    .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
-    .close();
-  for (const y of few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
+  const body = pen();
+  // Of four nutlets two are seen; the style rises between them from their foot.
+  const isParted = ovary === "nutlets";
+  if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
+  else
+    body
+      .move(0, middle + tall)
+      .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
+      .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
+      .close();
+  for (const y of isParted ? [] : few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
     for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
   // Over its anthers, or between them where it is short.
   const end =
-    stamensAre === "column" ? -130 : n === 0 ? -64 : -(anthers.high + (wall.length > 3 ? -24 : 8));
-  style.lines([0, isLow ? 2 : middle - tall + 2], [0, end]);
+    stamensAre === "column"
+      ? -130
+      : -(n === 0 ? 64 : anthers.high + (wall.length < 4 ? 8 : n === 2 ? 74 : -24));
+  style.lines([0, isParted ? -4 : isLow ? 2 : middle - tall + 2], [0, end]);
   const tips = pen();
   if (stigmas === 1) tips.mark(0, end - 2);
   else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));

@@ -1,6 +1,6 @@
+import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues } from "#art/pen/colors.ts";
 import { angleAt, steps, toward } from "#art/pen/curve.ts";
-import { feathered } from "#art/pen/cut-leaf.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, limb } from "../flowers/bells.ts";
@@ -79,6 +79,19 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, shoots, { stalk: 0 }) + heads.join("");
 }
 
+/** One of the five bracts round love-in-a-mist: cut to threads that fork and fork again. */
+function threadBract(sheet: Sheet, figure: Figure): string {
+  const d = pen().lines([0, 0], [0, -136]);
+  for (const [i, y] of [16, 40, 66, 92, 114].entries())
+    for (const k of [-1, 1]) {
+      const [far, a] = [86 - i * 15, k * (46 - i * 3)];
+      const fork = toward([0, -y], a, far * 0.45);
+      d.lines([0, -y], fork, toward(fork, a - k * 12, far * 0.55));
+      for (const aside of [38, -34]) d.lines(fork, toward(fork, a + k * aside, far * 0.4));
+    }
+  return sheet.line(d, leafTint(figure).shade, 3);
+}
+
 const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
@@ -98,27 +111,13 @@ export const cupsAndStars: Family = (sheet, subject) => {
   const flat = ["flat", "reflexed"].includes(figure.flower?.poise ?? "");
   // Love-in-a-mist looks out of a ruff of threads.
   const isRuffed = figure.seedhead === "inflated" && figure.leaf.shape === "thread";
-  const ruff = (stage: Stage) =>
-    isRuffed && stage !== "bud"
-      ? steps(stage === "face" ? 9 : 5, stage === "face" ? 0 : -76, stage === "face" ? 320 : 76)
-          .map((a) =>
-            sheet.put(
-              sheet.motif("ruff", () =>
-                feathered(sheet, [0, 0], 0, 132, {
-                  tint: leafTint(figure),
-                  envelope: (t) => 0.3 * Math.sin(Math.PI * t),
-                  pairs: 4,
-                  thick: 4,
-                  cut: false,
-                }),
-              ),
-              [0, 0],
-              1,
-              { turn: a },
-            ),
-          )
-          .join("")
-      : "";
+  const bract = () => sheet.motif("ruff", () => threadBract(sheet, figure));
+  const ruff = (angles: readonly number[], size = 1) =>
+    (isRuffed ? angles : []).map((turn) => sheet.put(bract(), [0, 4], size, { turn })).join("");
+  const behind = (stage: Stage) => ruff(stage === "face" ? steps(5, 36, 324) : [-62, 62, 0]);
+  /** Threads that rise before a flower from the side, and wrap its bud. */
+  const before = (stage: Stage) =>
+    stage === "face" ? "" : ruff(stage === "bud" ? [0] : [-44, 44], 0.74);
   // A balloon flower's petals are joined.
   const joined =
     figure.flower?.petalShape === "pointed" && figure.flower.petals === 5
@@ -131,7 +130,11 @@ export const cupsAndStars: Family = (sheet, subject) => {
       const t = tint(color);
       if (joined && stage === "face") return limb(sheet, joined, t);
       if (joined && stage !== "bud") return bell(sheet, joined, 112, t);
-      return ruff(stage) + openBlossom(sheet, r, figure, stage, t, { key: String(color) });
+      return (
+        behind(stage) +
+        openBlossom(sheet, r, figure, stage, t, { key: String(color) }) +
+        before(stage)
+      );
     },
     flat || joined !== undefined,
     joined ? undefined : (color) => tubeOf(sheet, figure, tint(color)),

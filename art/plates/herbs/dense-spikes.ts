@@ -23,6 +23,17 @@ function whorl(
     .join("");
 }
 
+/** A narrow tube of four short lobes, its two stamens and its style far out of it: a Culver's root's. */
+function longStamened(sheet: Sheet, t: Tint, anther: Tint): string {
+  const lobes = pen();
+  for (const a of [-40, 40, 0]) lobes.leaf(a * 0.07, -22, a, 16, 6);
+  return (
+    sheet.line("M-1-10L-4-25M1-10L4-26M0-10V-30", t.wash, 3) +
+    sheet.bound(lobes.leaf(0, 10, 0, 42, 10), t.wash, t.shade, 1.6) +
+    sheet.line(pen().mark(-9, -50).mark(8, -52), anther.shade, 5)
+  );
+}
+
 /** Dense spikes: many small flowers in rings or a spiral on upright stems. */
 export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const r = sheet.rand;
@@ -35,10 +46,13 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const mound = facts.habit === "mound";
   // Seen into: a speedwell of four lobes and two long stamens, a blazing star of threads.
   const wheel = flower?.petals === 4 || flower?.petalShape === "thread" ? flower : undefined;
+  const isBristly = wheel?.poise === "tube";
   const open = sheet.motif("open", (q) =>
-    wheel
-      ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
-      : smallLipped(sheet, 46, lipped, true),
+    isBristly
+      ? longStamened(sheet, color, hues[wheel?.stamens?.color ?? "gold"])
+      : wheel
+        ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
+        : smallLipped(sheet, 46, lipped, true),
   );
   const shut = sheet.motif("shut", () => smallLipped(sheet, 40, lipped, false));
   const rings = [0, 1].map((i) =>

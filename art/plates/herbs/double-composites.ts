@@ -37,8 +37,8 @@ function doubleBlossom(
   if (stage === "bud" || stage === "opening")
     return closed(sheet, figure, color, stage === "opening" ? 0.62 : 0.4);
   const { rings, step, dome, eye, ball } = build(flower);
-  const tall = stage === "turned" ? 0.62 : 0.94;
-  const lift = Math.sqrt(1 - tall * tall) * dome * 100;
+  const tall = 0.94;
+  const lift = dome * 34;
   const n = Math.min(18, Math.max(9, Math.ceil(flower.petals * (flower.petals > 30 ? 0.55 : 0.8))));
   const edged = flower.edge?.color ? hues[flower.edge.color] : undefined;
   const rays = [0, 1].map((i) =>
@@ -51,6 +51,16 @@ function doubleBlossom(
     }),
   );
   let out = "";
+  if (stage === "turned") {
+    // From the side: its rays rise row before row, the lowest spread, over the cup and the stalk.
+    for (const [row, high] of (ball ? [1.06, 0.92, 0.7, 0.46] : [0.78, 0.6, 0.38]).entries())
+      for (const k of steps(7 - (row % 2), -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a)))
+        out += sheet.put(rays[row % 2 ? 0 : 1] ?? "", [k * 6, -30], within(r, 0.9, 0.98), {
+          turn: k * (ball ? 100 : 88),
+          tall: high + (0.94 - high) * Math.abs(k) ** 1.6,
+        });
+    return out + bractsOf(sheet, figure, color);
+  }
   for (let ring = 0; ring < rings; ring++) {
     const size = 1 - ring * step;
     const many = Math.max(5, Math.round(n * (1 - ring * 0.18)));
@@ -99,10 +109,16 @@ function doubleBlossom(
 function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string {
   const { flower } = figure;
   const bud = flower?.bud ? hues[flower.bud] : color;
-  const [rays, bracts] = [pen(), pen()];
+  const rays = pen();
   for (const a of steps(5, -26, 26))
     rays.leaf(a * 0.5, -12, a * open * 2, 46 + 40 * open, 13 + 8 * open);
-  const papery = flower?.petalShape === "pointed";
+  return sheet.bound(rays, bud.wash, bud.rim, 2) + bractsOf(sheet, figure, bud);
+}
+
+/** The cup of bracts under a head. */
+function bractsOf(sheet: Sheet, figure: Figure, color: Tint): string {
+  const bracts = pen();
+  const papery = figure.flower?.petalShape === "pointed";
   const kind = figure.section?.bracts;
   // A China aster's bud stands in leaves, a marigold's in one long cup with teeth.
   if (kind === "leafy") for (const a of [-88, 88, -54, 54]) bracts.leaf(0, 6, a, 74, 13, a * -0.14);
@@ -112,10 +128,7 @@ function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string
   }
   if (kind === "united")
     bracts.move(-5, 22).quad(-22, 2, -21, -38).line([21, -38]).quad(22, 2, 5, 22);
-  return (
-    sheet.bound(rays, bud.wash, bud.rim, 2) +
-    sheet.bound(bracts, papery ? bud.pale : leafTint(figure).wash, contour, 2)
-  );
+  return sheet.bound(bracts, papery ? color.pale : leafTint(figure).wash, contour, 2);
 }
 
 /** Double daisies: marigolds, zinnias, strawflowers, rays ring upon ring. */
@@ -142,11 +155,12 @@ export const doubleComposites: Family = (sheet, subject) => {
 /** A pot marigold's three seeds: a rough claw, a boat and a ring. */
 function curledSeeds(sheet: Sheet): string {
   const t = hues.tan;
-  const seed = (c: Curve, wide: number) => {
+  // Its spines stand on its outer curve.
+  const seed = (c: Curve, wide: number, back: 1 | -1) => {
     const broad = (k: number) => 7 + wide * Math.sin(Math.PI * (0.08 + 0.86 * k));
     const [knobs, ridge] = [pen(), pen()];
     for (const k of steps(8, 0.1, 0.9))
-      knobs.move(...beside(c, k, broad(k) * 0.46)).line(beside(c, k, broad(k) * 0.46 + 9));
+      knobs.lines(beside(c, k, back * broad(k) * 0.46), beside(c, k, back * (broad(k) * 0.46 + 9)));
     ridge.sweep(steps(5, 0.06, 0.94).map((k) => beside(c, k, broad(k) * 0.1)));
     return (
       sheet.line(knobs, t.rim, 6) +
@@ -155,8 +169,8 @@ function curledSeeds(sheet: Sheet): string {
     );
   };
   return (
-    seed(bow([-66, 62], [-40, -62], -0.3), 20) +
-    seed(bow([-40, 20], [44, 20], 0.3), 40) +
-    seed(through(steps(9, -160, 130).map((a) => toward([90, 40], a, 24))), 13)
+    seed(bow([-66, 62], [-40, -62], -0.3), 20, -1) +
+    seed(bow([-40, 20], [44, 20], 0.3), 40, 1) +
+    seed(through(steps(9, -160, 130).map((a) => toward([90, 40], a, 24))), 13, -1)
   );
 }

@@ -1,20 +1,10 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import {
-  angleAt,
-  brush,
-  type Curve,
-  radians,
-  shoot,
-  steps,
-  through,
-  toward,
-} from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, brush, type Curve, radians, shoot, steps } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
@@ -38,16 +28,24 @@ const plain: HalfOutline = [
   [0.75, 0.08],
   [1, 0],
 ];
-const fan: HalfOutline = [
-  [0, 0],
-  [0.1, 0.04],
-  [0.55, 0.2],
-  [0.72, 0.24, 1],
-  [0.76, 0.16, 1],
-  [0.9, 0.13, 1],
-  [0.86, 0.06, 1],
-  [1, 0],
+/** Where the lobes of a maidenhair's pinnule end, on its upper edge. */
+const flaps: readonly Point[] = [
+  [-27, -36],
+  [-30, -54],
+  [-28, -72],
+  [-19, -89],
 ];
+
+/** A maidenhair's pinnule: on a hair of a stalk, its lower edge whole, its upper one lobed, without a midrib. */
+function pinnule(sheet: Sheet, t: Tint): string {
+  const [d, veins] = [pen().move(0, -12).quad(-14, -16, -22, -28), pen().lines([0, 0], [0, -12])];
+  for (const [x, y] of flaps) {
+    d.quad(x - 8, y, x + 2, y - 7).line([x + 5, y - 9]);
+    veins.move(0, -12).quad(-6, y * 0.7, x * 0.8, y + 2);
+  }
+  d.quad(-6, -104, 2, -94).quad(6, -50, 0, -12);
+  return sheet.bound(d.close(), t.wash, t.rim, 2) + sheet.line(veins, t.line, 1.6);
+}
 
 /** A pinna that points up from 0, 0, a hundred units long; its upper edge is at its left. */
 function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
@@ -62,7 +60,9 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
       sheet.line(pen().lines([0, 0], [0, -100]), t.line, 1.5)
     );
   }
-  const half = { eared: eared, "fan-leaflets": fan, lance: plain }[frond.pinnaShape];
+  if (frond.pinnaShape === "fan-leaflets")
+    return pinnule(sheet, back ? { ...t, wash: t.pale, line: t.shade } : t);
+  const half = frond.pinnaShape === "eared" ? eared : plain;
   const look: LeafLook = {
     shape: { half, veins: steps(5, 0.12, 0.8).map((k) => [k, k + 0.09, 0.08] as const) },
     tint: back ? { ...t, wash: t.pale, shade: t.wash } : t,
@@ -78,15 +78,13 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 /** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
-  if (isFolded)
-    for (const x of [-17, -11, -3, 8, 14])
-      d.lines([x, 0.1 * x * x - 92], [x * 0.8, 0.1 * x * x - 99]);
+  if (isFolded) for (const [x, y] of flaps) d.lines([x, y + 5], [x + 2, y - 5]);
   else
     for (const k of steps(9, 0.24, 0.86))
       d.mark(-2.4 * (1.2 - k), -100 * k - 2).mark(5 * (1.2 - k), -100 * k + 3);
   return (
-    sheet.line(d, hues.brown.rim, isFolded ? 4 : 4.6) +
-    sheet.line(d, hues.copper.wash, isFolded ? 2.4 : 3)
+    sheet.line(d, hues.brown.rim, isFolded ? 7 : 4.6) +
+    sheet.line(d, hues.copper.wash, isFolded ? 5 : 3)
   );
 }
 
@@ -120,9 +118,10 @@ function frondAlong(
     sheet.motif(`pinna ${b} ${frond.pinnaShape}`, () => pinna(sheet, frond, t, b)),
   );
   const shape = outlineOf(frond);
+  const isFine = frond.division === "fan";
   const n = Math.min(frond.pinnaShape === "eared" ? 22 : 28, frond.pinnae);
-  const low = frond.fertile === "separate" ? 0.1 : 0.24;
-  let out = rachis(sheet, c, Math.max(8, long / 80), stalkTint);
+  const low = frond.fertile === "separate" ? 0.1 : isFine ? 0.16 : 0.24;
+  let out = rachis(sheet, c, isFine ? 4 : Math.max(8, long / 80), stalkTint);
   for (const [i, k] of steps(n).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.68;
@@ -167,42 +166,27 @@ function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = f
   );
 }
 
-/** The fan of the maidenhair: a dark stalk that forks into a horseshoe, and leafy fingers on it. */
-function horseshoe(
-  sheet: Sheet,
-  frond: Frond,
-  foot: Point,
-  high: number,
-  reach: number,
-  t: Tint,
-  dark: Tint,
-): string {
-  const stalk = shoot(foot, -8, 5, high);
-  const fork = stalk.at(1);
+/** A maidenhair's frond: a dark stalk forks in two arcs that bend back, pinnae on their outer side. */
+function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
+  const stalk = shoot([0, 0], -8, 5, 560);
   let out = rachis(sheet, stalk, 11, dark);
   for (const side of [-1, 1] as const) {
-    const joints = [0, 1, 2].map((i) => toward(fork, side * (40 + i * 22), i * reach * 0.1));
-    out += rachis(sheet, through(joints), 8, dark);
-    for (const i of [2, 1, 0]) {
-      const from = joints[i] ?? fork;
-      const c = shoot(from, side * (28 + i * 34), side * (44 + i * 36), reach * (1 - i * 0.13));
-      out += frondAlong(
-        sheet,
-        { ...frond, pinnae: 15, fertile: "same" },
-        c,
-        reach,
-        reach * 0.19,
-        t,
-        dark,
-      );
+    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 172 : 160), 250);
+    // The hindmost are the shortest and lie under the others.
+    for (const [i, k] of steps(6, 1, 0).entries()) {
+      const long = (side < 0 ? 400 : 420) * (0.42 + 0.58 * (1 - k) ** 0.8);
+      const leave = side * (10 + 118 * k);
+      const c = shoot(arc.at(k), leave, leave + side * 16, long);
+      const pinnae = Math.round(6 + i * 1.4);
+      out += frondAlong(sheet, { ...frond, pinnae, fertile: "same" }, c, long, 66, t, dark);
     }
+    out += rachis(sheet, arc, 7, dark);
   }
   return out;
 }
 
 /** Ferns: a shuttlecock or tuft of fronds, one of them drawn whole. */
-export const ferns: Family = (sheet, { figure, facts }) => {
-  const r = sheet.rand;
+export const ferns: Family = (sheet, { figure }) => {
   const frond: Frond = figure.frond ?? {
     division: "once",
     pinnae: 24,
@@ -215,38 +199,11 @@ export const ferns: Family = (sheet, { figure, facts }) => {
   const main = shoot([10, 0], -10, 22, 960);
   const side = shoot([-14, 0], -26, -58, 640);
   const specimen = fanned
-    ? horseshoe(sheet, frond, [0, 0], 560, 430, t, dark) + crozier(sheet, [90, 0], 210, dark, true)
+    ? horseshoe(sheet, frond, t, dark) + crozier(sheet, [90, 0], 210, dark, true)
     : frondAlong(sheet, frond, side, 640, frond.fertile === "separate" ? 170 : 150, t, dark) +
       frondAlong(sheet, frond, main, 960, frond.fertile === "separate" ? 240 : 205, t, dark) +
       crozier(sheet, [96, 0], 190, t);
 
-  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [290, 290]);
-  // Each frond arches over to its side; a maidenhair's opens to a fan on its dark stalk.
-  const line = fanned ? shoot([0, 0], 0, 12, 120) : shoot([0, 0], -8, 52, 205);
-  const small = sheet.motif("small frond", () => {
-    const d = pen();
-    const shape = outlineOf(frond);
-    if (fanned)
-      for (const a of steps(7, -108, 108))
-        for (const n of steps(6, 14, 86 - Math.abs(a) * 0.2))
-          for (const s of [-1, 1]) d.leaf(...toward(line.at(1), a, n), a + s * 52, 19, 6.5);
-    else
-      for (const k of steps(17, 0.12, 0.99))
-        for (const s of [-1, 1])
-          d.leaf(...line.at(k), angleAt(line, k) + s * (80 - 34 * k), 5 + 46 * shape(k), 6.5, 0);
-    const rachis = pen().sweep(steps(4).map((k) => line.at(k)));
-    return (
-      sheet.line(rachis, dark.rim, 2.4) + sheet.bound(d, t.wash, blend(t.shade, t.rim, 0.5), 1)
-    );
-  });
-  let habit = ground(sheet, broad * 0.42);
-  for (const k of steps(fanned ? 11 : 9, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a))) {
-    const l = Math.min(high, broad) * (1.06 - 0.14 * Math.abs(k));
-    habit += sheet.put(small, [k * 10, 0], (l / 200) * within(r, 0.86, 1.05), {
-      turn: k * (fanned ? 50 : 44) + within(r, -4, 4),
-      flip: k < 0,
-    });
-  }
   const detail =
     frond.fertile === "separate"
       ? frondAlong(
@@ -265,5 +222,5 @@ export const ferns: Family = (sheet, { figure, facts }) => {
           fanned ? 1.7 : 2.4,
           { turn: 38 },
         );
-  return { specimen, habit, detail };
+  return { specimen, detail };
 };

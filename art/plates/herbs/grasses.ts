@@ -5,18 +5,19 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
+const partOf = (c: Curve, from: number, to: number): Curve => ({
+  at: (k) => c.at(from + k * (to - from)),
+  along: (k) => c.along(from + k * (to - from)),
+});
+
 /** A blade of grass along a curve: folded, so one side is in shadow; its upper part may be tinged. */
 function blade(sheet: Sheet, c: Curve, wide: number, t: Tint, tip?: Tint): string {
-  const w = (k: number) => wide * (0.7 + 0.6 * k) * (1 - k ** 3) + 1;
-  const part = (from: number, to: number): Curve => ({
-    at: (k) => c.at(from + k * (to - from)),
-    along: (k) => c.along(from + k * (to - from)),
-  });
+  const w = (k: number) => wide * (0.7 + 0.6 * k) * (1 - k ** 3) * Math.min(1, 0.3 + 5 * k) + 1;
   return (
     sheet.bound(brush(c, w, 6), t.wash, t.rim, 1.9) +
     (tip
       ? sheet.fill(
-          brush(part(0.4, 1), (k) => w(0.4 + k * 0.6) * Math.min(0.94, k * 1.5), 5),
+          brush(partOf(c, 0.4, 1), (k) => w(0.4 + k * 0.6) * Math.min(0.94, k * 1.5), 5),
           tip.wash,
         )
       : "") +
@@ -130,13 +131,17 @@ export const grasses: Family = (sheet, subject) => {
       1.6,
     );
     const a = (q: number) => angleAt(c, q);
-    // A culm bears leaves of its own.
+    // A culm bears leaves of its own, each out of a sheath that clasps the culm from the node below.
+    const [sheaths, nodes] = [pen(), pen()];
     if (!low)
       for (const [j, q] of [0.22, 0.4].entries()) {
         const out = (j + i) % 2 ? 1 : -1;
         const leaf = shoot(c.at(q), a(q) + out * 10, a(q) + out * (stiff ? 34 : 60), high * 0.34);
         stems += blade(sheet, leaf, wide * 0.8, green, j ? redden : undefined);
+        brush(partOf(c, q - 0.15, q + 0.01), (s) => 13 - 3 * s, 3, sheaths);
+        nodes.mark(...c.at(q - 0.15));
       }
+    stems += sheet.bound(sheaths, green.wash, contour, 1.6) + sheet.line(nodes, t.rim, 10);
     if (seedhead === "awned-racemes")
       for (const [j, q] of steps(6, 0.58, 1).entries())
         heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.05 - 0.3 * (q - 0.5), {

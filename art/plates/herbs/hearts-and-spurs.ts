@@ -1,4 +1,4 @@
-import { contour, hues } from "#art/pen/colors.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -211,6 +211,13 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, shoots) + heads.join("");
 }
 
+/** A barrenwort's four small petals before its sepals, each a spur, and the stamens round the pistil. */
+function spurredPetals(sheet: Sheet, t: Tint): string {
+  const d = pen();
+  for (const a of [45, 135, 225, 315]) d.leaf(0, 0, a, 66, 15, 8);
+  return sheet.bound(d, t.shade, t.rim, 2) + sheet.bound(pen().ellipse(0, 0, 13), t.pale, t.rim, 2);
+}
+
 /** Nodding hearts and spurs: bleeding hearts, columbines, barrenwort, nasturtium, fuchsia. */
 export const heartsAndSpurs: Family = (sheet, subject) => {
   const { figure } = subject;
@@ -231,7 +238,8 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
       const t = hues[colors[pendant ? 0 : color % colors.length] ?? "rose"];
       return pendant
         ? pendant(sheet, figure, stage, t)
-        : openBlossom(sheet, r, figure, stage, t, { key: String(color) });
+        : openBlossom(sheet, r, figure, stage, t, { key: String(color) }) +
+            (flower?.petals === 4 && stage === "face" ? spurredPetals(sheet, t) : "");
     },
     flower?.poise === "flat",
   );

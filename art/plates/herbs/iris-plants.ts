@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -28,7 +28,7 @@ export const irises: Family = (sheet, subject) => {
   const high = bearded ? 780 : 850;
   const main = shoot([-10, 0], -4, 6, high);
   const left = shoot(main.at(bearded ? 0.62 : 0.74), -34, -10, bearded ? 190 : 150);
-  const right = shoot(main.at(bearded ? 0.46 : 0.56), 32, 10, bearded ? 200 : 250);
+  const right = bearded ? shoot(main.at(0.46), 32, 10, 200) : shoot(main.at(0.53), 50, 26, 240);
   const paper = bearded ? hues.tan : greens.green;
   let flowers = bud(sheet, left, 140, color, paper, 0.7);
   const radius = bearded ? 205 : 195;
@@ -51,6 +51,18 @@ export const irises: Family = (sheet, subject) => {
       color,
     );
   }
+  // Where a stalk leaves the scape a bract clasps it, and under each open flower stand its spathe and its ovary.
+  const [bracts, ovaries] = [pen(), pen()];
+  for (const [k, side] of [
+    [bearded ? 0.59 : 0.71, -1],
+    [bearded ? 0.43 : 0.5, 1],
+  ] as const)
+    bracts.leaf(...main.at(k), angleAt(main, k) + side * 9, 130, 15, side * 4);
+  for (const c of bearded ? [main] : [main, right]) {
+    const [spathe, ovary] = c === right ? [0.36, 0.56] : [0.77, 0.82];
+    for (const side of [-1, 1]) bracts.leaf(...c.at(spathe), angleAt(c, 1) + side * 9, 104, 15);
+    ovaries.leaf(...c.at(ovary), angleAt(c, 1), 84, 14);
+  }
   const thick = bearded ? 19 : 11;
   return {
     specimen:
@@ -58,7 +70,9 @@ export const irises: Family = (sheet, subject) => {
       stem(sheet, left, thick * 0.6, thick * 0.5, green, 4) +
       stem(sheet, right, thick * 0.6, thick * 0.5, green, 4) +
       stem(sheet, main, thick, thick * 0.6, green) +
+      sheet.bound(bracts, paper.wash, paper.rim, 2) +
       leaves.front +
+      sheet.bound(ovaries, green.wash, green.rim, 2) +
       flowers,
     detail: detail(sheet, subject, color),
   };

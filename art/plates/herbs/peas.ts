@@ -1,12 +1,40 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+
+/** Outlines of its petals and pods, joined at 0, 0: in units of the file, of which 50 are a hundred of the drawing. */
+const outlines = {
+  face: {
+    standard: "M0 0c-25 0-54-25-45-53c7-21 31-20 45-8c15-12 40-11 46 9c8 27-22 52-46 52z",
+    fold: "M0-61l0 39",
+    veins: "M-6-15q-18-15-29-33m31 33q-12-15-19-33m27 33q12-15 19-33m-17 33q19-15 29-33",
+    dark: "M2-3c27 3 50-20 43-44c-10 17-25 32-43 44z",
+    wings: "M0 1c-28 4-33-28-15-43c13 3 19 32 15 43zm0 0c28 4 33-28 15-43c-13 3-19 32-15 43z",
+  },
+  /** Its standard is folded back over its calyx; the wings spread from under it, the keel below them. */
+  side: {
+    standard: "M-3 0c-27-3-53-29-39-52c12-16 43-14 55 0c9 14 5 35-8 49z",
+    wings: "M1-4c5-23 30-38 47-21c6 16-19 30-46 24z",
+    keel: "M2-2q23 7 40-12q-11 25-39 17z",
+    veins: "M-3-5q-23-17-30-41m32 38q-12-22-12-49m15 48q6-21 4-43",
+    vein: "M7-6q13-16 34-16",
+  },
+  pod: {
+    whole: "M-3 50c-9-15-8-100 2-119l5-9c7 28 6 113-1 128z",
+    dark: "M2 45c6-15 6-85 0-107q4 57 0 107z",
+  },
+  inflatedPod: {
+    whole: "M0 46c-31-11-35-61-11-77q9-11 11-25q3 14 12 26c22 16 18 66-12 76z",
+    dark: "M3 44c25-14 24-59 4-74q13 35-4 74z",
+  },
+} as const;
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
@@ -29,28 +57,7 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
     );
   }
   if (stage === "face" || stage === "turned") {
-    const standard = pen()
-      .move(0, 0)
-      .cubic(-50, 0, -108, -50, -90, -106)
-      .cubic(-76, -148, -28, -146, 0, -122)
-      .cubic(30, -146, 80, -144, 92, -104)
-      .cubic(108, -50, 48, 0, 0, 0)
-      .close();
-    const fold = pen().move(0, -122).line([0, -44]);
-    const veins = pen();
-    for (const k of [-70, -46, 46, 70]) veins.move(k * 0.16, -30).quad(k * 0.7, -60, k, -96);
-    const dark = pen()
-      .move(4, -6)
-      .cubic(58, 0, 104, -46, 90, -94)
-      .cubic(70, -60, 40, -30, 4, -6)
-      .close();
-    const wings = pen();
-    for (const s of [-1, 1])
-      wings
-        .move(0, 2)
-        .cubic(s * 56, 10, s * 66, -54, s * 30, -84)
-        .cubic(s * 4, -78, s * -8, -20, 0, 2)
-        .close();
+    const { standard, fold, veins, dark, wings } = outlines.face;
     return (
       sheet.bound(standard, t.wash, t.rim, 2.2) +
       sheet.fill(dark, t.shade) +
@@ -60,29 +67,13 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
       sheet.bound(pen().leaf(0, 6, 0, 66, 15), wing.pale, wing.rim, 1.8)
     );
   }
-  const standard = pen()
-    .move(-4, 0)
-    .cubic(-46, -24, -78, -84, -34, -118)
-    .cubic(-8, -124, 6, -96, 8, -60)
-    .line([6, 0])
-    .close();
-  const wings = pen()
-    .move(2, -12)
-    .cubic(10, -50, 40, -76, 82, -66)
-    .cubic(92, -42, 60, -16, 4, -6)
-    .close();
-  const keel = pen().move(4, -6).quad(44, -8, 72, -34).quad(52, 2, 6, 2).close();
-  const veins = pen()
-    .move(-6, -16)
-    .quad(-34, -60, -28, -104)
-    .move(-2, -20)
-    .quad(-12, -60, -8, -100);
+  const { standard, wings, keel, veins, vein } = outlines.side;
   return (
     sheet.bound(standard, t.wash, t.rim, 2.2) +
     sheet.line(veins, t.line, 1.5) +
     sheet.bound(keel, hues.cream.wash, contour, 1.8) +
     sheet.bound(wings, wing.wash, wing.rim, 2.2) +
-    sheet.line(pen().move(12, -14).quad(34, -44, 70, -56), wing.line, 1.5) +
+    sheet.line(vein, wing.line, 1.5) +
     calyx
   );
 }
@@ -90,20 +81,7 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
 /** A ripe pod with the swellings of its seeds; an inflated one is round and dark. */
 function pod(sheet: Sheet, inflated: boolean): string {
   const t = inflated ? hues["blue-black"] : greens.green;
-  const d = inflated
-    ? pen()
-        .move(0, 92)
-        .cubic(-62, 70, -70, -30, -22, -62)
-        .quad(-4, -84, 0, -112)
-        .quad(6, -84, 24, -60)
-        .cubic(68, -28, 60, 72, 0, 92)
-        .close()
-    : pen()
-        .move(-6, 100)
-        .cubic(-24, 70, -22, -100, -2, -138)
-        .line([7, -156])
-        .cubic(22, -100, 20, 70, 6, 100)
-        .close();
+  const { whole, dark } = outlines[inflated ? "inflatedPod" : "pod"];
   const seam = pen()
     .move(0, 90)
     .quad(inflated ? 26 : 6, 0, 0, inflated ? -80 : -124);
@@ -114,13 +92,8 @@ function pod(sheet: Sheet, inflated: boolean): string {
     seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
   return (
     sheet.line(pen().move(0, 120).line([0, 88]), contour, 7) +
-    sheet.bound(d, t.wash, t.rim, 2.6) +
-    sheet.fill(
-      inflated
-        ? pen().move(6, 88).cubic(56, 60, 54, -30, 14, -60).quad(40, 10, 6, 88).close()
-        : pen().move(4, 90).cubic(16, 60, 16, -80, 3, -124).quad(12, -10, 4, 90).close(),
-      t.shade,
-    ) +
+    sheet.bound(whole, t.wash, t.rim, 2.6) +
+    sheet.fill(dark, t.shade) +
     // What is left of its flower: the calyx under it, the style on its tip.
     sheet.bound(cup, greens.green.wash, contour, 2) +
     sheet.line(seam, t.line, 2) +
@@ -142,16 +115,18 @@ function pairOfLeaflets(
   for (const k of [-1, 1]) stipules.leaf(...from, angle + k * 58, size * 0.3, size * 0.05);
   const threads = pen();
   for (const k of [-1, 1, 0]) {
-    const root = toward(end, angle, k ? size * 0.3 : 0);
-    const hub = toward(root, angle + k * 36, size * (k ? 0.42 : 0.9));
-    const points: Point[] = [root, toward(root, angle + k * 22, size * (k ? 0.22 : 0.45)), hub];
-    for (const t of steps(7, 0.1, 1))
-      points.push(toward(hub, angle + k * 36 + side * (t * 210 - 50), size * 0.2 * (1 - t * 0.45)));
+    // The side ones are open bows; the middle one rolls in at its end.
+    const points: Point[] = [toward(end, angle, k ? size * 0.3 : 0)];
+    for (const t of steps(k ? 6 : 11))
+      points.push(
+        k
+          ? walked(points, angle + k * (22 + 96 * t), size * 0.12)
+          : walked(points, angle + side * (420 * t ** 3 - 10), size * 0.17 * (1 - 0.72 * t)),
+      );
     threads.sweep(points);
   }
   return (
-    sheet.line(threads, contour, 4.4) +
-    sheet.line(threads, tint.wash, 2.2) +
+    sheet.line(threads, tint.rim, 3) +
     sheet.bound(stipules, tint.wash, contour, 1.8) +
     sheet.bound(
       brush(shoot(from, angle, angle, size * 0.6), () => 8, 3),
@@ -194,7 +169,7 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
   // A sweet pea's stems are winged.
   const wings = pen();
   for (const { curve, thick = 10 } of [main, second])
-    brush(curve, (t) => thick * (2.1 - t), 6, wings);
+    brush(curve, (t) => thick * (2.1 - 1.9 * t), 6, wings);
   return (
     sheet.bound(wings, leafTint(figure).pale, contour, 1.6) +
     leafyStems(sheet, subject, [second, main]) +
@@ -245,6 +220,19 @@ function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, [left, right, main], { stalk: 0.16 }) + heads.join("");
 }
 
+/** A vine in its habit: it climbs on pea sticks. */
+function onSticks(sheet: Sheet, { facts }: Subject, specimen: string): string {
+  const id = sheet.motif("shoot", () => specimen);
+  const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [200, 300]);
+  const sticks = pen();
+  for (const k of [-1, -0.3, 0.4, 1])
+    brush(shoot([k * stand.broad * 0.34, 4], k * 9, k * 7, stand.high + 34), () => 6, 3, sticks);
+  return (
+    sheet.bound(sticks, hues.brown.wash, hues.brown.rim, 1.6) +
+    grown(sheet, { id, ...sheet.bounds(specimen) }, { ...stand, lies: 0.5 })
+  );
+}
+
 /** Peas: a standard, two wings and a keel, in spires or on a vine with tendrils. */
 export const peas: Family = (sheet, subject) => {
   const { figure } = subject;
@@ -253,6 +241,7 @@ export const peas: Family = (sheet, subject) => {
     peaBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "violet"]),
   );
   const vine = figure.stem.climbs !== undefined;
+  const specimen = (vine ? climbing : upright)(sheet, subject, set);
   const detail = pod(sheet, figure.seedhead === "inflated");
-  return { specimen: (vine ? climbing : upright)(sheet, subject, set), detail };
+  return { specimen, detail, ...(vine ? { habit: onSticks(sheet, subject, specimen) } : {}) };
 };

@@ -1,15 +1,16 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
+import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
-import { lobelia, rosette, wheel } from "../flowers/spire-flowers.ts";
+import { lobelia, rosette, shellFace, shellSide, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
-import { stemTint } from "../stems/leaf-of-figure.ts";
+import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -162,6 +163,42 @@ function raceme(
   return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + buds + out;
 }
 
+const isShell = ({ flower, inflorescence }: Figure) =>
+  inflorescence?.kind === "whorls" && flower?.outside === "green";
+
+/** Bells of Ireland in rings of six up a stem: under each ring needles, under the lower ones a pair of leaves, too. */
+function whorlsOfShells(
+  sheet: Sheet,
+  { figure }: Subject,
+  c: Curve,
+  [from, to]: readonly [number, number],
+  _: number,
+  color: Tint,
+  scale = 1,
+): string {
+  const side = sheet.motif("shell", () => shellSide(sheet, color));
+  const front = sheet.motif("shell face", () => shellFace(sheet, 46, color));
+  const print = leafPrinter(sheet, figure, { stalk: petioleOf(figure) });
+  const needles = pen();
+  let [leaves, shells] = ["", ""];
+  for (const p of whorlsUp(c, { from, to: to - 0.02, count: 7, breadth: 0 }, sheet.rand)) {
+    const size = p.size * scale;
+    for (const k of [-126, 122, -104, 108])
+      needles.leaf(...p.point, p.angle + k, 52 * size, 3 * size, k * 0.04);
+    if (p.age > 0.6)
+      for (const way of [-1, 1] as const)
+        leaves += print(p.point, p.angle + way * 108, 96 * size, way, 0);
+    for (const k of p.age ? [-88, 90, -48, 50] : [-26, 28])
+      shells += sheet.put(side, p.point, size, { turn: p.angle + k, flip: k < 0 });
+    // The youngest are seen from the side alone.
+    for (const k of p.age > 0.2 ? [-34, 34] : [])
+      shells += sheet.put(front, toward(p.point, p.angle + k * 2.2, 30 * size), size * 0.86, {
+        turn: k * 0.6,
+      });
+  }
+  return leaves + sheet.bound(needles, leafTint(figure).wash, leafTint(figure).rim, 1.2) + shells;
+}
+
 /** Spires: flowers one over another up a tall stem, the lowest first. */
 export const spires: Family = (sheet, subject) => {
   const { figure, facts } = subject;
@@ -218,13 +255,14 @@ export const spires: Family = (sheet, subject) => {
         : big || leaf.arrangement === "basal-and-stem"
           ? []
           : [[c.at(0.3), 26, 8, high * 0.34]];
+  const along = isShell(figure) ? whorlsOfShells : raceme;
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);
     stems = (basal ? stem : branch)(sheet, s, thick * 0.7, axisTip, green, 4) + stems;
     const start = basal ? from : 0.4;
-    flowers += raceme(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
+    flowers += along(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
   });
-  flowers += raceme(sheet, subject, c, [from, 1], high * (1 - from), color);
+  flowers += along(sheet, subject, c, [from, 1], high * (1 - from), color);
   return {
     specimen: back + stems + front + flowers,
     detail: detail(sheet, subject, color),
@@ -236,6 +274,7 @@ function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   const { flower } = figure;
   if (!flower) return "";
   if (figure.detail === "seed-pod") return wheel(sheet);
+  if (isShell(figure)) return shellFace(sheet, 112, color);
   const kind = kindOf(flower);
   if (kind.hung) {
     const foot = toward([0, 0], -64, 92);

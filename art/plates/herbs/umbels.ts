@@ -9,6 +9,7 @@ import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
+import { lyingStem } from "../stems/plant-postures.ts";
 import { paperyCalyx, statice } from "./statice.ts";
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
@@ -98,17 +99,21 @@ export const umbels: Family = (sheet, subject) => {
   } else if (low) {
     // A cushion: shoots from one foot, the outer ones lying down before they rise.
     const flat = facts.habit === "mat";
+    const lying = flat && leaf.arrangement === "opposite" ? lyingStem(sheet, subject) : undefined;
+    stems += lying?.drawn ?? "";
     const many = fine ? 7 : 5;
     const order = steps(many, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
     for (const [i, k] of order.entries()) {
-      const c = shoot(
-        [k * 40, 0],
-        k * (flat ? 64 : 42),
-        k * (flat ? 16 : 20),
-        (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
-      );
+      const c =
+        lying?.shoots([0.5 + 0.46 * k], 400)[0]?.curve ??
+        shoot(
+          [k * 40, 0],
+          k * (flat ? 64 : 42),
+          k * (flat ? 16 : 20),
+          (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
+        );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
+      run(c, lying ? 7 : fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
       heads += head(c, fine ? 102 : kind === "head" ? 168 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {

@@ -32,6 +32,7 @@ const bunch = (size: number, many: number, hang: number, long: number): Sprig[] 
 function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
   const nodding = figure.flower?.facing === "nodding";
+  const isCoiled = figure.inflorescence?.kind === "cyme";
   const size = (nodding ? 88 : 66) * (figure.leaf.compound ? 0.74 : 1);
   const both = figure.leaf.arrangement !== "alternate";
   const basal = both
@@ -55,7 +56,15 @@ function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {
       subject,
       set,
       curve,
-      bunch(size * (i === 2 ? 1.08 : 0.92), i === 2 ? 9 : 7, nodding ? 128 : 64, nodding ? 70 : 52),
+      bunch(
+        size * (i === 2 ? 1.08 : 0.92),
+        i === 2 ? 9 : 7,
+        nodding ? 128 : 64,
+        nodding ? 70 : 52,
+      ).map((it, k) =>
+        // A coiled cyme bends over at its end, and its buds hang there.
+        isCoiled && it.stage === "bud" ? { ...it, leave: 30 + k * 4, arrive: 100 + k * 8 } : it,
+      ),
     ),
   );
   return (

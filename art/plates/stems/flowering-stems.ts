@@ -7,6 +7,7 @@ import { branch, nodes, stem } from "#art/pen/stem.ts";
 import type { Blossoms, Stage } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
 import { type LeafPose, leafPrinter, petioleOf, stemTint } from "./leaf-of-figure.ts";
+import { crossed } from "./leaves-on-stems.ts";
 
 /** How large parts are drawn: all by one scale, so that flower and leaf keep their proportion. */
 export function scaled({ figure, facts }: Subject) {
@@ -68,16 +69,17 @@ export function leafyStems(
     nodes(curve, leaves, from, to, paired ? "opposite" : "alternate").forEach(
       ({ point, angle, side, t }, i) => {
         const size = length * (leaf[0] + (leaf[1] - leaf[0]) * t) * within(r, 0.88, 1.1);
-        // Crossed pairs: every second one is seen end on, so it is short.
-        const end = paired && Math.floor(i / 2) % 2 === 1;
-        const draw = printed(
-          point,
-          angle + side * (end ? within(r, 24, 40) : within(r, 50, 74)),
-          size * (end ? 0.72 : 1),
-          side,
-          i + n,
-        );
-        if (end || t < 0.34) front += draw;
+        const pair = Math.floor(i / 2);
+        if (arrangement === "opposite" && pair % 2 === 1) {
+          const [across, layer] = [pair % 4 === 1 ? 1 : -1, side < 0 ? "back" : "front"] as const;
+          const [aside, part] = crossed[layer];
+          const short = printed(point, angle + across * aside, size * part, across, pair, 0.85);
+          if (side < 0) back += short;
+          else front += short;
+          return;
+        }
+        const draw = printed(point, angle + side * within(r, 50, 74), size, side, i + n);
+        if (t < 0.34) front += draw;
         else back += draw;
         if (arrangement === "whorled")
           front += printed(point, angle + side * within(r, 100, 118), size * 0.8, side, i + 2);

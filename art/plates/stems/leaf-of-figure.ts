@@ -137,7 +137,7 @@ function threads(sheet: Sheet, figure: Figure, from: Point, angle: number, lengt
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf(leaf: Leaf): LeafShape {
   const { shape, lobes, lobing = "shallow", veins, compound, margin } = leaf;
-  if (leaf.clasping) return leafShapes.clasping;
+  if (leaf.clasping) return leafShapes[shape === "spoon" ? "half-clasping" : "clasping"];
   const known = leafShapes[shapes[shape]];
   // A lily's run side by side from end to end; a sword has no others.
   const areSideBySide = veins === "parallel" && shape !== "fan" && known.veins.length > 0;
@@ -197,6 +197,7 @@ export interface LeafPose {
   stalk?: number;
   weight?: number;
   veins?: 0 | 1 | 2;
+  teeth?: NonNullable<LeafLook["teeth"]>;
 }
 
 /** A leaf of the figure: its shape, margin and division, `length` units long without its stalk. */
@@ -231,7 +232,13 @@ export function leafOf(
   const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum, birch];
   const isSpined = margin === "spiny" && lobes !== undefined;
   const isOutlined = isSpined || (treeLeaf && !toothed.includes(treeLeaf));
-  const teeth = isOutlined ? undefined : teethOf(margin, blade);
+  // A paperbark maple's leaflets have few blunt ones.
+  const few = figure.tree && compound === "three-parted";
+  const teeth = isOutlined
+    ? undefined
+    : few
+      ? ({ count: 4, deep: 0.06, kind: "round" } as const)
+      : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
     shape: treeLeaf ?? shapeOf(figure.leaf),
@@ -239,8 +246,11 @@ export function leafOf(
     ...(veins === "hidden" ? { veins: 1 } : {}),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
+    ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: 0.1 } : {}),
+    // A broad blade is borne on a stout stalk.
+    ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
   };
   if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);

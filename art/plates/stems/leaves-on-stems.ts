@@ -24,6 +24,12 @@ export interface LeafRun {
 }
 
 /**
+ * Of every second pair the leaf toward the eye hangs before the stem and the other looks out behind: how far
+ * each stands off the stem, and how much of its length is seen.
+ */
+export const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
+
+/**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
  * next toward the eye and away from it), or in rings.
  */
@@ -56,9 +62,11 @@ export function leafy(
       one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
     } else if (arrangement === "opposite") {
       if (i % 2 && count > 3) {
-        // Away from the eye and toward it they are as broad, and foreshortened.
-        one(-1, spread * 0.4, 0.88, "back", 0, 0.66);
-        one(1, spread * 0.5, 0.92, "front", 0, 0.6);
+        const side = i % 4 === 1 ? 1 : -1;
+        for (const layer of ["back", "front"] as const) {
+          const [aside, part] = crossed[layer];
+          one(side, aside, part, layer, 1, 0.85);
+        }
       } else {
         one(-1, spread, 1, "front");
         one(1, spread + 4, 0.97, "front", i + 1);
@@ -90,19 +98,23 @@ export function tuft(
   const narrow = ["linear", "grass", "strap", "sword"].includes(figure.leaf.shape);
   if (narrow) {
     const wide = { linear: 9, grass: 12, strap: 26, sword: 34 }[figure.leaf.shape as "grass"];
-    steps(count, -1, 1).forEach((k, i) => {
+    const isSword = figure.leaf.shape === "sword";
+    steps(count, -1, 1).forEach((_, i) => {
+      // Swords stand folded into each other in a flat fan, the outer round the foot of the inner.
+      const nth = isSword ? Math.floor((count - 1) / 2) + (i % 2 ? 1 : -1) * Math.ceil(i / 2) : i;
+      const k = (2 * nth) / (count - 1) - 1;
       const a = k * spread + within(r, -6, 6);
       const c = shoot(
-        [k * reach * 0.1, 0],
-        a * 0.3,
-        a * (figure.leaf.shape === "sword" ? 0.55 : 1.25),
+        [k * reach * (isSword ? 0.055 : 0.1), 0],
+        a * (isSword ? 0.5 : 0.3),
+        a * (isSword ? 0.6 : 1.25),
         reach * (1 - 0.25 * Math.abs(k)) * within(r, 0.82, 1.05),
       );
-      const w = (q: number) => wide * (1 - q ** 2.6) + 1;
+      const w = (q: number) => wide * (1 - q ** 2.6) * Math.min(1, 0.5 + 3 * q) + 1;
       const draw =
         sheet.bound(brush(c, w, 5), t.wash, t.rim, 2) +
         sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
-      out[i % 3 ? "back" : "front"] += draw;
+      out[(isSword ? i > count / 2 : i % 3 === 0) ? "front" : "back"] += draw;
     });
     return out;
   }

@@ -1,35 +1,37 @@
-import { angleAt, type Curve, shoot } from "#art/pen/curve.ts";
-import { within } from "#art/pen/ink.ts";
+import { contour } from "#art/pen/colors.ts";
+import { angleAt, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import type { Subject } from "../plate-subject.ts";
-import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-stems.ts";
-import { leafPrinter, petioleOf } from "./leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising, type Shoot, scaled, sprigs } from "./flowering-stems.ts";
+import { leafPrinter, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower, tall } = scaled(subject);
   const size = Math.min(flower, 100);
-  const { inflorescence, leaf, stem } = subject.figure;
+  const { inflorescence, leaf } = subject.figure;
   // A balloon flower is known by its buds.
   const isBalloon = subject.figure.flower?.poise === "bell";
   const isMat = subject.facts.habit === "mat";
-  // One of needles lies on the ground, its tips raised.
-  const isLying = isMat && leaf.shape === "needle";
   const low = isMat ? 0.84 : 1;
-  const fan = isLying ? 3.6 : isMat ? 2.1 : size > 90 ? 1.3 : 1;
-  const isFleshy = stem.shape === "fleshy" && leaf.lengthInches <= 1;
+  const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
+  // A mat of crossed pairs roots as it creeps; short leafy shoots stand between those that flower.
+  const lying = isMat && leaf.arrangement === "opposite" ? lyingStem(sheet, subject) : undefined;
+  const isFleshy = subject.figure.stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
-  const shoots = [
-    rising(-10, -14 * fan, isLying ? -34 : -27 * fan, 640 * tall * low),
-    rising(26, 17 * fan, isLying ? 38 : 24 * fan, 610 * tall * low),
-    ...(isLying ? [rising(-4, -30, -8, 520 * tall), rising(30, 30, 12, 480 * tall)] : []),
-    rising(8, 2, 8, (isLying ? 560 : 900) * tall * low),
-  ].map((s) => ({
+  const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ?? [
+    rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
+    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
+    rising(8, 2, 8, 900 * tall * low),
+  ];
+  const shoots = standing.map((s) => ({
     ...s,
-    thick: isLying ? 8 : 11,
-    leaves: isLying ? 20 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 5,
+    thick: lying ? 8 : 11,
+    leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 5,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
@@ -40,8 +42,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     sprigs(sheet, subject, set, curve, [
       // Stalks are as long as the flowers are broad, so that none hides another.
       {
-        from: isAxillary ? 0.95 : 0.98,
-        leave: (isAxillary ? 34 : 8) * (i === 1 ? 1 : -1),
+        from: isAxillary ? 0.95 : 0.86,
+        leave: (isAxillary ? 34 : 64) * (i === 1 ? 1 : -1),
         length: 50 + size * 0.5,
         stage: "bud",
         size: size * (isBalloon ? 1 : 0.7),
@@ -66,10 +68,11 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           }))
         : []),
       {
-        from: 0.9,
-        leave: i === 1 ? -44 : 46,
-        arrive: i === 1 ? -34 : 56,
-        length: 30 + size * 0.95,
+        // In a cyme the flower at the end opens first.
+        from: isAxillary ? 0.9 : 0.98,
+        leave: (isAxillary ? 46 : 10) * (i === 1 ? -1 : 1),
+        arrive: i === 1 ? -34 : isAxillary ? 56 : 20,
+        length: 30 + size * (isAxillary ? 0.95 : 0.5),
         stage: i === 1 ? "turned" : "face",
         size: size * (i === 2 ? 1.12 : 1),
       },
@@ -81,7 +84,28 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ? { stalk: 0.45 }
       : {};
   const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
-  return leafyStems(sheet, subject, shoots, pose) + young.join("") + heads.join("");
+  const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
+  const stems = leafyStems(sheet, subject, [...sterile, ...shoots], pose);
+  return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
+}
+
+/** A stem that lies on the ground and roots there, and the shoots that rise from it. */
+export function lyingStem(sheet: Sheet, { figure }: Subject) {
+  const curve = bow([-250, -40], [250, -34], -0.05);
+  const turn = () => within(sheet.rand, -14, 14);
+  const roots = pen();
+  for (const k of steps(9, 0.06, 0.92))
+    roots.lines(curve.at(k), toward(curve.at(k), 180 + 2 * turn(), 34));
+  return {
+    drawn: sheet.line(roots, contour, 1.8) + stem(sheet, curve, 12, 7, stemTint(figure), 5),
+    shoots: (places: readonly number[], long: number): Shoot[] =>
+      places.map((k) => {
+        const out = (k - 0.5) * 100;
+        const length = long * within(sheet.rand, 0.72, 1.15);
+        const rising = shoot(curve.at(k), out + turn(), out * 0.5, length);
+        return { curve: rising, thick: 7, leaves: 6, to: 0.98, leaf: [0.9, 0.6] };
+      }),
+  };
 }
 
 /** The small leaves a stem ends in while it grows. */

@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
-import { sprigs } from "./flowering-stems.ts";
+import { raceme } from "./flowering-stems.ts";
 import { leafTint } from "./leaf-of-figure.ts";
 
 /** A rosette from above: leaf over leaf in the spiral of 137.5°. */
@@ -45,17 +45,17 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const leaf = sheet.motif("fleshy", () => {
     const d = pen()
       .move(-9, 0)
-      .cubic(-20, -36, -32, -66, -20, -88)
-      .quad(-8, -96, 0, -106)
-      .quad(8, -96, 20, -88)
-      .cubic(32, -66, 20, -36, 9, 0)
+      .cubic(-20, -36, -38, -62, -19, -80)
+      .quad(-6, -90, 0, -112)
+      .quad(6, -90, 19, -80)
+      .cubic(38, -62, 20, -36, 9, 0)
       .close();
-    const dark = pen().move(4, 0).cubic(18, -36, 28, -66, 18, -86).quad(8, -60, 4, 0).close();
+    const dark = pen().move(4, 0).cubic(18, -36, 30, -60, 16, -78).quad(8, -56, 4, 0).close();
     const point = pen()
-      .move(-14, -90)
-      .quad(-8, -96, 0, -106)
-      .quad(8, -96, 14, -90)
-      .quad(0, -80, -14, -90)
+      .move(-10, -86)
+      .quad(-4, -93, 0, -112)
+      .quad(4, -93, 10, -86)
+      .quad(0, -79, -10, -86)
       .close();
     return (
       sheet.bound(d, t.wash, t.rim, 2.6) + sheet.fill(dark, t.shade) + sheet.fill(point, tip.wash)
@@ -66,9 +66,19 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
       sheet.put(leaf, p, Math.max(0.1, l / 106), { turn: a }),
     );
   const stalk = shoot([-70, -190], -4, 10, 620);
-  const scales = pen();
-  for (const [i, k] of steps(15, 0.06, 0.9).entries())
-    scales.leaf(...stalk.at(k), (i % 2 ? 1 : -1) * 30, 58, 22, 0);
+  const scale = sheet.motif("stem leaf", () =>
+    sheet.bound(pen().leaf(0, 0, 0, 58, 19, 0), t.wash, tip.rim, 2),
+  );
+  // Leaves clothe the stem all round, each over the foot of the next.
+  const scales = steps(27, 0.92, 0.06).map((k, i) => {
+    const across = [-1, 0.55, -0.3, 1, -0.6, 0.2][i % 6] ?? 0;
+    const [x, y] = stalk.at(k);
+    return sheet.put(scale, [x + across * 9, y], 1, { turn: across * 40 });
+  });
+  const arms = [-1, 0.9, -0.4, 0.3].map((k) =>
+    shoot(stalk.at(0.95), k * 44, k * 108, 220 - 70 * Math.abs(k)),
+  );
+  const stages = ["face", "turned", "bud"] as const;
   const runner = pen()
     .move(60, -120)
     .quad(150, -90, 196, -66)
@@ -79,26 +89,19 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
     sheet.line(runner, t.wash, 5) +
     one([-80, -190], 215, 34) +
     stem(sheet, stalk, 24, 16, greens["yellow-green"], 5) +
-    sheet.bound(scales, t.wash, tip.rim, 2) +
+    scales.join("") +
     // The innermost leaves stand round its foot.
-    [-58, 56, -104, 102, -146, 148, 180]
+    [-22, 24, -58, 56, -104, 102, -146, 148, 180]
       .map((a) => sheet.put(leaf, [-72, -196], 0.78, { turn: a }))
       .join("") +
-    [-24, 22].map((a) => sheet.put(leaf, [-71, -186], 0.62, { turn: a })).join("") +
-    sprigs(
-      sheet,
-      subject,
-      set,
-      stalk,
-      steps(9, -1, 1).map((k, i) => ({
-        from: 0.94 + (i % 2) * 0.06,
-        leave: k * 86,
-        arrive: k * 60,
-        length: 96,
-        stage: (["face", "turned", "face", "bud"] as const)[i % 4] ?? "face",
-        size: 46,
-      })),
-    ) +
+    // Forked arms bend over, their flowers in a row on the upper side.
+    arms
+      .map(
+        (arm) =>
+          stem(sheet, arm, 11, 7, greens["yellow-green"], 4) +
+          raceme(sheet, subject, set, arm, { from: 0.3, count: 6, size: 42, stages }),
+      )
+      .join("") +
     one([230, -120], 165, 26) +
     one([60, -62], 92, 17) +
     one([-226, -48], 70, 14) +

@@ -71,34 +71,34 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
     const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
     return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
   }
-  // Beech: a husk on a short stalk, all prickles, that parts in four over two three-sided nuts.
-  const [husk, gap, bristles, seam] = [pen(), pen(), pen(), pen()];
-  husk
-    .move(-10, 24)
-    .cubic(-58, 26, -60, 92, -34, 112)
-    .quad(-16, 96, 0, 116)
-    .quad(16, 96, 34, 112)
-    .cubic(60, 92, 58, 26, 10, 24)
-    .close();
-  gap.move(0, 44).quad(-24, 84, -14, 118).line([0, 132], [14, 118]).quad(24, 84, 0, 44).close();
-  seam.lines([0, 58], [0, 128]);
-  for (const [x, y] of [
-    [-44, 44],
-    [-50, 66],
-    [-46, 90],
-    [-30, 36],
-    [-34, 60],
-    [-32, 84],
-    [-20, 46],
-  ] as const)
-    for (const side of [-1, 1])
-      bristles.move(side * x, y).quad(side * (x - 8), y + 2, side * (x - 15), y + 11);
+  // Beech: a prickly husk on a short stalk, parted in four valves round two three-sided nuts.
+  const [behind, sides, nuts, ridges, prickles] = [pen(), pen(), pen(), pen(), pen()];
+  for (const side of [-1, 1]) {
+    behind.leaf(side * 4, 30, 180 - side * 16, 84, 20);
+    nuts
+      .move(side * 6, 46)
+      .cubic(side * 30, 56, side * 26, 84, side * 13, 120)
+      .cubic(side * 2, 96, side * -2, 60, side * 6, 46)
+      .close();
+    ridges.move(side * 7, 52).quad(side * 17, 80, side * 13, 112);
+    sides
+      .move(0, 24)
+      .cubic(side * 44, 20, side * 66, 70, side * 56, 108)
+      .quad(side * 34, 100, side * 26, 66)
+      .quad(side * 20, 44, 0, 46)
+      .close();
+    for (const [i, k] of steps(8).entries()) {
+      const [x, y] = [18 + 40 * Math.sqrt(k) - 12 * (i % 2), 29 + 68 * k];
+      prickles.move(side * x, y).quad(side * (x + 7), y - 1, side * (x + 12), y + 8);
+    }
+  }
   return (
     sheet.line(pen().lines([0, 0], [0, 26]), hues.brown.shade, 6) +
-    sheet.bound(husk, hues.tan.wash, hues.tan.rim, 2.2) +
-    sheet.line(bristles, hues.tan.line, 2) +
-    sheet.bound(gap, t.wash, t.rim, 2.2) +
-    sheet.line(seam, t.line, 2)
+    sheet.bound(behind, hues.tan.pale, hues.tan.rim, 2) +
+    sheet.bound(nuts, t.wash, t.rim, 2.2) +
+    sheet.line(ridges, t.line, 2) +
+    sheet.bound(sides, hues.tan.wash, hues.tan.rim, 2.2) +
+    sheet.line(prickles, hues.tan.rim, 2)
   );
 };
 
@@ -235,7 +235,9 @@ export function hungFruit(sheet: Sheet, figure: Figure, twig: Curve): string {
     kind === "samara" && figure.leaf.arrangement === "alternate"
       ? [62, -58, 30, -26, 2]
       : bunch.turns;
-  return bunch.on
+  // A maple that flowers with its leaves bears its keys on this year's wood.
+  const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
+  return on
     .flatMap((k, i) =>
       turns.map((turn) =>
         sheet.put(fruit, twig.at(k), bunch.size * (1 - 0.08 * i), {

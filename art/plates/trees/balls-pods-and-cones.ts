@@ -37,7 +37,14 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
     [-1, 1].map((side) => sheet.bound(wing(side), t.wash, t.rim, 2.2)).join("") +
     sheet.line(veins, t.line, 1.4) +
     [-1, 1]
-      .map((side) => sheet.bound(pen().ellipse(side * 11, 12, 12, 10), t.shade, t.rim, 2))
+      .map((side) =>
+        sheet.bound(
+          pen().ellipse(side * 12, 13, leaf.compound ? 16 : 12, leaf.compound ? 14 : 10),
+          t.shade,
+          t.rim,
+          2,
+        ),
+      )
       .join("")
   );
 };
@@ -170,38 +177,36 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
     "seed case",
     () =>
       sheet.bound(
-        pen().move(-3, 14).cubic(-24, 8, -18, -18, -2, -34).cubic(18, -18, 24, 8, 3, 14).close(),
+        pen().move(0, 18).cubic(-24, 16, -20, -14, -1, -32).cubic(18, -16, 24, 14, 0, 18).close(),
         skin,
         t.rim,
         2,
-      ) + sheet.line(pen().move(0, 6).quad(3, -10, -1, -26), blend(t.shade, t.rim, 0.4), 2),
+      ) + sheet.line(pen().lines([0, 6], [0, -22]), blend(t.shade, t.rim, 0.4), 2.4),
   );
   const gaping = sheet.motif(
     "gaping seed case",
     () =>
       sheet.put(one, [0, 0]) +
-      sheet.bound(pen().leaf(0, 8, 0, 34, 9, 0), t.shade, t.rim, 1.8) +
-      sheet.bound(pen().ellipse(0, -8, 7, 9), hues.red.wash, hues.red.rim, 1.8),
+      sheet.bound(pen().leaf(0, 6, 0, 33, 8), t.shade, t.rim, 1.8) +
+      sheet.bound(pen().ellipse(0, -10, 6, 8), hues.red.wash, hues.red.rim, 1.8),
   );
   let cases = "";
-  for (const [row, k] of steps(8, 1, 0.04).entries())
-    for (const u of row % 2 ? [-0.9, 0.9, 0] : [-0.5, 0.5]) {
-      const broad = (long ? 24 : 27) * Math.sin(Math.PI * (0.2 + 0.68 * k)) ** 0.7;
+  for (const [row, k] of steps(5, 1, 0.06).entries())
+    for (const u of row % 2 ? [-1, 1, 0] : [-0.5, 0.5]) {
+      const broad = (long ? 23 : 27) * Math.sin(Math.PI * (0.24 + 0.6 * k)) ** 0.7;
       const [x, y] = axis.at(k);
-      cases += sheet.put((row * 5 + Math.round(u * 2)) % 3 ? one : gaping, [x + u * broad, y], 1, {
-        turn: u * 40 * (1.1 - 0.5 * k) + (long ? 14 * k : 0),
+      cases += sheet.put((row + Math.round(u * 2)) % 3 ? one : gaping, [x + u * broad, y], 1, {
+        turn: u * 44 * (1.1 - 0.5 * k) + (long ? 14 * k : 0),
       });
     }
-  // Two have come out, and hang.
+  // Four have come out of their slits, and hang.
   const [threads, seeds] = [pen(), pen()];
-  for (const [k, side] of [
-    [0.36, 1],
-    [0.62, -1],
-  ] as const) {
-    const [x, y] = beside(axis, k, side * 24);
-    threads.move(x, y).quad(x + side * 22, y + 4, x + side * 20, y + 26);
-    seeds.ellipse(x + side * 20, y + 34, 7, 9);
-  }
+  for (const k of [0.27, 0.74])
+    for (const side of [-1, 1]) {
+      const [x, y] = beside(axis, k, side * 34);
+      threads.move(x, y).quad(x + side * 14, y, x + side * 13, y + 40);
+      seeds.ellipse(x + side * 13, y + 48, 7, 9);
+    }
   return (
     sheet.line(pen().lines([0, 152], [0, 108]), hues.brown.rim, 13) +
     sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.wash, 9) +
@@ -212,25 +217,24 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
 };
 
 export const silverbell: DrawFruit = (sheet, _r, t) => {
-  // A spindle with four broad wings along it: two at its sides, one before, and its beak below.
-  const [veins, beak] = [pen(), pen().lines([0, 98], [0, 126])];
-  const wing = (side: number, wide: number) =>
+  // An oblong stone with four wings along it, two at its sides and one toward whoever looks, and the style as its beak.
+  const grain = pen();
+  const wing = (side: number) =>
     pen()
       .move(0, 4)
-      .cubic(side * 6, -10, side * wide, 4, side * wide, 40)
-      .cubic(side * (wide + 4), 76, side * 16, 104, 0, 106)
+      .cubic(side * 20, -4, side * 36, 12, side * 31, 34)
+      .cubic(side * 40, 58, side * 38, 84, side * 28, 100)
+      .quad(side * 12, 116, 0, 116)
       .close();
-  for (const side of [-1, 1])
-    for (const y of [26, 44, 62, 80])
-      veins.move(side * 9, y).quad(side * 24, y - 6, side * (44 - Math.abs(y - 46) * 0.2), y - 2);
+  for (const x of [-25, -18, 18, 25]) grain.move(x, 16).quad(x * 1.24, 60, x * 0.9, 100);
   return (
-    sheet.line(pen().move(-10, -40).quad(4, -20, 0, 8), greens.green.rim, 6) +
-    sheet.line(beak, t.rim, 5) +
-    sheet.bound(wing(-1, 52), t.wash, t.rim, 2.2) +
-    sheet.bound(wing(1, 52), blend(t.wash, t.shade, 0.6), t.rim, 2.2) +
-    sheet.line(veins, t.line, 1.5) +
-    sheet.bound(pen().leaf(0, 2, 180, 104, 15), t.shade, t.rim, 1.8) +
-    sheet.bound(pen().leaf(0, 4, 180, 100, 10, 20), t.pale, t.rim, 2)
+    sheet.line(pen().move(-8, -24).quad(2, -12, 0, 8), greens.green.rim, 6) +
+    sheet.bound(pen().leaf(0, 106, 180, 44, 5, 0), t.shade, t.rim, 2) +
+    sheet.bound(wing(-1), t.wash, t.rim, 2.2) +
+    sheet.bound(wing(1), blend(t.wash, t.shade, 0.6), t.rim, 2.2) +
+    sheet.line(grain, t.line, 1.5) +
+    sheet.bound(pen().leaf(0, 2, 180, 116, 13), t.shade, t.rim, 1.8) +
+    sheet.bound(pen().move(-2, 4).cubic(14, 20, 18, 88, -2, 114).close(), t.pale, t.rim, 2)
   );
 };
 

@@ -49,7 +49,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       case "umbel":
         // All from one place, on stalks long enough to be seen.
         hang([-radius * 1.5, -radius * 1.35], view(46), -40);
-        hang([radius * 1.55, -radius * 1.2], view(62), 50);
+        hang([radius * 1.55, -radius * 1.2], view(80), 44);
         hang([radius * 0.3, -radius * 2.6], bud, 8);
         hang([0, -radius * 1.55], view(10), 0);
         break;
@@ -117,7 +117,7 @@ export const blossomTrees: Family = (sheet, subject) => {
     ? shoot([-310, 0], 150, 174, 235)
     : bare
       ? shoot([10, 250], 38, 66, Math.max(340, long * 1.3))
-      : shoot(main.at(0.2), 70, 100, 330);
+      : main;
   // A single flower ends a twig of its own.
   // Over the leafy one, where both stand on one branch.
   const twig = solitary
@@ -132,7 +132,6 @@ export const blossomTrees: Family = (sheet, subject) => {
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, spur, 11, 6, bark, 4) +
     (twig ? stem(sheet, twig, 10, 6, bark, 4) : "") +
-    (bare ? "" : stem(sheet, leafy, 11, 5, bark, 4)) +
     stem(sheet, main, 22, 8, bark);
 
   const poses: [number, number][] = [
@@ -140,11 +139,14 @@ export const blossomTrees: Family = (sheet, subject) => {
     [0.62, 1],
     [1, -0.42],
   ];
+  // One leaf of three is seen from its back, where that is of another color, or else folded.
+  const { back } = figure.leaf;
+  const turned = back ? { ...figure, leaf: { ...figure.leaf, color: back } } : figure;
   const blade = poses.map((halves, i) =>
     sheet.motif(`blade ${i}`, () =>
-      leafOf(sheet, figure, [0, 0], 0, 200, {
+      leafOf(sheet, i === 2 ? turned : figure, [0, 0], 0, 200, {
         bend: 0.1,
-        halves,
+        halves: i === 2 && back ? [1, 0.86] : halves,
         stalk: figure.leaf.shape === "heart" ? 0.3 : 0.1,
       }),
     ),
@@ -153,15 +155,18 @@ export const blossomTrees: Family = (sheet, subject) => {
     sheet.put(blade[i % 3] ?? "", foot, (long / 200) * k, { turn, flip: i % 2 === 1 });
   let leaves = "";
   const pairs = figure.leaf.arrangement === "opposite";
-  for (const [i, k] of steps(pairs ? 2 : 3, 0.42, 0.86).entries())
-    for (const side of pairs ? [-1, 1] : [i % 2 ? 1 : -1])
-      leaves += set(leafy.at(k), angleAt(leafy, k) + side * 58, 1 - 0.18 * k, i);
-  leaves += set(leafy.at(1), angleAt(leafy, 1) + 4, 0.8, 0);
-  // Who flowers with its leaves has them among the flowers, too.
-  if (!bare)
-    for (const [i, k] of [0.5, 0.66, 0.82].entries())
-      for (const side of pairs ? [-1, 1] : [i % 2 ? -1 : 1])
-        leaves += set(main.at(k), angleAt(main, k) + side * 65, 0.78 - 0.2 * k, i + 1);
+  const leavesOn = (c: Curve, places: readonly number[]) => {
+    for (const [i, k] of places.entries())
+      for (const side of pairs ? [-1, 1] : [i % 2 ? 1 : -1])
+        leaves += set(c.at(k), angleAt(c, k) + side * 58, 0.98 - 0.3 * k, i + 2);
+  };
+  if (bare) {
+    leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, 0.86));
+    leaves += set(leafy.at(1), angleAt(leafy, 1) + 4, 0.8, 0);
+  }
+  // A flower that ends its twig stands over the leaves of the same twig.
+  else if (twig)
+    for (const c of [main, spur, twig]) leavesOn(c, pairs ? [0.7, 0.95] : [0.56, 0.74, 0.9, 0.97]);
 
   let flowers = "";
   if (flower) {
@@ -191,6 +196,11 @@ export const blossomTrees: Family = (sheet, subject) => {
               [main.at(0.54), -50, 0.8],
               ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
             ];
+    // A cluster has the leaves of its own spur under it.
+    if (!bare && !twig)
+      for (const [i, [p, turn, k]] of spots.entries())
+        for (const side of [-1, 1])
+          leaves += set(p, turn + side * (nods ? 48 : 84), 0.6 * k, i + side);
     flowers = spots
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k, {

@@ -20,8 +20,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     bundles: 190,
     flat: (figure.needles?.lengthInches ?? 1) > 1 ? 66 : 46,
     "all-round": 44,
-    scales: 15,
-    "awl-and-scale": 15,
+    scales: 6,
+    "awl-and-scale": 6,
   }[set];
   const main = shoot([-230, 210], 32, 50, set === "bundles" ? 430 : 540);
   const scaly = set === "scales" || set === "awl-and-scale";
@@ -30,28 +30,24 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const length = set === "bundles" ? 200 : scaly ? 150 : 230;
   const twig = sheet.motif("twig", (q) => {
     const c = shoot([0, 0], 0, 14, length);
-    let out = clothed(sheet, q, c, { set, long, bundle, tint: t });
+    const look = { set, long, bundle, tint: t };
+    let out = clothed(sheet, q, c, look);
     if (scaly)
-      // An arborvitae's sprays are flat fans; a cedar's are looser.
-      for (const [i, k] of steps(set === "scales" ? 8 : 5, 0.12, 0.77).entries()) {
+      // An arborvitae's sprays are flat fans that part again; a cedar's are looser.
+      for (const [i, k] of steps(5, 0.12, 0.77).entries()) {
         const side = i % 2 ? 1 : -1;
-        out += clothed(
-          sheet,
-          q,
-          shoot(
-            c.at(k),
-            angleAt(c, k) + side * 46,
-            angleAt(c, k) + side * 26,
-            (set === "scales" ? 116 : 84) - 60 * k,
-          ),
-          { set, long: 6, bundle, tint: t },
-        );
+        const reach = set === "scales" ? 148 - 96 * k : 84 - 60 * k;
+        const from = angleAt(c, k) + side * 46;
+        const branch = shoot(c.at(k), from, from - side * 20, reach);
+        out += clothed(sheet, q, branch, look);
+        const parted = shoot(branch.at(0.4), from + side * 30, from, reach * 0.5);
+        if (set === "scales") out += clothed(sheet, q, parted, look);
       }
     return out;
   });
   let boughs = "";
   const tips: Curve[] = [];
-  const count = set === "bundles" ? 4 : scaly ? 6 : 5;
+  const count = set === "bundles" || set === "scales" ? 4 : scaly ? 6 : 5;
   for (let i = 0; i < count; i++) {
     const k = 0.2 + (0.7 * i) / (count - 1);
     for (const side of [-1, 1] as const) {
@@ -117,13 +113,15 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
       ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 0.92, 0.8]
       : shape === "ball"
         ? [[1, 3, 4, 7], 0.16, 0.74]
-        : [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], shape === "berry" ? 0.62 : 0.7, 0.6];
+        : shape === "berry"
+          ? [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.62, 0.6]
+          : [[1, 2, 2, 4, 5, 5, 7, 7], 0.97, 0.46];
   return chosen
     .flatMap((n, i) => {
       const twig = twigs[n];
       if (!twig) return [];
       // An arborvitae's cones stand; the others hang.
-      const turn = shape === "egg" ? angleAt(twig, along) + 180 : i % 2 ? 6 : -5;
+      const turn = shape === "egg" ? angleAt(twig, along) + (i % 2 ? 205 : 160) : i % 2 ? 6 : -5;
       return [sheet.put(cone, twig.at(along), size, { turn })];
     })
     .join("");
@@ -197,13 +195,15 @@ function needleBundle(sheet: Sheet, t: Tint, bundle: number): string {
 /** One scale of a cone from within, its two winged seeds on it: a spruce's is longer than broad, a fir's broader. */
 function seedScale(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.tree?.fruit?.color ?? "tan"];
-  const wide = figure.cone?.shape === "upright" ? 104 : 76;
+  const isFir = figure.cone?.shape === "upright";
+  const wide = isFir ? 104 : 76;
   const scale = pen()
     .move(-12, 104)
-    .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56)
-    .quad(0, -132, wide * 0.7, -56)
-    .cubic(wide + 6, -10, wide * 0.5, 70, 12, 104)
-    .close();
+    .cubic(-wide * 0.5, 70, -wide - 6, -10, -wide * 0.7, -56);
+  // A fir's is round; a Norway spruce's runs out to a narrow tip that looks gnawed off.
+  if (isFir) scale.quad(0, -132, wide * 0.7, -56);
+  else scale.line([-16, -110], [-5, -102], [3, -113], [15, -106], [wide * 0.7, -56]);
+  scale.cubic(wide + 6, -10, wide * 0.5, 70, 12, 104).close();
   const half = (side: 1 | -1) => {
     const x = (v: number) => side * v * (wide / 76);
     const wing = pen()
@@ -253,11 +253,11 @@ function scalesLarge(sheet: Sheet, figure: Figure, t: Tint): string {
   const face = sheet.motif(
     "scale of the face",
     () =>
-      sheet.bound(pen().leaf(0, 12, 0, 56, 34), t.wash, t.rim, 2) +
-      sheet.line(pen().mark(0, -12), t.shade, 9),
+      sheet.bound(pen().leaf(0, 12, 0, 56, 22), t.wash, t.rim, 2) +
+      sheet.line(pen().mark(0, -26), t.shade, 8),
   );
   const edge = sheet.motif("scale of the edge", () =>
-    sheet.bound(pen().leaf(0, 14, 12, 62, 17, 10), blend(t.wash, t.shade, 0.5), t.rim, 2),
+    sheet.bound(pen().leaf(0, 14, 5, 60, 16, 8), blend(t.wash, t.shade, 0.5), t.rim, 2),
   );
   const flat = (line: Curve, size: number) =>
     steps(Math.round(7 * size), 0.1, 1)

@@ -127,8 +127,8 @@ export const leafTrees: Family = (sheet, subject) => {
   return {
     specimen:
       flowers +
-      wood +
       leaves +
+      wood +
       (isHolly
         ? berriesOf(sheet, [...places.map(({ point }) => point), ...[0.3, 0.5, 0.7].map(side.at)])
         : hung),

@@ -6,6 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins } from "./acorns-nuts-and-other-fruit.ts";
+import { hanging } from "./balls-pods-and-cones.ts";
 import { twigColor } from "./tree-silhouette.ts";
 
 /** A twig in spring, when the wind dusts its flowers: catkins, tufts on bare wood, or bells on long threads. */
@@ -19,11 +20,32 @@ export function springTwig(sheet: Sheet, figure: Figure): string {
     return figure.flower?.facing === "nodding"
       ? twig + [0.16, 0.5, 0.84].map((k) => threads(sheet, figure, c.at(k), 0.62)).join("")
       : tufts(sheet, figure, c) + twig;
+  if (figure.tree?.branching === "weeping") return willowCatkins(sheet, figure, c) + twig;
   const hung =
     inflorescence?.kind === "catkins" || inflorescence?.kind === "raceme"
       ? [0.5, 0.96].map((k) => sheet.put(catkins(sheet, figure), c.at(k), 0.92)).join("")
       : threads(sheet, figure, c.at(0.96), 1);
   return twig + hung + youngLeaves(sheet, figure, c);
+}
+
+/** A willow's catkins: one from each bud, curved up, on a short stalk with a few leaflets. */
+function willowCatkins(sheet: Sheet, figure: Figure, c: Curve): string {
+  const green = greens[figure.leaf.color];
+  const one = sheet.motif("willow catkin", (r) => {
+    const leaflets = pen();
+    for (const a of [148, 204, 226]) leaflets.leaf(0, -2, a, 50, 6, 5);
+    return (
+      sheet.bound(leaflets, green.wash, green.rim, 1.8) +
+      hanging(1, 106, 8)(sheet, r, hues[figure.flower?.colors[0] ?? "yellow"], figure)
+    );
+  });
+  return [0.12, 0.34, 0.56, 0.78, 0.98]
+    .map((k, i) => {
+      const side = i % 2 ? 1 : -1;
+      const turn = 180 + angleAt(c, k) + side * (k > 0.9 ? 8 : 52);
+      return sheet.put(one, c.at(k), 0.94 - 0.2 * k, { turn, flip: side > 0 });
+    })
+    .join("");
 }
 
 /** Leaves as they come out of their bud: small, and half folded. */

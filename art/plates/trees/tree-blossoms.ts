@@ -66,10 +66,13 @@ export function blossom(
     thread: 0.085,
   }[flower.petalShape];
   const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
+  // From the side it is seen half open, its petals standing.
   const rise =
+    (view.tilt >= 80 && !large ? 0.8 : undefined) ??
     { cupped: flower.petals < 6 ? 0.3 : 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[
       flower.poise as string
-    ] ?? 0.25;
+    ] ??
+    0.25;
   // A kousa dogwood's bracts are broad below their middle and drawn out to a point.
   const isBlunt = /^(round|heart)$/.test(flower.petalShape) || flower.edge?.kind === "notched";
   const shape =
@@ -138,15 +141,22 @@ export function blossom(
   for (const a of steps(3, -40, 40))
     cup.leaf(...project(view, [0, 0, -6]), a, radius * 0.3, radius * 0.1);
   const green = greens["yellow-green"];
+  const isSmall = view.tilt > 30 && !large && flower.petals < 6;
   return (
     (view.tilt > 30
       ? sheet.line(pen().lines([0, radius * 0.12], project(view, [0, 0, 0])), green.rim, 6)
       : "") +
-    // It stands behind the petals of a flower that is looked into.
-    (view.tilt > 30 && !large && flower.petals < 6
-      ? sheet.bound(cup, green.shade, green.rim, 1.5)
-      : "") +
-    stacked(layers)
+    // Seen from the side it stands on its hollow receptacle, before the petals; looked into, behind them.
+    (isSmall && view.tilt < 80 ? sheet.bound(cup, green.shade, green.rim, 1.5) : "") +
+    stacked(layers) +
+    (isSmall && view.tilt >= 80
+      ? sheet.bound(
+          cup.leaf(0, radius * 0.4, 0, radius * 0.56, radius * 0.13),
+          green.wash,
+          green.rim,
+          1.5,
+        )
+      : "")
   );
 }
 

@@ -2,14 +2,14 @@ import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { foliage, insideCrown, massesOfBlossom } from "#art/pen/crown-in-leaf.ts";
-import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, type Curve, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import { type Growth, growths, isTrunk, person, skeleton, wood } from "#art/pen/tree-skeleton.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
-import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
+import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";
@@ -75,9 +75,8 @@ export function silhouette(
   const small = Math.min(high, broad);
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
-    // White blossom with dark edges would be gray.
     const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
-    const rim = blend(t.shade, t.rim, isPale ? 0.08 : 0.4);
+    const rim = blend(t.shade, t.rim, 0.4);
     const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
     const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
     // Large flowers are seen one by one; of small ones what they make together.
@@ -98,30 +97,29 @@ export function silhouette(
         ? undefined
         : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
     const isSmall = high < 280;
-    const places = isSmall ? [0.8] : isLarge ? [0.75, 1] : [0.36, 0.68, 1];
-    const ends = bones.flatMap(({ curve, depth }) =>
-      (depth === 1 ? places : [1]).map((k) => ({
-        point: toward(curve.at(Math.min(k, 0.94)), r() * 360, small * 0.01),
-        angle: angleAt(curve, k),
-      })),
-    );
-    // As many as can be made out.
-    const every = Math.ceil(ends.length / (isSmall ? 60 : 120));
-    for (const [i, { point, angle }] of ends.filter((_, n) => n % every === 0).entries()) {
+    const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.1);
+    // Small flowers clothe limb and twig all along, so that little wood is seen; large ones stand toward the ends.
+    const places = bones.flatMap(({ curve, depth }) => {
+      const [[x, y], [endX, endY]] = [curve.at(0), curve.at(1)];
+      const from = depth === 1 ? 0.34 : 0.06;
+      const many = Math.round((Math.hypot(endX - x, endY - y) * (1 - from)) / (size * 31));
+      const along = isLarge
+        ? depth === 1 && !isSmall
+          ? [0.75, 1]
+          : [1]
+        : steps(Math.max(2, many + 1), from, 0.96).slice(1);
+      return depth ? along.map((k) => ({ point: curve.at(k), angle: angleAt(curve, k) })) : [];
+    });
+    for (const [i, { point, angle }] of places.entries()) {
       const [x, y] = point;
       const dark = 0.5 + x / broad + (y + high * 0.55) / high;
-      // Small flowers sit along the twig.
-      const turn = ((((angle + 90) % 180) + 180) % 180) - 180;
       out += sheet.put(
-        ((i * 0.618) % 1 < 0.3 ? young : undefined) ??
+        ((i * 0.618) % 1 < 0.24 ? young : undefined) ??
           tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
           "",
         point,
-        (small / 400) *
-          (r() > 0.5 ? 1.06 : 0.84) *
-          (1 + 0.2 * (every - 1)) *
-          (isSmall ? 1.5 : isLarge ? 1.25 : 1),
-        isLarge ? { turn: within(r, -30, 30) } : { turn: 0.7 * (turn < -90 ? turn + 180 : turn) },
+        size * (r() > 0.5 ? 1.06 : 0.84),
+        { turn: isLarge ? within(r, -30, 30) : angle + (x < 0 ? 90 : -90) },
       );
     }
   }
@@ -176,8 +174,11 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const crowd =
     leavesPerShoot ??
     (leaf.compound ? 3 : weeps ? 8 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
-  // A willow's leaf is narrower than other lances.
-  const slim = weeps && leaf.shape === "lance" ? { wide: 0.66 } : {};
+  // A willow's leaf is narrower than other lances, and its teeth are fine.
+  const slim: LeafPose =
+    weeps && leaf.shape === "lance"
+      ? { wide: 0.34, teeth: { count: 24, deep: 0.006, kind: "saw" } }
+      : {};
   const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
@@ -232,15 +233,19 @@ function stalkOf({ leaf }: Figure): number {
 /** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */
 export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
   const bark = woods[twigColor(figure)];
-  const c = shoot([-16, long / 2], 2, 18, long);
   const sharp = figure.leaf.shape === "oval" && figure.tree?.bark.color === "silver";
-  const buds = pen();
+  const whole = shoot([-16, long / 2], 2, 18, long);
+  // A beech's turns a little at every bud.
+  const bent = (k: number) => 5 * (1 - 2 * Math.abs(((k * 5 + 1) % 2) - 1));
+  const c: Curve = sharp ? { ...whole, at: (k) => beside(whole, k, bent(k)) } : whole;
+  const bud = sharp ? woods["red-brown"].wash : bark.shade;
+  const [buds, last] = [pen(), pen()];
   const opposite = figure.leaf.arrangement === "opposite";
   steps(4, 0.2, 0.8).forEach((k, i) => {
     for (const side of opposite ? [-1, 1] : [i % 2 ? 1 : -1])
       buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 32, sharp ? 6 : 12, 0);
   });
-  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 40, sharp ? 7 : 14, 0);
+  last.leaf(...c.at(0.98), angleAt(c, 1), sharp ? 66 : 44, sharp ? 7 : 14, 0);
   // An oak's buds crowd at the tip.
   if (figure.leaf.shape === "oak")
     for (const a of [-34, 30])
@@ -249,8 +254,9 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
         .leaf(...c.at(0.9), angleAt(c, 1) + a * 1.6, 26, 9, 0);
   return (
     (figure.leaf.shape === "star" ? corkWings(sheet, c, bark) : "") +
-    sheet.bound(buds, sharp ? woods["red-brown"].wash : bark.shade, bark.rim, 2) +
-    stem(sheet, c, 13, 8, bark)
+    sheet.bound(buds, bud, bark.rim, 2) +
+    stem(sheet, c, 12, 5, bark) +
+    sheet.bound(last, bud, bark.rim, 2)
   );
 }
 

@@ -73,7 +73,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     inflorescence: { kind: "solitary", density: "open", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "lance",
+      shape: "spoon",
       clasping: true,
       margin: "smooth",
       lengthInches: 5,

@@ -656,7 +656,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "nutlets" },
     detail: "cut-flower",
   },
   "nasturtium-empress-of-india": {

@@ -249,7 +249,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "fleshy" },
-    section: { form: "tube", sepals: "free", stamens: 5, ovary: "superior", ovules: 2 },
+    section: { form: "funnel", sepals: "free", stamens: 5, ovary: "nutlets" },
     detail: "cut-flower",
   },
   "lungwort-mrs-moon": {
@@ -275,7 +275,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "spots", color: "silver" },
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
+    section: { form: "tube", sepals: "toothed", stamens: 5, ovary: "nutlets" },
     detail: "cut-flower",
   },
   "ladys-mantle": {
@@ -597,7 +597,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "green" },
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior", ovules: 2 },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "nutlets" },
     detail: "cut-flower",
   },
   "jacobs-ladder": {

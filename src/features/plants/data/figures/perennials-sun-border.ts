@@ -304,7 +304,7 @@ export const perennialsOfSunBorder: Figures = {
       sizeInches: 1.2,
       facing: "up-and-out",
       poise: "flat",
-      center: { kind: "eye", color: "yellow" },
+      center: { kind: "eye", color: "cream" },
     },
     inflorescence: { kind: "dome", density: "dense", position: "terminal" },
     leaf: {
@@ -682,7 +682,7 @@ export const perennialsOfSunBorder: Figures = {
       arrangement: "opposite",
       shape: "linear",
       margin: "smooth",
-      lengthInches: 2.5,
+      lengthInches: 1.4,
       color: "blue-green",
       veins: "hidden",
     },

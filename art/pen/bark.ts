@@ -18,8 +18,10 @@ export type BarkKind =
   | "scaly"
   | "fibrous";
 
-/** A piece of a trunk, 150 wide and 220 high round 0, 0, with the bark of its kind. */
+/** A piece of a trunk, 150 wide and 220 high round 0, 0, with the bark of its kind. Throws where that has no marks. */
 export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
+  const marked = marks[kind];
+  if (!marked) throw new Error(`No plate shows a ${kind} bark near at hand yet: draw its marks`);
   const edge = (x: number): Point[] =>
     steps(5, -108, 108).map((y) => [x + within(sheet.rand, -5, 5), y] as Point);
   /** Where it was split off above and below. */
@@ -37,7 +39,7 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
-    (marks[kind]?.(sheet, sheet.rand, t) ?? "")
+    marked(sheet, sheet.rand, t)
   );
 }
 

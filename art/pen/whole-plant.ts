@@ -1,9 +1,9 @@
 import { earth, fine } from "./colors.ts";
 import { steps } from "./curve.ts";
-import { elementsIn } from "./few-forms.ts";
 import { pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
-import { seenFromAfar } from "./seen-from-afar.ts";
+import { elementsIn } from "./simplify-plate.ts";
+import { simplifySmallMotif } from "./simplify-small-motifs.ts";
 
 /** The ground a habit sketch or a tree stands on: a few strokes, heavier under the plant. */
 export function ground(sheet: Sheet, half: number): string {
@@ -60,9 +60,10 @@ export function grown(
   const many = isSingle ? 1 : Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
   // Of what has very many parts larger ones are spots.
   const spot = spots.find(
-    (it) => many * elementsIn(sheet, sheet.put(seenFromAfar(sheet, id, k, it), [0, 0])) <= most,
+    (it) =>
+      many * elementsIn(sheet, sheet.put(simplifySmallMotif(sheet, id, k, it), [0, 0])) <= most,
   );
-  const small = seenFromAfar(sheet, id, k, spot ?? 14);
+  const small = simplifySmallMotif(sheet, id, k, spot ?? 14);
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
   const places = (isSingle ? [0] : steps(many, -1, 1)).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {

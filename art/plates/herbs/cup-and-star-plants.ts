@@ -8,9 +8,10 @@ import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
 import { burstPod, liddedCapsule } from "../flowers/opened-capsules.ts";
-import type { Family, Subject } from "../plate-subject.ts";
-import { leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
+import { type Family, type Subject, scaled } from "../plate-subject.ts";
+import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
 import { rhizome } from "./woodland-bells.ts";
 

@@ -5,9 +5,8 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { basalLeaves } from "../stems/flowering-stems.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy } from "../stems/leaves-on-stems.ts";
+import { basalLeaves, leafy } from "../stems/leaves-on-stems.ts";
 
 /** One large head, one from the side, one in bud. */
 function single(sheet: Sheet, subject: Subject, color: Tint): string {

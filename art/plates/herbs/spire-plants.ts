@@ -9,7 +9,7 @@ import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import { lobelia, rosette, shellFace, shellSide, wheel } from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { cutStalk } from "../stems/flowering-stems.ts";
+import { cutStalk } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 

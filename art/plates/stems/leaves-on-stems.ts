@@ -2,7 +2,9 @@ import type { Figure } from "#art/figures/figure.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
+import { nodes, stem } from "#art/pen/stem.ts";
+import { type Subject, scaled } from "../plate-subject.ts";
+import { type LeafPose, leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
 /** Leaves in two layers: behind the stem and before it. */
 export interface Leafage {
@@ -27,7 +29,7 @@ export interface LeafRun {
  * Of every second pair the leaf toward the eye hangs before the stem and the other looks out behind: how far
  * each stands off the stem, and how much of its length is seen.
  */
-export const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
+const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
 
 /**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
@@ -146,4 +148,109 @@ export function tuft(
   for (const layer of ["back", "front"] as const)
     out[layer] = sheet.bound(stalks[layer], color.wash, color.rim, 1.8) + leaves[layer];
   return out;
+}
+
+export interface Shoot {
+  curve: Curve;
+  thick?: number;
+  /** How thick it ends; an axis that ends in a bud runs out to a point. */
+  tip?: number;
+  /** Places with leaves, and how far down and up the stem they stand. */
+  leaves?: number;
+  from?: number;
+  to?: number;
+  /** Times the usual leaf at its foot and at its top. */
+  leaf?: readonly [low: number, high: number];
+}
+
+/** A stem from the foot by its angles. */
+export const rising = (
+  x: number,
+  leave: number,
+  arrive: number,
+  length: number,
+  more: Omit<Shoot, "curve"> = {},
+): Shoot => ({
+  curve: shoot([x, 0], leave, arrive, length),
+  ...more,
+});
+
+/** Stems with their leaves; the leaves of the lowest third lie before the stems. */
+export function leafyStems(
+  sheet: Sheet,
+  subject: Subject,
+  shoots: readonly Shoot[],
+  pose: LeafPose = {},
+): string {
+  const { figure } = subject;
+  const r = sheet.rand;
+  const length = scaled(subject).leaf;
+  const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2, ...pose });
+  const { arrangement } = figure.leaf;
+  const paired = arrangement === "opposite" || arrangement === "whorled";
+  let back = "";
+  let front = "";
+  let stems = "";
+  for (const [n, s] of shoots.entries()) {
+    const { curve, thick = 11, leaves = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
+    stems += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
+    if (!leaves) continue;
+    nodes(curve, leaves, from, to, paired ? "opposite" : "alternate").forEach(
+      ({ point, angle, side, t }, i) => {
+        const size = length * (leaf[0] + (leaf[1] - leaf[0]) * t) * within(r, 0.88, 1.1);
+        const pair = Math.floor(i / 2);
+        if (arrangement === "opposite" && pair % 2 === 1) {
+          const [across, layer] = [pair % 4 === 1 ? 1 : -1, side < 0 ? "back" : "front"] as const;
+          const [aside, part] = crossed[layer];
+          const short = printed(point, angle + across * aside, size * part, across, pair, 0.85);
+          if (side < 0) back += short;
+          else front += short;
+          return;
+        }
+        const draw = printed(point, angle + side * within(r, 50, 74), size, side, i + n);
+        if (t < 0.34) front += draw;
+        else back += draw;
+        if (arrangement === "whorled")
+          front += printed(point, angle + side * within(r, 100, 118), size * 0.8, side, i + 2);
+      },
+    );
+  }
+  return back + stems + front;
+}
+
+/** Leaves on stalks of their own from the foot, the far ones first. */
+export function basalLeaves(
+  sheet: Sheet,
+  subject: Subject,
+  { count = 9, stalk = 240, spread = 84, size = 1, pose = {} as LeafPose } = {},
+): { back: string; front: string } {
+  const { figure } = subject;
+  const r = sheet.rand;
+  const length = scaled(subject).leaf * size;
+  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose });
+  const put = (k: number, reach: number, i: number) => {
+    const a = k * spread + within(r, -6, 6);
+    const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));
+    const side = k < 0 ? -1 : 1;
+    return (
+      (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
+      printed(
+        stalk > 20 ? c.at(0.97) : [k * 10, 0],
+        a * 1.12,
+        length * within(r, 0.88, 1.08),
+        side,
+        i,
+      )
+    );
+  };
+  const half = Math.ceil(count / 2);
+  const order = (n: number) => steps(n, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  return {
+    back: order(half)
+      .map((k, i) => put(k * 0.78, stalk * (1.3 - 0.25 * Math.abs(k)), i))
+      .join(""),
+    front: order(count - half)
+      .map((k, i) => put(k || 0.12, stalk * (0.72 - 0.1 * Math.abs(k)), i + 1))
+      .join(""),
+  };
 }

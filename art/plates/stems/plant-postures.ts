@@ -5,9 +5,10 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
-import type { Subject } from "../plate-subject.ts";
-import { basalLeaves, leafyStems, rising, type Shoot, scaled, sprigs } from "./flowering-stems.ts";
+import { type Subject, scaled } from "../plate-subject.ts";
+import { sprigs } from "./flowers-on-stems.ts";
 import { leafPrinter, petioleOf, stemTint } from "./leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {

@@ -3,18 +3,18 @@ import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, through } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { type Build, builds } from "./cut-flower-forms.ts";
-import { cutHead } from "./cut-heads.ts";
+import { headSection } from "./head-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
+import { type Build, builds } from "./section-forms.ts";
 import { pistil, stamens } from "./stamens-and-pistil.ts";
 
 type Section = NonNullable<Figure["section"]>;
 type Flower = NonNullable<Figure["flower"]>;
 
 /** A flower cut lengthwise, its half seen from within, round 0, 0; one that nods hangs. */
-export function cutFlower(sheet: Sheet, figure: Figure, section: Section): string {
-  if (section.form === "head") return cutHead(sheet, figure);
+export function flowerSection(sheet: Sheet, figure: Figure, section: Section): string {
+  if (section.form === "head") return headSection(sheet, figure);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
   // A barrenwort's four petals are spurs; two are seen, and its stamens lie close round the pistil.

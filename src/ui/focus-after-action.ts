@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 
 /** From what has the focus up to the body, each with its place among its siblings. */
 type Trail = readonly { element: Element; at: number }[];
@@ -91,6 +91,15 @@ function focusInPlaceOf(trail: Trail): void {
     return top >= 0 && top < window.innerHeight;
   });
   if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
+}
+
+/** Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page anew, which does not ask. */
+export function closeQuestion(event: MouseEvent): void {
+  const question = event.currentTarget.closest("details");
+  if (!question) return;
+  event.preventDefault();
+  question.open = false;
+  question.querySelector("summary")?.focus();
 }
 
 function takeWithin(element: Element | undefined): boolean {

@@ -39,12 +39,30 @@ it("gives a visitor a time on a phone, says what overlaps, keeps the note, and s
   await page.getByRole("button", { name: "Answered (2)" }).click();
   expect(await ann.getByLabel("Your note").inputValue()).toBe("Likes ferns");
   await page.goto("/admin-diary?week=2091-05-05");
-  const day = page.getByRole("listitem").filter({ hasText: "May 5th" });
+  const day = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "May 5th" }) });
   await day.getByText("11:00 AM to 11:45 AM").waitFor();
   await page.getByText("In your own calendar").click();
   await page.getByLabel("Address").waitFor();
   await expectAccessibleInBothThemes(page);
+  // All that are to come, one under the other, lead to who comes.
+  const toCome = page.getByRole("region", { name: "Visits to Come" }).getByRole("listitem");
+  const times = ["10:00 AM to 10:45 AM", "11:00 AM to 11:45 AM"];
+  await expect
+    .poll(() => toCome.getByRole("link", { name: "May 5th" }).allTextContents())
+    .toEqual(times.map((time) => `Saturday, May 5th, 2091, ${time}`));
+  await toCome.getByRole("link", { name: "Bea Dunn" }).click();
+  await page.getByText("Requests for a visit: 2 (Ann Lee, Bea Dunn)").waitFor();
+  await page.goBack();
   await day.getByRole("link", { name: "Ann Lee" }).click();
+  // Saved as it is, nobody has to be called.
+  await ann.getByRole("button", { name: "Change the Time" }).click();
+  await dialog.getByRole("button", { name: "Give This Time" }).click();
+  await expectToast(page, "It is as it was before: no letter goes.");
+  await ann.getByRole("button", { name: "Delete Ann Lee" }).click();
+  await page.getByText(/^Ann Lee is expected on .* 11:45 AM, and is not told\. Call/).waitFor();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await ann.getByRole("button", { name: "Call Off" }).click();
   await page.getByRole("alertdialog").waitFor();
   await expectAccessibleInBothThemes(page);
@@ -86,10 +104,21 @@ it("is asked to be on another day, and cancelled, by the letter's link without J
   await page.getByLabel("Days That Suit You Better").fill("Any Monday");
   await page.getByRole("button", { name: "Ask for Another Day" }).click();
   await page.getByText("This time stands until you hear from us.").waitFor();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(await findLink());
+  await page.getByText("Cancel the visit", { exact: true }).click();
+  await page.getByRole("link", { name: "Keep it" }).click();
   await page.getByText("Cancel the visit", { exact: true }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByText("You have cancelled this visit.").waitFor();
   expect(await page.getByText("Cancel the visit").count()).toBe(0);
+  // What is asked for where the visit is called off meanwhile stays in the form.
+  await otherTab.getByText("Ask for another day", { exact: true }).click();
+  await otherTab.getByLabel("Days That Suit You Better").fill("Any Sunday");
+  await otherTab.getByRole("button", { name: "Ask for Another Day" }).click();
+  await otherTab.getByRole("alert").getByText("This visit is called off.").waitFor();
+  const typed = otherTab.getByLabel("Days That Suit You Better");
+  expect([await typed.isVisible(), await typed.inputValue()]).toEqual([true, "Any Sunday"]);
   await close();
   const withCode = await site.site.visitor({ width: 390, height: 844 });
   await withCode.page.goto(await findLink());

@@ -28,6 +28,9 @@ describe("editing a registration", () => {
       expectedProblems: /404/,
     });
     await page.getByText(/^Last updated:/).waitFor();
+    await page.getByRole("link", { name: "Edit Me" }).click();
+    await page.getByText("Registrations: 1 (Edit Me)").waitFor();
+    await page.goBack();
     for (const [label, value] of [
       ["Full Name", "E"],
       ["Email", "nobody"],

@@ -10,6 +10,11 @@ export function appointmentInWords(at: string, minutes: number): string {
   return `${dayOf(at)}, ${timesInWords(at, minutes)}`;
 }
 
+/** Where a visitor comes to: the owner says the region in sentences. */
+export function placeInWords(brand: string, region: string | undefined): string {
+  return [brand, region].filter(Boolean).join(". ");
+}
+
 /** "10:00 AM to 10:45 AM". */
 export function timesInWords(at: string, minutes: number): string {
   return `${timeOf(at)} to ${timeOf(Date.parse(at) + minutes * 60_000)}`;

@@ -14,6 +14,7 @@ import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -47,6 +48,7 @@ export default function EditRegistration() {
           {(registration) => (
             <>
               <p className="mb-5 text-ink-soft">
+                <PersonLink about={registration}>{registration.fullName}</PersonLink>,{" "}
                 {registration.eventTitle ?? "Unknown Event"}. Status:{" "}
                 {statusLabels[registration.status]}.{" "}
                 <Link to={`${dashboardPath}?change-status=${id}`} className="font-semibold">

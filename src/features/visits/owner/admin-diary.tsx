@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { copyAddress } from "#ui/share-address.tsx";
@@ -46,7 +47,12 @@ export default function AdminDiary() {
         ))}
       </nav>
       <WhenRead read={visits} what="visits">
-        {(all) => <Week days={week} today={today} entries={diaryOf(all, events.data ?? [])} />}
+        {(all) => (
+          <>
+            <Week days={week} today={today} entries={diaryOf(all, events.data ?? [])} />
+            <VisitsToCome entries={diaryOf(all, []).filter(({ day }) => day >= today)} />
+          </>
+        )}
       </WhenRead>
       {/* Whoever has the address reads the diary, also when they are no helper any more. */}
       <IfMay needed="owner">
@@ -98,6 +104,27 @@ function Week({
         );
       })}
     </ol>
+  );
+}
+
+/** All of them from today on: a week shows seven days. */
+function VisitsToCome({ entries }: { entries: readonly DiaryEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="card admin-card mt-6" aria-labelledby="to-come">
+      <h2 id="to-come">Visits to Come</h2>
+      <ul className="mt-2 grid grid-cols-1">
+        {entries.map(({ key, day, time, title, to, about }) => (
+          <li key={key} className="border-b border-rule py-2 last:border-0 wrap-anywhere">
+            <Link to={to} className="touch-link">
+              {formatEventDate(day)}, {time}
+            </Link>
+            <br />
+            {about ? <PersonLink about={about}>{title}</PersonLink> : title}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,9 +12,10 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { VisitForOwner } from "../answers.ts";
+import { appointmentInWords } from "../appointment-in-words.ts";
 import { visitStatusLabels } from "../inputs.ts";
 import { visitsPath } from "./queries.ts";
-import { VisitCard, visitDraft } from "./visit-card.tsx";
+import { isToCome, VisitCard, visitDraft } from "./visit-card.tsx";
 
 /** Open ones wait for the owner, answered ones for the visitor. */
 const filters: Filter<VisitForOwner>[] = [
@@ -28,6 +29,14 @@ const filters: Filter<VisitForOwner>[] = [
 ];
 const textOf = ({ fullName, email, phone, church, message }: VisitForOwner) =>
   foldText([fullName, email, phone, phoneDigits(phone), church, message].join("\n"));
+
+/** Deleting writes nobody a letter, and whoever is expected would stand at the gate. */
+function whoIsDeleted(visit: VisitForOwner): string {
+  const { fullName, appointment } = visit;
+  if (!appointment || !isToCome(visit)) return fullName;
+  const when = appointmentInWords(appointment.at, appointment.minutes);
+  return `${fullName} is expected on ${when}, and is not told. Call the visit off first to write a letter.`;
+}
 
 /** The owner's list of requests for a visit, with what became of each. */
 export default function AdminVisits() {
@@ -66,7 +75,7 @@ export default function AdminVisits() {
         item={deleted}
         path={visitsPath}
         question="Are you sure you want to delete this request?"
-        about={({ fullName }) => fullName}
+        about={whoIsDeleted}
         failed="Failed to delete the request. Please try again."
         kind="visit"
         done={{ title: "Request deleted" }}

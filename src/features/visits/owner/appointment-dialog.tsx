@@ -42,9 +42,11 @@ export default function AppointmentDialog({
       onClose();
       showToast({
         title: "The time is in your diary",
-        description: email
-          ? `A letter tells ${email}.`
-          : `There is no e-mail address: please call ${phone}.`,
+        description: isAsItWas(now, visit)
+          ? "It is as it was before: no letter goes."
+          : email
+            ? `A letter tells ${email}.`
+            : `There is no e-mail address: please call ${phone}.`,
       });
     },
   });
@@ -115,6 +117,10 @@ function startOf({ appointment }: VisitForOwner) {
   const local = atNursery(appointment.at);
   return { day: local.slice(0, 10), time: local.slice(11), minutes: String(appointment.minutes) };
 }
+
+/** Each time that is told says when it was. */
+const isAsItWas = (now: VisitForOwner, before: VisitForOwner) =>
+  now.statusChangedAt === before.statusChangedAt;
 
 /** "This overlaps with Ann Lee and Herb Walk. You can give it all the same." */
 function overlapInWords(entries: readonly DiaryEntry[]): string {

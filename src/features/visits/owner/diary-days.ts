@@ -2,6 +2,7 @@ import type { PublicEvent } from "#features/events/answers.ts";
 import { daysAfter } from "#features/events/days-of-copies.ts";
 import { parseTimeRange } from "#features/events/parse-event-time.ts";
 import { atNursery } from "#shared/both/nursery-time.ts";
+import type { PersonAbout } from "#ui/owner/people/person-link.tsx";
 import type { VisitForOwner } from "../answers.ts";
 import { timesInWords } from "../appointment-in-words.ts";
 
@@ -17,6 +18,8 @@ export interface DiaryEntry {
   title: string;
   to: string;
   visitId?: number;
+  /** Who comes. */
+  about?: PersonAbout;
 }
 
 /** Visits that stand and events that take place, in their order. */
@@ -24,14 +27,14 @@ export function diaryOf(
   visits: readonly VisitForOwner[],
   events: readonly PublicEvent[],
 ): DiaryEntry[] {
-  const ofVisits = visits.flatMap(({ id, fullName, appointment }): DiaryEntry[] => {
+  const ofVisits = visits.flatMap(({ id, fullName, email, phone, appointment }): DiaryEntry[] => {
     if (!appointment || appointment.cancelledBy !== null) return [];
     const { at, minutes } = appointment;
     const local = atNursery(at);
     const start = minutesOf(local.slice(11));
     return [
       {
-        ...{ key: `visit-${id}`, visitId: id, day: local.slice(0, 10) },
+        ...{ key: `visit-${id}`, visitId: id, about: { email, phone }, day: local.slice(0, 10) },
         ...{ start, end: start + minutes, time: timesInWords(at, minutes) },
         ...{ title: fullName, to: `/admin-visits?show=all#visit-${id}` },
       },

@@ -33,6 +33,11 @@ const becomes: Readonly<Record<VisitStatus, string>> = {
 
 const AppointmentDialog = lazyDialog(() => import("./appointment-dialog.tsx"));
 
+/** Whether somebody comes at a time that was given. */
+export function isToCome({ appointment }: VisitForOwner): boolean {
+  return appointment?.cancelledBy === null && Date.parse(appointment.at) > Date.now();
+}
+
 /** One request, with what can be done about it. Each step can be taken back. */
 export function VisitCard({
   visit,
@@ -81,7 +86,6 @@ export function VisitCard({
   saveNow.current = save;
 
   const { appointment } = visit;
-  const isToCome = appointment?.cancelledBy === null && Date.parse(appointment.at) > Date.now();
   const [opened, setOpened] = useState<"time" | "off">();
   const [isCallingOff, act] = useAction();
   const busy = form.busy || isCallingOff;
@@ -156,11 +160,11 @@ export function VisitCard({
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
-          variant={isToCome && !appointment?.otherDays ? "secondary" : "primary"}
+          variant={isToCome(visit) && !appointment?.otherDays ? "secondary" : "primary"}
           disabled={busy}
           onClick={() => void open("time")}
         >
-          {isToCome ? "Change the Time" : "Give a Time"}
+          {isToCome(visit) ? "Change the Time" : "Give a Time"}
         </Button>
         {status === "open" && (
           <Button variant="secondary" disabled={busy} onClick={() => save("answered")}>
@@ -182,7 +186,7 @@ export function VisitCard({
             Save Note
           </Button>
         )}
-        {isToCome && (
+        {isToCome(visit) && (
           <RowAction destructive onClick={() => void open("off")}>
             Call Off
           </RowAction>

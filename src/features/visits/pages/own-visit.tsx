@@ -7,17 +7,17 @@ import {
   loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Problem, TextAreaField } from "#ui/field.tsx";
-import { focusOfAnswer } from "#ui/focus-after-action.ts";
+import { closeQuestion, focusOfAnswer } from "#ui/focus-after-action.ts";
 import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { OwnVisit } from "../answers.ts";
-import { appointmentInWords } from "../appointment-in-words.ts";
+import { appointmentInWords, placeInWords } from "../appointment-in-words.ts";
 
 const title = "Your Visit";
 const ownPath = (key: string) => `/api/visits/own/${encodeURIComponent(key)}`;
@@ -71,7 +71,9 @@ export default function OwnVisitPage() {
             {posted?.message}
           </Problem>
           <Standing visit={visit} calendar={`${ownPath(key)}/visit.ics`} />
-          {visit.mayChange && <OtherDaysForm posted={posted} />}
+          {(visit.mayChange || posted?.values["days"]) && (
+            <OtherDaysForm {...{ posted, mayChange: visit.mayChange }} />
+          )}
           {visit.mayChange && <CancelForm />}
         </>
       )}
@@ -101,7 +103,7 @@ function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
             <time dateTime={at}>{appointmentInWords(at, minutes)}</time>
           </strong>
         </Fact>
-        <Fact label="Where">{[brand, texts?.region].filter(Boolean).join(", ")}</Fact>
+        <Fact label="Where">{placeInWords(brand, texts?.region)}</Fact>
         <Fact label="Who">{fullName}</Fact>
         <Fact label="You asked for">{otherDays}</Fact>
         {plantsLink && (
@@ -130,10 +132,16 @@ function Standing({ visit, calendar }: { visit: OwnVisit; calendar: string }) {
   );
 }
 
-function OtherDaysForm({ posted }: { posted: PostedForm | undefined }) {
+function OtherDaysForm({
+  posted,
+  mayChange,
+}: Pick<OwnVisit, "mayChange"> & { posted: PostedForm | undefined }) {
   const issue = posted?.issues.find(({ path }) => path === "days")?.message;
   return (
-    <details className="mt-8 border-t border-rule pt-3" open={issue !== undefined}>
+    <details
+      className="mt-8 border-t border-rule pt-3"
+      open={issue !== undefined || Boolean(posted?.values["days"])}
+    >
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-marian">
         Ask for another day
       </summary>
@@ -145,7 +153,7 @@ function OtherDaysForm({ posted }: { posted: PostedForm | undefined }) {
           required
           maxLength={300}
           defaultValue={posted?.values["days"]}
-          hint="The time above stands until we answer."
+          hint={mayChange && "The time above stands until we answer."}
           error={issue}
         />
         <p>
@@ -167,7 +175,7 @@ function CancelForm() {
       </summary>
       <form method="post" className="mt-2">
         <p>Nobody waits for you then. You can ask for another visit whenever you like.</p>
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-3">
           <Button
             type="submit"
             name="answer"
@@ -177,6 +185,9 @@ function CancelForm() {
           >
             Yes, cancel it
           </Button>
+          <ButtonLink to="" variant="secondary" onClick={closeQuestion}>
+            Keep it
+          </ButtonLink>
         </p>
       </form>
     </details>

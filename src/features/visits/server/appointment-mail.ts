@@ -14,7 +14,7 @@ import {
 } from "#shared/server/calendar/calendar-file.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
-import { appointmentInWords } from "../appointment-in-words.ts";
+import { appointmentInWords, placeInWords } from "../appointment-in-words.ts";
 import { findVisit } from "./store.ts";
 import { visitPath } from "./visit-key.ts";
 
@@ -73,7 +73,7 @@ export function visitEntry(
 
 /** Where a visitor comes to. */
 export function placeOf({ brand, texts }: SiteConfig): { location: string } {
-  return { location: [brand, texts?.region].filter(Boolean).join(", ") };
+  return { location: placeInWords(brand, texts?.region) };
 }
 
 function letterOf(
@@ -83,11 +83,14 @@ function letterOf(
   attachments: MailAttachment[],
 ): Mail {
   const when = appointmentInWords(visit.appointmentAt ?? "", visit.appointmentMinutes ?? 0);
+  const isMoved = visit.appointmentSequence > 1;
   const heading = isOff
     ? "Your visit is called off"
     : isReminder
       ? "We expect you tomorrow"
-      : "Your visit";
+      : isMoved
+        ? "Your visit now"
+        : "Your visit";
   const subject = isOff ? `Called off: your visit to ${site.brand}` : `${heading}: ${when}`;
   const lead = isReminder
     ? "This is to remind you of your visit."
@@ -95,7 +98,9 @@ function letterOf(
       ? "Your visit is cancelled, as you asked. Nobody waits for you."
       : isOff
         ? "We are sorry: your visit cannot take place at that time. Please write or call us for another."
-        : "We look forward to your visit. The file in this letter puts it into your calendar.";
+        : isMoved
+          ? "This takes the place of the time that we wrote before. The file in this letter changes it in your calendar. We look forward to your visit."
+          : "We look forward to your visit. The file in this letter puts it into your calendar.";
   return layOutMail(site, {
     to: visit.email,
     subject,

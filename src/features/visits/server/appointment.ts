@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
@@ -6,6 +7,7 @@ import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";
@@ -14,8 +16,8 @@ import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
 import { visitOf } from "./visit-key.ts";
 
 /**
- * Gives the visitor a day and a time, or another one, and enqueues the letter that says so. Throws
- * `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
+ * Gives the visitor a day and a time, or another one, and enqueues the letter that says so; none where it is as it
+ * was and no other day was asked for. Throws `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
  */
 export function giveAppointment(
   db: Db,
@@ -29,6 +31,9 @@ export function giveAppointment(
   return inTransaction(db, async (trx) => {
     const before = await lockVisit(trx, id, version);
     const given = { appointmentAt: at, appointmentMinutes: minutes, appointmentCancelledBy: null };
+    const asItIs = pick(before, ["appointmentAt", "appointmentMinutes", "appointmentCancelledBy"]);
+    if (isDeepStrictEqual(asItIs, given) && before.otherDays === "")
+      return writeVisit(trx, before, { status: "answered" });
     return writeAppointment(trx, before, { ...given, status: "answered" }, context);
   });
 }
@@ -52,7 +57,10 @@ export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): 
   return ownVisit(await ownRow(db, key), now);
 }
 
-/** Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like `cancelOwnVisit`. */
+/**
+ * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like `cancelOwnVisit`, and
+ * `conflict` where it was called off.
+ */
 export function askForOtherDays(
   db: Db,
   key: string,
@@ -60,6 +68,8 @@ export function askForOtherDays(
   context: CommandContext,
 ): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
+    if (before.appointmentCancelledBy !== null)
+      throw conflict("This visit is called off. Please write or call us for another day.");
     const statusChangedAt = toTimestamp(context.now);
     const asked = { otherDays: days, status: "open", statusChangedAt } as const;
     const after = await writeVisit(trx, before, asked);
@@ -74,6 +84,7 @@ export function askForOtherDays(
  */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
+    if (before.appointmentCancelledBy !== null) return before;
     const cancelled = { appointmentCancelledBy: "visitor", status: "done" } as const;
     const after = await writeAppointment(trx, before, cancelled, context);
     await notifyOwner(trx, { kind: visitNoticeKinds.cancelled, subjectId: before.id }, context);
@@ -90,8 +101,7 @@ function onOwn(
   return inTransaction(db, async (trx) => {
     const { id } = await ownRow(trx, key);
     const row = await lockVisit(trx, id, undefined);
-    if (row.appointmentCancelledBy !== null) return ownVisit(row, now);
-    if (!ownVisit(row, now).mayChange)
+    if (row.appointmentCancelledBy === null && !ownVisit(row, now).mayChange)
       throw conflict("It is too late to change this visit here. Please call us.");
     return ownVisit(await work(trx, row), now);
   });

@@ -83,7 +83,9 @@ describe("an appointment", () => {
     clock.advance({ minutes: 5 });
     // Over the change of the clocks it is ten by the nursery's clock all the same.
     await give(id, "2026-11-07");
-    const moved = calendarIn((await appointmentLetters("November 7"))[0]);
+    const [letter] = await appointmentLetters("Your visit now: Saturday, November 7");
+    expect(letter?.text).toContain("This takes the place of the time that we wrote before.");
+    const moved = calendarIn(letter);
     const uid = (lines: string[]) => lines.find((line) => line.startsWith("UID:"));
     expect(uid(moved)).toBe(uid(first));
     expect(moved).toEqual(
@@ -96,8 +98,8 @@ describe("an appointment", () => {
       at: "2026-11-07T15:00:00.000Z",
       cancelledBy: "owner",
     });
-    const [letter] = await appointmentLetters("Called off: your visit");
-    expect(calendarIn(letter)).toEqual(
+    const [calledOff] = await appointmentLetters("Called off: your visit");
+    expect(calendarIn(calledOff)).toEqual(
       expect.arrayContaining(["METHOD:CANCEL", "SEQUENCE:3", "STATUS:CANCELLED"]),
     );
     expect((await owner.call("DELETE", path)).status).toBe(409);
@@ -122,6 +124,25 @@ describe("an appointment", () => {
     expect((await give(id, "2026-05-09", "10:00", { "if-match": '"7"' })).status).toBe(412);
     expect((await give(999, "2026-05-09")).status).toBe(404);
     expect(await appointmentLetters()).toEqual([]);
+  });
+
+  it("is written of once, until a wish for another day is answered with the same time", async () => {
+    const id = await ask();
+    const key = await keyOf(id);
+    expect(await (await give(id, "2026-05-09")).json()).toMatchObject({ status: "answered" });
+    expect(await appointmentLetters()).toHaveLength(1);
+    await site.call("POST", `/api/visits/own/${key}/other-days`, { days: "Any Sunday" });
+    await give(id, "2026-05-09");
+    expect(await appointmentLetters("May 9")).toHaveLength(2);
+  });
+
+  it("says where in the owner’s words, which are sentences", async () => {
+    const path = "/api/admin/site";
+    const details = await (await owner.call("GET", path)).json();
+    await owner.call("PUT", path, { ...details, region: "The nursery is at 45 Plank Road." });
+    await give(await ask(), "2026-05-09");
+    const [letter] = await appointmentLetters();
+    expect(letter?.text).toContain("Rosa Mystica Gardens. The nursery is at 45 Plank Road.");
   });
 
   it("is kept without a letter for who gave a telephone number alone", async () => {
@@ -181,6 +202,8 @@ describe("the link in its letter", () => {
     for (const answer of [await cancel(), await cancel()]) {
       expect(await answer.json()).toMatchObject({ cancelledBy: "visitor", mayChange: false });
     }
+    const wish = { days: "Any Sunday" };
+    expect((await site.call("POST", `/api/visits/own/${key}/other-days`, wish)).status).toBe(409);
     clock.advance({ minutes: 2 });
     const letters = await appointmentLetters("Called off");
     expect(letters).toHaveLength(1);
@@ -246,6 +269,18 @@ describe("the diary for a calendar program", () => {
     for (const secret of ["Lee", "ann@", "555-0100", "shady"]) {
       expect(calendar.replaceAll("(570) 555-0142", "")).not.toContain(secret);
     }
+  });
+
+  it.each([
+    ["Dr. Ann Lee", "Visit: Ann"],
+    ["O’Brien, Patricia", "Visit: Patricia"],
+    ["Ann and Joe Lee", "Visit: Ann"],
+    // It may be the surname.
+    ["Mr. and Mrs. Reed", "Visit"],
+  ])("has of %s no more than the first name", async (fullName, title) => {
+    await give(await ask({ fullName }), "2026-05-09");
+    const calendar = await (await site.call("GET", await link())).text();
+    expect(calendar).toContain(`SUMMARY:${title}\r\n`);
   });
 
   it("has a secret address, which another one replaces", async () => {

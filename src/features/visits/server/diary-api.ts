@@ -83,7 +83,18 @@ async function readVisits(db: Db, publicUrl: string): Promise<CalendarEntry[]> {
   return (await listVisits(db))
     .filter(({ appointmentAt }) => appointmentAt !== null)
     .map((visit) => {
-      const [firstName] = visit.fullName.trim().split(/\s+/, 1);
-      return visitEntry(visit, { title: `Visit: ${firstName}`, url });
+      const title = ["Visit", firstNameOf(visit.fullName)].filter(Boolean).join(": ");
+      return visitEntry(visit, { title, url });
     });
+}
+
+const noFirstName =
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|rev|fr|msgr|dcn|sr|br|jr|father|sister|brother|deacon|and|&)\.?$/i;
+
+/** The first name in a full one; none where one word stands behind a title, because it may be the surname. */
+function firstNameOf(fullName: string): string | undefined {
+  const [surname = "", given = surname] = fullName.split(",");
+  const words = given.trim().split(/\s+/);
+  const names = words.filter((word) => !noFirstName.test(word));
+  return names.length > 1 || names.length === words.length ? names[0] : undefined;
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import {
   type ActionFunctionArgs,
   redirect,
@@ -21,7 +20,7 @@ import {
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
-import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
+import { closeQuestion, focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
@@ -229,14 +228,6 @@ function OfferForms() {
   );
 }
 
-function closeQuestion(event: MouseEvent) {
-  const question = event.currentTarget.closest("details");
-  if (!question) return;
-  event.preventDefault();
-  question.open = false;
-  question.querySelector("summary")?.focus();
-}
-
 /** Cancelling, with a question before it that needs no JavaScript. */
 function CancelForm({ status }: Pick<OwnRegistration, "status">) {
   return (
@@ -256,7 +247,6 @@ function CancelForm({ status }: Pick<OwnRegistration, "status">) {
           >
             Yes, cancel it
           </Button>
-          {/* Without JavaScript the page comes anew, and does not ask. */}
           <ButtonLink to="" variant="secondary" onClick={closeQuestion}>
             Keep it
           </ButtonLink>

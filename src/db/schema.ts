@@ -307,7 +307,7 @@ export interface Database {
 
   /** What was last printed of a plant on cards, labels and price lists. */
   plantPrinting: {
-    /** The plant's first one, as in `plant_stock`. */
+    /** The plant's first one, as in `plant_stock`; of a price list "price-list/" stands before it. */
     slug: string;
     /** A day at the nursery. */
     printedOn: string;

@@ -55,7 +55,7 @@ it("prints cards of the plants that were found, finds again what has changed, an
   await call("PATCH", "/api/admin/plants/pawpaw", { price: "$25" });
   await page.reload();
   await page.getByRole("button", { name: "Changed since the last printing (1)" }).click();
-  await page.getByText("price", { exact: false }).first().waitFor();
+  await page.getByText(/^Card or label, changed since \w+, \w+ \d+\w+, \d{4}: price$/).waitFor();
   await page.getByRole("button", { name: "Bench: North wall (1)" }).waitFor();
   await page
     .getByLabel("Sheet", { exact: true })

@@ -11,6 +11,11 @@ beforeAll(async () => {
   });
   const { id: eventId } = await made.json();
   const id = await site.register("Ann Lee", { eventId, attendeesCount: 4 });
+  const other = await site.call("POST", "/api/admin/events", {
+    ...{ title: "Open Door", description: "Come in.", date: "2025-05-06" },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The gate", registrationMode: "always" },
+  });
+  await site.register("Bea Dunn", { eventId: (await other.json()).id, attendeesCount: 2 });
   await site.call("POST", `/api/admin/registrations/${id}/status`, {
     ...{ status: "came", cameCount: 3 },
   });
@@ -24,6 +29,8 @@ it("draws a year, leads to the ones beside it, and is a file for a spreadsheet",
   const events = page.getByRole("region", { name: "Events" });
   const walk = events.getByRole("listitem").filter({ hasText: "Herb Walk" });
   await walk.getByText("4 registered, 3 came").waitFor();
+  await events.getByText("2 registered, not counted").waitFor();
+  await page.getByText("Requests, subscribers and letters are those that are still kept").waitFor();
   await page.getByRole("img", { name: "May: 3, the year before 0" }).waitFor();
   await expectAccessibleInBothThemes(page);
   const download = page.waitForEvent("download");

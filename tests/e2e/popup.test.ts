@@ -51,6 +51,10 @@ describe("the marketing popup", () => {
       expectedProblems: /status of 503/,
     });
     await waitForPopup(page);
+    // On paper it would lie over the page.
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("dialog").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press("Tab");
       const outside = await page.evaluate(() => {

@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { catalogueNames } from "#features/plants/catalogue-names.ts";
 import { answer, count, flag, named, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 
+/** When something was last printed, and what would stand on it otherwise today. */
+const printing = z.strictObject({
+  printedOn: orNull(z.iso.date()),
+  changed: z
+    .array(text)
+    .check(z.describe("What is said otherwise today than on what was printed: `price`.")),
+});
+
 /** A plant that can be printed. */
 export const PlantForPaper = answer("PlantForPaper", {
   slug: text,
@@ -10,10 +18,8 @@ export const PlantForPaper = answer("PlantForPaper", {
   catalogue: z.enum(catalogueNames),
   bench: text,
   isInStock: flag,
-  printedOn: orNull(z.iso.date()).check(z.describe("When it was last printed.")),
-  changed: z
-    .array(text)
-    .check(z.describe("What is said otherwise today than on what was printed of it: `price`.")),
+  labels: printing.check(z.describe("Of cards and labels.")),
+  priceList: printing,
 });
 export type PlantForPaper = z.infer<typeof PlantForPaper>;
 

@@ -8,8 +8,8 @@ const totals = z.strictObject({
   events: count,
   /** In people, of parties that held places. */
   registered: count,
-  /** In people. */
-  came: count,
+  /** In people, at the events where they were counted. */
+  came: orNull(count).check(z.describe("Null where nobody was counted at any event.")),
   paidCents: count,
   letters: count,
   /** To how many people those letters went, each letter counted by itself. */
@@ -34,7 +34,7 @@ export const Year = answer("Year", {
       isCancelled: z.boolean(),
       registrations: count,
       registered: count,
-      came: count,
+      came: orNull(count).check(z.describe("Null where nobody was counted.")),
       paidCents: count,
     }),
   ),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { CheckboxField } from "#ui/field.tsx";
@@ -11,8 +12,11 @@ function groupsOf(plants: readonly PlantForPaper[]) {
   const benches = [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
   const groups: [string, PlantForPaper[]][] = [
     ["Available", plants.filter(({ isInStock }) => isInStock)],
-    ["Changed since the last printing", plants.filter(({ changed }) => changed.length > 0)],
-    ["Not printed yet", plants.filter(({ printedOn }) => printedOn === null)],
+    ["Changed since the last printing", plants.filter((plant) => changesOf(plant).length > 0)],
+    [
+      "Not printed yet",
+      plants.filter(({ labels, priceList }) => !labels.printedOn && !priceList.printedOn),
+    ],
     ...benches.map((name): [string, PlantForPaper[]] => [
       `Bench: ${name}`,
       plants.filter(({ bench }) => bench === name),
@@ -20,6 +24,16 @@ function groupsOf(plants: readonly PlantForPaper[]) {
     ["All", [...plants]],
   ];
   return groups.filter(([, group]) => group.length > 0);
+}
+
+/** "Price list, changed since Friday, November 27th, 2026: price", of each paper that is old. */
+function changesOf({ labels, priceList }: PlantForPaper): string[] {
+  return Object.entries({ "Card or label": labels, "Price list": priceList }).flatMap(
+    ([paper, { printedOn, changed }]) =>
+      printedOn && changed.length > 0
+        ? `${paper}, changed since ${formatEventDate(printedOn)}: ${changed.join(", ")}`
+        : [],
+  );
 }
 
 /** Which plants are printed: a group by one press, or each by its box. */
@@ -57,21 +71,21 @@ export function ChoosePlants({
         {chosen.size === 1 ? "1 plant chosen" : `${chosen.size} plants chosen`}
       </p>
       <ul className="max-h-72 overflow-auto border border-edge px-3">
-        {found.map(({ slug, name, latin, changed, printedOn }) => (
-          <li key={slug}>
+        {found.map((plant) => (
+          <li key={plant.slug}>
             <CheckboxField
               label={
                 <>
-                  {name} <i className="text-ink-soft">{latin}</i>
-                  {changed.length > 0 && (
-                    <small className="block text-rubric">
-                      Changed since {printedOn}: {changed.join(", ")}
+                  {plant.name} <i className="text-ink-soft">{plant.latin}</i>
+                  {changesOf(plant).map((change) => (
+                    <small key={change} className="block text-rubric">
+                      {change}
                     </small>
-                  )}
+                  ))}
                 </>
               }
-              checked={chosen.has(slug)}
-              onChange={({ currentTarget }) => choose(slug, currentTarget.checked)}
+              checked={chosen.has(plant.slug)}
+              onChange={({ currentTarget }) => choose(plant.slug, currentTarget.checked)}
             />
           </li>
         ))}

@@ -59,7 +59,7 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
         if (wish.isNoted) {
           await db
             .transaction()
-            .execute((trx) => notePrinting(trx, chosen, wish.shows, dayAtNursery(clock())));
+            .execute((trx) => notePrinting(trx, chosen, wish, dayAtNursery(clock())));
         }
         return pdf(c, file);
       },

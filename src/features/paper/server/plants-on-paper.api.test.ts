@@ -205,23 +205,33 @@ describe("a price list", () => {
 describe("what changed since the last printing", () => {
   beforeEach(() => change("pawpaw", { price: "$20", potSize: "", otherSizes: [] }));
 
+  const labels = async () => (await listed("pawpaw"))?.labels;
+
   it("is what a paper said otherwise than it would today", async () => {
-    expect(await listed("pawpaw")).toMatchObject({ printedOn: null, changed: [] });
+    expect(await labels()).toEqual({ printedOn: null, changed: [] });
     await print({ plants: ["pawpaw"] });
-    expect(await listed("pawpaw")).toMatchObject({ printedOn: null, changed: [] });
+    expect(await labels()).toEqual({ printedOn: null, changed: [] });
 
     await print({ plants: ["pawpaw"], isNoted: true });
-    expect(await listed("pawpaw")).toMatchObject({ printedOn: "2026-05-01", changed: [] });
+    expect(await labels()).toEqual({ printedOn: "2026-05-01", changed: [] });
     await change("pawpaw", { price: "$25" });
-    expect(await listed("pawpaw")).toMatchObject({ printedOn: "2026-05-01", changed: ["price"] });
+    expect(await labels()).toEqual({ printedOn: "2026-05-01", changed: ["price"] });
 
-    // A label without a price leaves the card with the old one on its bench.
+    // A price list, which is remembered by itself, leaves the card with the old price on its bench.
+    await print({ plants: ["pawpaw"], sheet: "price-list", shows: ["price"], isNoted: true });
+    expect(await listed("pawpaw")).toMatchObject({
+      ...{ labels: { changed: ["price"] }, priceList: { printedOn: "2026-05-01", changed: [] } },
+    });
+
+    // So does a label without a price.
     await print({ plants: ["pawpaw"], shows: ["latin"], isNoted: true });
-    expect(await listed("pawpaw")).toMatchObject({ changed: ["price"] });
+    expect(await labels()).toMatchObject({ changed: ["price"] });
     await print({ plants: ["pawpaw"], shows: ["price"], isNoted: true });
-    expect(await listed("pawpaw")).toMatchObject({ changed: [] });
+    expect(await labels()).toMatchObject({ changed: [] });
     await owner.call("PATCH", "/api/admin/plants/pawpaw/facts", { name: "Paw Paw" });
-    expect(await listed("pawpaw")).toMatchObject({ name: "Paw Paw", changed: ["name"] });
+    expect(await listed("pawpaw")).toMatchObject({
+      ...{ name: "Paw Paw", labels: { changed: ["name"] }, priceList: { changed: ["name"] } },
+    });
   });
 });
 

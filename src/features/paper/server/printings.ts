@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { PlantRecord } from "#features/plants/plant-record.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantForPaper } from "../answers.ts";
-import type { ShownOnPaper } from "../inputs.ts";
+import type { PlantsToPrint } from "../inputs.ts";
 import { factsOfPlant } from "./facts-of-plant.ts";
 
 /** A plant by the slug that the database knows it under. */
@@ -27,6 +27,9 @@ function saidNow(plant: PlantRecord): Record<Noted, string> {
   return { ...pick(facts, ["name", "latin", "warning", "light", "size"]), price };
 }
 
+/** Of a card or a label the row has the plant's own slug, as it always had; a price list is another paper, which leaves them on their bench. */
+const rowOf = (key: string, isPriceList: boolean) => (isPriceList ? `price-list/${key}` : key);
+
 /** Every plant that can be printed, and what has changed since it last was. */
 export async function listPlantsForPaper(
   db: Db,
@@ -35,16 +38,22 @@ export async function listPlantsForPaper(
   const rows = await db.selectFrom("plantPrinting").selectAll().execute();
   const printed = new Map(rows.map((row) => [row.slug, row]));
   return plants.map(({ key, plant }) => {
-    const row = printed.get(key);
-    const before = row ? (JSON.parse(row.said) as Said) : {};
     const now = saidNow(plant);
+    const since = (isPriceList: boolean) => {
+      const row = printed.get(rowOf(key, isPriceList));
+      const before = row ? (JSON.parse(row.said) as Said) : {};
+      return {
+        printedOn: row?.printedOn ?? null,
+        changed: noted.filter((name) => (before[name] ?? now[name]) !== now[name]),
+      };
+    };
     return {
       slug: key,
       ...pick(plant, ["name", "latin", "catalogue"]),
       bench: plant.stock?.bench ?? "",
       isInStock: !plant.stockNote?.isOut,
-      printedOn: row?.printedOn ?? null,
-      changed: noted.filter((name) => (before[name] ?? now[name]) !== now[name]),
+      labels: since(false),
+      priceList: since(true),
     };
   });
 }
@@ -53,7 +62,7 @@ export async function listPlantsForPaper(
 export async function notePrinting(
   trx: Db,
   plants: readonly KeyedPlant[],
-  shows: readonly ShownOnPaper[],
+  { sheet, shows }: Pick<PlantsToPrint, "sheet" | "shows">,
   today: string,
 ): Promise<void> {
   const rows = await trx.selectFrom("plantPrinting").select(["slug", "said"]).execute();
@@ -61,8 +70,9 @@ export async function notePrinting(
   const isShown = (name: string) =>
     ["name", "warning"].includes(name) || shows.some((shown) => shown === name);
   const values = plants.map(({ key, plant }) => {
+    const slug = rowOf(key, sheet === "price-list");
     const said = pick(saidNow(plant), noted.filter(isShown));
-    return { slug: key, printedOn: today, said: JSON.stringify({ ...before.get(key), ...said }) };
+    return { slug, printedOn: today, said: JSON.stringify({ ...before.get(slug), ...said }) };
   });
   await trx
     .insertInto("plantPrinting")

@@ -44,6 +44,16 @@ describe("setText", () => {
     expect(set.isShortened).toBe(true);
   });
 
+  it("puts back what has room once a longer one is left out", () => {
+    const wanted = ["Rose", "Rosa × of a long Latin name", "Sun", "2 ft"].map((text) => ({
+      ...{ ...paragraph, text },
+      mayGo: text !== "Rose",
+    }));
+    const set = setText(wanted, { width: 100, height: 60 }, widthOf);
+    expect(linesOf(set).map(([text]) => text)).toEqual(["Rose", "Sun", "2 ft"]);
+    expect(set.isShortened).toBe(true);
+  });
+
   it("is shorter beside what stands in the corner, and ends at the foot", () => {
     const room = { width: 100, height: 60, corner: { width: 60, height: 30 } };
     const set = setText(

@@ -43,21 +43,28 @@ interface Line {
 /**
  * Sets paragraphs under each other: as they are wanted, or as much smaller together as they may get. What
  * does not fit then is left out where it may go, and cut else, each time the last first: then it
- * `isShortened`. The marks are placed from the upper left corner of the room.
+ * `isShortened`. What went too early is put back. The marks are placed from the upper left corner of the room.
  */
 export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf) {
-  let paragraphs = wanted.filter(({ text }) => text !== "");
+  const all = wanted.filter(({ text }) => text !== "");
   for (let scale = 1; scale > 0.25; scale -= 0.04) {
-    const set = setAt(paragraphs, scale, room, widthOf);
+    const set = setAt(all, scale, room, widthOf);
     if (set.isWithin) return { ...marksOf(set, widthOf), isShortened: false };
   }
-  for (;;) {
-    const set = setAt(paragraphs, 0, room, widthOf);
-    const shortened = paragraphs.length < wanted.filter(({ text }) => text !== "").length;
-    if (set.isWithin) return { ...marksOf(set, widthOf), isShortened: shortened };
-    const goes = paragraphs.findLastIndex(({ mayGo }) => mayGo);
-    if (goes < 0) break;
-    paragraphs = paragraphs.filter((_, at) => at !== goes);
+  const fits = (these: readonly Paragraph[]) => setAt(these, 0, room, widthOf).isWithin;
+  let paragraphs = all;
+  while (!fits(paragraphs) && paragraphs.some(({ mayGo }) => mayGo)) {
+    const goes = paragraphs.findLast(({ mayGo }) => mayGo);
+    paragraphs = paragraphs.filter((it) => it !== goes);
+  }
+  if (fits(paragraphs)) {
+    // What went before a longer one may have room without it.
+    for (const one of all) {
+      const more = all.filter((it) => it === one || paragraphs.includes(it));
+      if (fits(more)) paragraphs = more;
+    }
+    const isShortened = paragraphs.length < all.length;
+    return { ...marksOf(setAt(paragraphs, 0, room, widthOf), widthOf), isShortened };
   }
   for (;;) {
     const set = setAt(paragraphs, 0, room, widthOf, { cuts: true });

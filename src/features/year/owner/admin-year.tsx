@@ -83,7 +83,8 @@ function Totals({
       <h2 id="totals">{isRunning ? "Until today" : "In all"}</h2>
       <p className="mt-1 text-ink-soft">
         Under it what was in {year - 1}
-        {until}.
+        {until}. Requests, subscribers and letters are those that are still kept; people who came,
+        those who were counted at the door.
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-6">
         {figures.map(([name, label]) => (
@@ -112,7 +113,10 @@ function Totals({
 
 function Events({ found: { year, events, totals } }: { found: Year }) {
   const { through } = totals;
-  const most = Math.max(1, ...events.map(({ registered, came }) => Math.max(registered, came)));
+  const most = Math.max(
+    1,
+    ...events.map(({ registered, came }) => Math.max(registered, came ?? 0)),
+  );
   return (
     <section className="card admin-card" aria-labelledby="events">
       <h2 id="events">Events</h2>
@@ -141,10 +145,15 @@ function Events({ found: { year, events, totals } }: { found: Year }) {
             <div>
               <p className="tabular-nums">
                 {inFigures(registered)} registered
-                {(came > 0 || date <= through) && `, ${inFigures(came)} came`}
+                {came !== null && `, ${inFigures(came)} came`}
+                {came === null &&
+                  registered > 0 &&
+                  date < through &&
+                  !isCancelled &&
+                  ", not counted"}
                 {paidCents > 0 && `, ${dollars(paidCents)} paid`}
               </p>
-              <Bar of={most} registered={registered} came={came} />
+              <Bar of={most} registered={registered} came={came ?? 0} />
             </div>
           </li>
         ))}
@@ -177,4 +186,4 @@ function WishedFor({ wishedFor }: Pick<Year, "wishedFor">) {
   );
 }
 
-const inFigures = (count: number) => count.toLocaleString("en-US");
+const inFigures = (count: number | null) => count?.toLocaleString("en-US") ?? "–";

@@ -80,7 +80,8 @@ async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
     return {
       registrations: withPlaces.length,
       registered: sumOf(withPlaces.map(({ attendeesCount }) => attendeesCount)),
-      came: peopleWhoCame(all),
+      // Where nobody was marked, nobody stood at the door with the list.
+      came: all.some((party) => party.status === "came") ? peopleWhoCame(all) : null,
       paidCents: sumOf(all.map(({ paidCents }) => paidCents ?? 0)),
     };
   };
@@ -91,7 +92,7 @@ async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
     })),
     ...deleted
       .map(({ id, title, date }) => ({ id: null, title, date, isCancelled: false, ...figures(id) }))
-      .filter(({ came }) => came > 0),
+      .filter(({ came }) => came !== null && came > 0),
   ].sort((a, b) => a.date.localeCompare(b.date) || (a.id ?? 0) - (b.id ?? 0));
 }
 
@@ -127,12 +128,14 @@ async function readTotals(
     .where("subscribedAt", "<", end)
     .executeTakeFirstOrThrow();
   const held = events.filter(({ date, isCancelled }) => date <= through && !isCancelled);
+  const registered = sumOf(held.map((event) => event.registered));
+  const wasCounted = held.some(({ came }) => came !== null);
   return {
     from,
     through,
     events: held.length,
-    registered: sumOf(held.map(({ registered }) => registered)),
-    came: sumOf(held.map(({ came }) => came)),
+    registered,
+    came: wasCounted || registered === 0 ? peopleAt(held) : null,
     paidCents: sumOf(held.map(({ paidCents }) => paidCents)),
     letters: letters.length,
     letterRecipients: Number(recipients.count),
@@ -181,10 +184,13 @@ async function readFirstYear(db: Db, year: number): Promise<number> {
 
 function cameByMonth(events: readonly EventOfYear[]): number[] {
   return Array.from({ length: 12 }, (_, month) =>
-    sumOf(
-      events.filter(({ date }) => Number(date.slice(5, 7)) === month + 1).map(({ came }) => came),
-    ),
+    peopleAt(events.filter(({ date }) => Number(date.slice(5, 7)) === month + 1)),
   );
+}
+
+/** Who came, where it was counted. */
+function peopleAt(events: readonly EventOfYear[]): number {
+  return sumOf(events.map(({ came }) => came ?? 0));
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

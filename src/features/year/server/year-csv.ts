@@ -6,12 +6,12 @@ interface Row {
   name: string;
   date?: string;
   registered?: number;
-  came?: number;
-  count?: number;
-  before?: number;
+  came?: number | null;
+  count?: number | null;
+  before?: number | null;
 }
 
-const cell = (value: number | undefined) => (value === undefined ? "" : String(value));
+const cell = (value: number | null = null) => (value === null ? "" : String(value));
 
 const columns: readonly CsvColumn<Row>[] = [
   ["What", ({ what }) => what],

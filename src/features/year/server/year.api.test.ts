@@ -64,7 +64,7 @@ it("counts who registered and who came, in people, beside the same days of the y
   const ours = events.filter(({ title }) => ["Spring Walk", "Advent Wreaths"].includes(title));
   expect(ours.map(({ date, registered, came }) => [date, registered, came])).toEqual([
     ["2026-05-02", 6, 3],
-    ["2026-12-01", 6, 0],
+    ["2026-12-01", 6, null],
   ]);
   expect(cameByMonth[4]).toBe(3);
   expect(cameByMonthBefore[11]).toBe(7);
@@ -85,6 +85,14 @@ it("lists a cancelled event without counting it, and a deleted one to which some
   expect(events.filter(({ id }) => id === null).map(({ title }) => title)).toEqual(["Was Held"]);
   expect(events.find(({ title }) => title === "Called Off")?.isCancelled).toBe(true);
   expect(totals).toMatchObject({ came: 3 });
+});
+
+it("says of an event at which nobody was marked that nobody was counted, and not that nobody came", async () => {
+  expect((await readYear()).totals.came).toBe(0);
+  await addParty(await addEvent("Spring Walk", "2026-05-02"), 2);
+  const { totals, events } = await readYear();
+  expect(totals).toMatchObject({ registered: 2, came: null });
+  expect(events.find(({ title }) => title === "Spring Walk")).toMatchObject({ came: null });
 });
 
 it("counts letters with their people, requests and subscribers by the nursery's days, and what is wished for", async () => {
@@ -124,11 +132,13 @@ it("counts letters with their people, requests and subscribers by the nursery's 
 it("is a file for a spreadsheet, too, the owner's alone, and of a year", async () => {
   await addParty(await addEvent("Spring Walk", "2026-05-02"), 4, 3, 1250);
   await addParty(await addEvent("Spring Walk", "2025-05-02"), 1, 1, 500);
+  await addParty(await addEvent("Open Door", "2026-05-03"), 4);
   expect((await readYear()).totals.paidCents).toBe(1250);
   const file = await owner.call("GET", "/api/admin/years/2026/csv");
   expect(file.headers.get("content-disposition")).toContain("year-2026.csv");
   const rows = (await file.text()).split("\r\n");
   expect(rows).toContain('"Event","Spring Walk","2026-05-02","4","3","",""');
+  expect(rows).toContain('"Event","Open Door","2026-05-03","4","","",""');
   expect(rows).toContain('"Total","People who came, 2026-01-01 to 2026-06-10","","","","3","1"');
   expect(rows).toContain('"Paid in dollars","Spring Walk","2026-05-02","","","12.5",""');
   expect(rows).toContain('"Total","Paid in dollars, 2026-01-01 to 2026-06-10","","","","12.5","5"');

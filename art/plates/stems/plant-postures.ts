@@ -17,6 +17,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { inflorescence, leaf } = subject.figure;
   // A balloon flower is known by its buds.
   const isBalloon = subject.figure.flower?.poise === "bell";
+  const isFull = subject.figure.flower?.double === "double";
   const isMat = subject.facts.habit === "mat";
   const low = isMat ? 0.84 : 1;
   const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
@@ -49,18 +50,18 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       [
         // Stalks are as long as the flowers are broad, so that none hides another.
         {
-          from: isAxillary ? 0.95 : 0.86,
-          leave: (isAxillary ? 34 : 64) * (i === 1 ? 1 : -1),
+          from: isAxillary ? 0.95 : 0.88,
+          leave: isAxillary === (i === 1) ? 50 : -50,
           length: 50 + size * 0.5,
           stage: "bud",
           size: size * (isBalloon ? 1 : 0.7),
         },
         {
-          from: 0.8,
+          from: 0.78,
           leave: i === 1 ? 50 : -50,
           arrive: i === 1 ? 58 : -58,
           length: 40 + size * 0.85,
-          stage: i === 0 ? "opening" : "turned",
+          stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
           size: size * 0.9,
         },
         // Who flowers from every axil has more below.

@@ -236,6 +236,7 @@ describe("GET /api/admin/history", () => {
       for (const { fields, putBack } of made) {
         expect(putBack, thing).not.toBeNull();
         const back = putBack as PutBack;
+        expect(back.labels, thing).toEqual(fields.map(({ label }) => label));
         const read = await done<{ id: number; version: number }[] | { version: number }>(
           owner.call("GET", back.readFrom),
         );
@@ -252,6 +253,10 @@ describe("GET /api/admin/history", () => {
         expect(last?.fields, thing).toEqual(turned);
       }
     }
+    await done(owner.call("PATCH", plant, { price: "$15", state: "few-left" }));
+    const [last] = (await ofThing("plant/purple-coneflower-magnus")).changes;
+    expect(last?.fields.map(({ label }) => label).sort()).toEqual(["Price", "Stock"]);
+    expect(last?.putBack?.labels).toEqual(["Price"]);
   });
 });
 

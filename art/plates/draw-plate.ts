@@ -93,7 +93,7 @@ const lying: Partial<Record<string, number>> = { mat: 1, trailing: 0.7, mound: 0
 /** Where stems are cut and plants stand. */
 const foot = sill - 44;
 /** How near the arch a part may come, at its sides and at its foot. */
-const sides = { left: 112, right: width - 112, foot: sill - 14 };
+const sides = { left: 112, right: width - 112, foot: sill - 26 };
 /** The room between two parts. */
 const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;

@@ -227,6 +227,8 @@ describe("the blog's dialog", () => {
     await box.fill("Pressed");
     await dialog.getByRole("button", { name: "Add tag" }).click();
     await chip("Pressed").waitFor();
+    await dialog.getByLabel("Publish at a later time").fill("2025-12-01T09:00");
+    await dialog.getByText("as soon as it is saved, dated December 1, 2025.").waitFor();
     await later(dialog);
     await dialog.getByText("It publishes itself on May 1, 2031 at 9:00 AM").waitFor();
     await box.fill("Saved");

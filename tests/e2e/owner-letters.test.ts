@@ -209,6 +209,11 @@ it("names what a letter lacks and asks for it in place, shows it as it will be, 
   await page.reload();
   await expect.poll(() => page.getByLabel("Subject").inputValue()).toBe("Plant sale");
 
+  const later = page.getByLabel("Send at a later time");
+  await later.fill("2020-01-01T08:00");
+  await page.getByText("This time is past. Please choose one that is to come.").waitFor();
+  expect(await page.getByRole("button", { name: "That Time Is Past" }).isDisabled()).toBe(true);
+  await later.fill("");
   await send.click();
   const question = page.getByRole("alertdialog");
   await question.getByText("They see “Plant sale”").waitFor();

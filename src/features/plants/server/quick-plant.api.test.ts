@@ -117,7 +117,6 @@ describe("a plant of which only name and description are known", () => {
     expect(plants[100]).toEqual({
       url: expect.stringMatching(/\/perennials\/beach-rose$/),
       ...{ catalogue: "perennials", name: "Beach Rose", description: quick.description },
-      ...{ synonyms: [], fruit: null, fallColor: null, tradition: null, uses: [], sources: [] },
       stock: {
         ...{ state: null, since: null, price: "$14", potSize: null, note: null },
         otherSizes: [{ potSize: "3-gallon pot", price: "$32" }],
@@ -125,6 +124,10 @@ describe("a plant of which only name and description are known", () => {
     });
     const { stock } = await get<PlantPage>("/api/plants/beach-rose");
     expect(stock?.says).toBe("$14 · 3-gallon pot: $32");
+    // Nor is it said to bloom in no month because its color is known.
+    await owner.call("PATCH", facts, { bloomColors: ["pink"] });
+    const again = await get<{ plants: object[] }>("/plants.json");
+    expect(again.plants[100]).toHaveProperty("bloom", { colors: ["pink"] });
   });
 
   it("is no companion, and stands in a list of a garden without size and safety", async () => {

@@ -180,6 +180,10 @@ describe("the blog's dialog", () => {
     await tools.getByRole("button", { name: "Bold" }).click();
     await page.keyboard.type("!");
     expect(await content.inputValue()).toBe("Roses\nCome **early**!");
+    await content.press("Control+a");
+    await tools.getByRole("button", { name: "Point" }).click();
+    expect(await content.inputValue()).toBe("- Roses\n- Come **early**!");
+    await content.press("Control+z");
     await content.press("Control+z");
     await content.press("Control+z");
     await content.press("Control+End");
@@ -211,8 +215,16 @@ describe("the blog's dialog", () => {
       .getByRole("radio", { name: /^Uploaded / })
       .first()
       .check();
-    await dialog.getByRole("button", { name: "Put It into the Text" }).click();
     await expect.poll(namesInText).toHaveLength(3);
+    await dialog
+      .getByRole("radio", { name: /^Uploaded / })
+      .first()
+      .check();
+    await dialog.getByText("Please say in a few words what the picture shows").waitFor();
+    expect(await namesInText()).toHaveLength(3);
+    await page.keyboard.type("Once more");
+    await page.keyboard.press("Enter");
+    await expect.poll(namesInText).toHaveLength(4);
     expect(new Set(await namesInText()).size).toBe(1);
 
     // It is published at a later time with each tag that was typed: by a comma, by the button, on saving.

@@ -189,5 +189,13 @@ it("says whom places are offered to and until when, once five become three", asy
   await expect.poll(() => page.locator(".toast").innerText()).toMatch(offered);
   const row = page.getByRole("row").filter({ hasText: "Will Waits" });
   await row.getByText(/^Offered until \w+ \d+, \d{4}/).waitFor();
+
+  // On paper it is said, too, and who has come.
+  await site.call("POST", `/api/admin/registrations/${id}/status`, { status: "came" });
+  await page.goto(`/admin-events/${eventId}`);
+  await row.waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("rowheader", { name: "Will Waits (only offered a place)" }).waitFor();
+  await rows.filter({ hasText: "1 came" }).getByText("✓").waitFor();
   await close();
 });

@@ -147,7 +147,8 @@ describe("a plant of which only name and description are known", () => {
 
   it("is drawn once all is known that its plate shows, and no sooner", async () => {
     await add({ acceptedName: "Rosa rugosa", bloomColors: ["pink"], flowerForm: "five-petal" });
-    const plate = () => site.call("GET", "/plates/perennials/beach-rose.svg");
+    const plateAddress = "/plates/perennials/beach-rose.svg";
+    const plate = () => site.call("GET", plateAddress);
     expect((await plate()).status).toBe(404);
     const looks = { habit: "mound", leafForm: "pinnate", foliageColor: "deep-green" };
     const size = { heightInchesMin: 36, heightInchesMax: 48, spreadInchesMin: 36 };
@@ -159,6 +160,15 @@ describe("a plant of which only name and description are known", () => {
       ["Height", "36 to 48 inches"],
       ["Spread", "36 to 60 inches"],
     ]);
+    // Nobody sees a draft by it but those who may see drafts.
+    const isHidden = async (is: boolean) =>
+      owner.call("PATCH", "/api/admin/plants/beach-rose", { isHidden: is });
+    await isHidden(true);
+    expect((await plate()).status).toBe(404);
+    const { cookie } = owner;
+    const seen = await site.call("GET", plateAddress, undefined, { cookie });
+    expect([seen.status, seen.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    await isHidden(false);
     // And what is said can be unsaid.
     await owner.call("PATCH", facts, { bloomColors: [] });
     expect((await plate()).status).toBe(404);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text as textOf } from "node:stream/consumers";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -79,8 +80,11 @@ it("finds subscribers and others, enters one by hand, names whose it is, and for
   expect(await kept.first().isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download Everything as One File" }).click();
-  expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");
+  await page.getByRole("button", { name: "Download as a Page" }).click();
+  expect((await file).suggestedFilename()).toBe("kept-about-a-person.html");
+  const html = await textOf(await (await file).createReadStream());
+  expect(html).toMatch(/Sign-ups for letters: .*Saturdays.*lenten rose, pawpaw/s);
+  expect(html).not.toMatch(/href|[{}]"/);
   // A letter that is on its way at this moment would be kept as a file after it.
   const lettersTo = async (address: string) =>
     (await site.site.server.letters()).filter(({ to }) => to?.[0]?.address === address);
@@ -225,6 +229,7 @@ it("names what a letter lacks and asks for it in place, shows it as it will be, 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take It Back" }).click();
   await page.getByLabel("Subject").waitFor();
+  await expect.poll(() => inSight(page.locator("main :focus"))).toBe(true);
   await close();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
-import { useAction } from "#ui/owner/use-action.ts";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
@@ -51,7 +51,7 @@ export function useStatusUndo() {
       showFailure(
         isOvertaken(error)
           ? "Somebody else changed this registration meanwhile."
-          : "The status could not be changed. Please try again.",
+          : saidOr("The status could not be changed. Please try again.", error),
       ),
     ).then(refreshRegistrations);
   }

@@ -212,14 +212,14 @@ describe("the blog's dialog", () => {
     await page.keyboard.type("And again");
     await dialog.getByText("Choose one that is uploaded already").first().click();
     await dialog
-      .getByRole("radio", { name: /^Uploaded / })
+      .getByRole("button", { name: /^Uploaded / })
       .first()
-      .check();
+      .click();
     await expect.poll(namesInText).toHaveLength(3);
     await dialog
-      .getByRole("radio", { name: /^Uploaded / })
+      .getByRole("button", { name: /^Uploaded / })
       .first()
-      .check();
+      .click();
     await dialog.getByText("Please say in a few words what the picture shows").waitFor();
     expect(await namesInText()).toHaveLength(3);
     await page.keyboard.type("Once more");

@@ -92,7 +92,7 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await field(page, "Description").fill("Small sweet pears in September.");
   // What is uploaded already is chosen like every picture.
   await page.getByText("Choose one that is uploaded already").click();
-  await page.getByRole("radio", { name: /^Uploaded / }).check();
+  await page.getByRole("button", { name: /^Uploaded / }).click();
   await field(page, "Caption of photograph 1").waitFor();
   await page.getByRole("button", { name: "Keep as Draft" }).click();
   await page.waitForURL("**/admin-plants/seckel-pear");

@@ -210,7 +210,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
           onProblem={setProblem}
         />
       </p>
-      <FoldedPictureChoices chosen={chosen?.name} onChoose={choose} />
+      <FoldedPictureChoices areButtons chosen={chosen?.name} onChoose={choose} />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function PhotographList({
           onUploaded={add}
           onProblem={setProblem}
         />
-        <FoldedPictureChoices chosen={undefined} onChoose={({ url }) => add(url)} />
+        <FoldedPictureChoices areButtons chosen={undefined} onChoose={({ url }) => add(url)} />
       </div>
     </section>
   );

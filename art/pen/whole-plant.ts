@@ -1,9 +1,9 @@
 import { earth, fine } from "./colors.ts";
 import { steps } from "./curve.ts";
-import { elementsIn } from "./few-forms.ts";
 import { pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
-import { seenFromAfar } from "./seen-from-afar.ts";
+import { elementsIn } from "./simplify-plate.ts";
+import { simplifySmallMotif } from "./simplify-small-motifs.ts";
 
 /** The ground a habit sketch or a tree stands on: a few strokes, heavier under the plant. */
 export function ground(sheet: Sheet, half: number): string {
@@ -32,9 +32,9 @@ export function fitted(height: number, spread: number, box: readonly [wide: numb
 }
 
 /** What is smaller than this in the file is a spot in the habit: what is tried in turn. */
-const spots = [12, 14];
+const spots = [5, 6, 7, 8, 10, 12, 14];
 /** Elements a habit may have. */
-const most = 600;
+const most = 520;
 
 /** A plant's size and how it covers the ground: `lies` 0 from one foot, 1 rooting over its whole breadth. */
 export interface Stand {
@@ -57,12 +57,13 @@ export function grown(
   const r = sheet.rand;
   const k = high / -top;
   const wide = (right - left) * k;
-  const many = isSingle ? 1 : Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
+  const many = isSingle ? 1 : Math.max(3, Math.min(9, Math.round((2.1 * broad) / wide)));
   // Of what has very many parts larger ones are spots.
   const spot = spots.find(
-    (it) => many * elementsIn(sheet, sheet.put(seenFromAfar(sheet, id, k, it), [0, 0])) <= most,
+    (it) =>
+      many * elementsIn(sheet, sheet.put(simplifySmallMotif(sheet, id, k, it), [0, 0])) <= most,
   );
-  const small = seenFromAfar(sheet, id, k, spot ?? 14);
+  const small = simplifySmallMotif(sheet, id, k, spot ?? 14);
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
   const places = (isSingle ? [0] : steps(many, -1, 1)).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {

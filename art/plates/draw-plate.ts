@@ -1,10 +1,10 @@
 import type { Bounds } from "#art/pen/bounds.ts";
-import { inFewForms } from "#art/pen/few-forms.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
+import { simplifyPlate } from "#art/pen/simplify-plate.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
-import { cutFlower } from "./flowers/cut-flowers.ts";
+import { flowerSection } from "./flowers/flower-sections.ts";
 import { groundBehind } from "./ground-behind-pale-flowers.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
@@ -83,7 +83,7 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundBehind(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));
-  inFewForms(sheet, body, mostElements[subject.kind]);
+  simplifyPlate(sheet, body, mostElements[subject.kind]);
   return sheet.finish(width, height, body);
 }
 
@@ -181,7 +181,7 @@ const low = (wide: number) => (wide > 690 ? 835 : 775);
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
   const detail = figure.section
-    ? cutFlower(sheet, figure, figure.section)
+    ? flowerSection(sheet, figure, figure.section)
     : figure.detail === "leaf" || !drawn.detail
       ? leafOf(sheet, figure, [0, 112], 5, figure.leaf.compound ? 250 : 215, {
           bend: 0.08,

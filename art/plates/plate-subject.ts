@@ -11,6 +11,18 @@ export interface Subject {
   figure: Figure;
 }
 
+/** How large parts are drawn: all by one scale, so that flower and leaf keep their proportion. */
+export function scaled({ figure, facts }: Subject) {
+  const unit = Math.max(52, Math.min(105, 1000 / facts.heightInchesMax));
+  const clamp = (v: number, low: number, high: number) => Math.max(low, Math.min(high, v));
+  return {
+    flower: clamp(((figure.flower?.sizeInches ?? 1) / 2) * unit, 62, 190),
+    leaf: clamp(figure.leaf.lengthInches * unit, figure.leaf.shape === "needle" ? 66 : 90, 300),
+    /** How tall the stem is drawn, as a part of the paper's height. */
+    tall: clamp(0.72 + facts.heightInchesMax / 130, 0.8, 1),
+  };
+}
+
 /** One whose plate is lettered, and whose name stands beside it on a share picture. */
 export interface PlateSubject extends Subject {
   name: string;

@@ -4,7 +4,7 @@ import { bow, brush, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { cutViolet, cutWishboneFlower } from "./lipped-flowers-cut-open.ts";
+import { violetSection, wishboneFlowerSection } from "./lipped-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";
@@ -197,10 +197,11 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
   const face = faceOf(flower);
   if (face === lobelia)
     return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
-  if (face === torenia) return cutWishboneFlower(sheet, hues[first ?? "lavender"], hues[second]);
+  if (face === torenia)
+    return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
   return seedhead === "pods" && detail === "seed-pod"
     ? boats(sheet, [-64, 64, 0])
-    : cutViolet(sheet, tintsOfViolet(flower));
+    : violetSection(sheet, tintsOfViolet(flower));
 }
 
 /** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */

@@ -3,7 +3,7 @@ import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { beside, bow, brush, type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import type { Build } from "./cut-flower-forms.ts";
+import type { Build } from "./section-forms.ts";
 
 type Section = NonNullable<Figure["section"]>;
 type Flower = NonNullable<Figure["flower"]>;

@@ -5,8 +5,8 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
-import type { Family, Subject } from "../plate-subject.ts";
-import { scaled, sprigs } from "../stems/flowering-stems.ts";
+import { type Family, type Subject, scaled } from "../plate-subject.ts";
+import { sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { trumpetBlossom, tubeOfTrumpet } from "./trumpets.ts";
 

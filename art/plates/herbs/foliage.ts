@@ -8,8 +8,9 @@ import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
+import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { hens, kale } from "../stems/rosettes.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */

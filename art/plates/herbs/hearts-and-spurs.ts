@@ -8,8 +8,9 @@ import { follicles } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { columbine, cutHeart, fuchsia, heart, type Pendant } from "../flowers/pendant-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { basalLeaves, leafyStems, rising, sprigs } from "../stems/flowering-stems.ts";
+import { sprigs } from "../stems/flowers-on-stems.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy } from "../stems/plant-postures.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */

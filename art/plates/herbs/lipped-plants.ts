@@ -5,17 +5,10 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { faceTakenApart, lippedFace, lippedSide, tubeOfFace } from "../flowers/lipped-flowers.ts";
-import type { Family, Subject } from "../plate-subject.ts";
-import {
-  basalLeaves,
-  cutStalk,
-  leafyStems,
-  raceme,
-  rising,
-  scaled,
-  sprigs,
-} from "../stems/flowering-stems.ts";
+import { type Family, type Subject, scaled } from "../plate-subject.ts";
+import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy, scapes } from "../stems/plant-postures.ts";
 
 /** Flowers in rings with bare stem between them, two small leaves under each; the uppermost are shut. */

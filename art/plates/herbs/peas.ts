@@ -6,8 +6,9 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
+import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 
 /** Outlines of its petals and pods, joined at 0, 0: in units of the file, of which 50 are a hundred of the drawing. */
 const outlines = {

@@ -4,16 +4,10 @@ import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import type { Family, Subject } from "../plate-subject.ts";
-import {
-  basalLeaves,
-  leafyStems,
-  rising,
-  type Sprig,
-  scaled,
-  sprigs,
-} from "../stems/flowering-stems.ts";
+import { type Family, type Subject, scaled } from "../plate-subject.ts";
+import { type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */
 const bunch = (size: number, many: number, hang: number, long: number): Sprig[] =>

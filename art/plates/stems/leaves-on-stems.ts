@@ -2,9 +2,11 @@ import type { Figure } from "#art/figures/figure.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
+import { stem } from "#art/pen/stem.ts";
+import { type Subject, scaled } from "../plate-subject.ts";
+import { type LeafPose, leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
-/** Leaves in two layers: behind the stem and before it. */
+/** Leaves in two layers: behind the stems and before them. */
 export interface Leafage {
   back: string;
   front: string;
@@ -24,54 +26,68 @@ export interface LeafRun {
 }
 
 /**
- * Of every second pair the leaf toward the eye hangs before the stem and the other looks out behind: how far
- * each stands off the stem, and how much of its length is seen.
+ * How leaves stand round a stem: degrees off it, which side, and how long each is seen: those that point toward
+ * the eye or away from it are as broad as the others, and shorter. A pair stands across the next, a little turned,
+ * so that no leaf hides its own stem.
  */
-export const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
+const aside = {
+  alternate: [[0, 1, 1]],
+  opposite: [
+    [0, -1, 1],
+    [4, 1, 0.97],
+  ],
+  crossed: [
+    [-34, -1, 0.74],
+    [24, 1, 0.66],
+  ],
+  whorled: [
+    [-32, -1, 0.66],
+    [-28, 1, 0.7],
+    [8, -1, 1],
+    [10, 1, 0.96],
+    [48, 1, 0.66],
+  ],
+} as const;
 
 /**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
- * next toward the eye and away from it), or in rings.
+ * next toward the eye and away from it), or in rings. They grow out of its sides, so it is drawn over their feet.
  */
 export function leafy(
   sheet: Sheet,
   c: Curve,
   figure: Figure,
-  { count, from, to, length, spread = 60, stalk = petioleOf(figure) }: LeafRun,
-): Leafage {
-  const print = leafPrinter(sheet, figure, { stalk });
-  const out: Leafage = { back: "", front: "" };
+  run: LeafRun,
+  pose: LeafPose = {},
+  first = 0,
+): string {
+  const { length, spread = 60, stalk = petioleOf(figure) } = run;
+  const print = leafPrinter(sheet, figure, { stalk, ...pose });
   const { arrangement } = figure.leaf;
-  steps(count, from, to).forEach((t, i) => {
-    const [p, a, l] = [c.at(t), angleAt(c, t), length(t)];
-    const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i, tall = 1) => {
-      out[layer] += print(
-        p,
-        a + side * off + within(sheet.rand, -7, 7),
-        l * k * within(sheet.rand, 0.92, 1.08),
-        side,
-        n,
+  let out = "";
+  steps(run.count, run.from, run.to).forEach((t, i) => {
+    const nth = i + first;
+    const way = nth % 2 ? 1 : -1;
+    const isCrossed = arrangement === "opposite" && i % 2 === 1;
+    const set = isCrossed
+      ? aside.crossed
+      : arrangement === "opposite" || arrangement === "whorled"
+        ? aside[arrangement]
+        : aside.alternate;
+    // Crossed pairs lean to the left and to the right in turn.
+    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? way : 1;
+    for (const [n, [off, side, tall]] of set.entries()) {
+      const to = side * flip > 0 ? 1 : -1;
+      out += print(
+        c.at(t),
+        angleAt(c, t) + to * (spread + off + within(sheet.rand, -7, 7)),
+        length(t) * within(sheet.rand, 0.92, 1.08),
+        to,
+        // What is seen shortened lies open.
+        tall < 0.8 ? 0 : nth + n,
         tall,
       );
-    };
-    if (arrangement === "whorled") {
-      one(-1, 26, 0.6, "back", 1);
-      one(1, 30, 0.62, "back", 1);
-      one(-1, spread + 14, 1, "front");
-      one(1, spread + 10, 0.96, "front", i + 1);
-      one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
-    } else if (arrangement === "opposite") {
-      if (i % 2 && count > 3) {
-        const side = i % 4 === 1 ? 1 : -1;
-        for (const layer of ["back", "front"] as const) {
-          const [aside, part] = crossed[layer];
-          one(side, aside, part, layer, 1, 0.85);
-        }
-      } else {
-        one(-1, spread, 1, "front");
-        one(1, spread + 4, 0.97, "front", i + 1);
-      }
-    } else one(i % 2 ? 1 : -1, spread, 1, i % 3 === 1 ? "back" : "front");
+    }
   });
   return out;
 }
@@ -146,4 +162,86 @@ export function tuft(
   for (const layer of ["back", "front"] as const)
     out[layer] = sheet.bound(stalks[layer], color.wash, color.rim, 1.8) + leaves[layer];
   return out;
+}
+
+export interface Shoot {
+  curve: Curve;
+  thick?: number;
+  /** How thick it ends; an axis that ends in a bud runs out to a point. */
+  tip?: number;
+  /** Places with leaves, and how far down and up the stem they stand. */
+  leaves?: number;
+  from?: number;
+  to?: number;
+  /** Times the usual leaf at its foot and at its top. */
+  leaf?: readonly [low: number, high: number];
+}
+
+/** A stem from the foot by its angles. */
+export const rising = (
+  x: number,
+  leave: number,
+  arrive: number,
+  length: number,
+  more: Omit<Shoot, "curve"> = {},
+): Shoot => ({
+  curve: shoot([x, 0], leave, arrive, length),
+  ...more,
+});
+
+/** Stems with their leaves, the farthest first. */
+export function leafyStems(
+  sheet: Sheet,
+  subject: Subject,
+  shoots: readonly Shoot[],
+  pose: LeafPose = {},
+): string {
+  const { figure } = subject;
+  const long = scaled(subject).leaf;
+  let out = "";
+  for (const [n, s] of shoots.entries()) {
+    const { curve, thick = 11, leaves: count = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
+    const length = (t: number) => long * (leaf[0] + (leaf[1] - leaf[0]) * t);
+    if (count)
+      out += leafy(sheet, curve, figure, { count, from, to, length }, { weight: 2.2, ...pose }, n);
+    out += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
+  }
+  return out;
+}
+
+/** Leaves on stalks of their own from the foot, the far ones first. */
+export function basalLeaves(
+  sheet: Sheet,
+  subject: Subject,
+  { count = 9, stalk = 240, spread = 84, size = 1, pose = {} as LeafPose } = {},
+): { back: string; front: string } {
+  const { figure } = subject;
+  const r = sheet.rand;
+  const length = scaled(subject).leaf * size;
+  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose });
+  const put = (k: number, reach: number, i: number) => {
+    const a = k * spread + within(r, -6, 6);
+    const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));
+    const side = k < 0 ? -1 : 1;
+    return (
+      (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
+      printed(
+        stalk > 20 ? c.at(0.97) : [k * 10, 0],
+        a * 1.12,
+        length * within(r, 0.88, 1.08),
+        side,
+        i,
+      )
+    );
+  };
+  const half = Math.ceil(count / 2);
+  const order = (n: number) => steps(n, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  return {
+    back: order(half)
+      .map((k, i) => put(k * 0.78, stalk * (1.3 - 0.25 * Math.abs(k)), i))
+      .join(""),
+    front: order(count - half)
+      .map((k, i) => put(k || 0.12, stalk * (0.72 - 0.1 * Math.abs(k)), i + 1))
+      .join(""),
+  };
 }

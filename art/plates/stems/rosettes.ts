@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
-import { raceme } from "./flowering-stems.ts";
+import { raceme } from "./flowers-on-stems.ts";
 import { leafTint } from "./leaf-of-figure.ts";
 
 /** A rosette from above: leaf over leaf in the spiral of 137.5°. */

@@ -7,11 +7,11 @@ import { stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { hungFruit } from "./acorns-nuts-and-other-fruit.ts";
-import { cutFlower } from "./flowers-cut-open.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { magnoliaCup } from "./magnolia-flowers.ts";
 import { peaCluster, silverbellFlower } from "./small-tree-flowers.ts";
 import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
+import { treeFlowerSection } from "./tree-flower-sections.ts";
 import { drawnLength } from "./tree-silhouette.ts";
 
 /** Flowers as they stand together at one place of the twig, growing up from 0, 0. */
@@ -235,7 +235,7 @@ function level(sheet: Sheet, leafy: string, flowering: string): string {
 function blossomDetail(sheet: Sheet, figure: Figure): string {
   const { flower, detail } = figure;
   if (!flower) return "";
-  if (detail === "cut-flower") return cutFlower(sheet, figure);
+  if (detail === "cut-flower") return treeFlowerSection(sheet, figure);
   return detail === "bud" ? furryBud(sheet, figure) : treeDetail(sheet, figure);
 }
 

@@ -6,9 +6,9 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
 import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
-import { cutFlower } from "./flowers-cut-open.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { floret } from "./small-tree-flowers.ts";
+import { treeFlowerSection } from "./tree-flower-sections.ts";
 import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
@@ -173,7 +173,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
 function detailOf(sheet: Sheet, figure: Figure): string {
   const { detail, flower } = figure;
   const t = hues[flower?.colors[0] ?? "white"];
-  if (detail === "cut-flower") return cutFlower(sheet, figure);
+  if (detail === "cut-flower") return treeFlowerSection(sheet, figure);
   // What has petals all round is shown opened to its face.
   if (flower?.poise === "flat" && /flower|floret/.test(detail))
     return floret(sheet, figure, 210, t);

@@ -38,7 +38,7 @@ interface Path {
  * path of a motif once for each time that it is set down, and is slow where there are thousands. `most` is how many
  * elements the plate may have, with those of each motif as often as it is set down.
  */
-export function inFewForms(sheet: Sheet, body: string, most: number): void {
+export function simplifyPlate(sheet: Sheet, body: string, most: number): void {
   const motifs = setDownOften(sheet, body).map(({ id, scale }) => {
     return { id, scale, parts: partsIn(sheet, sheet.bodyOf(id)) };
   });
@@ -118,7 +118,7 @@ function pathsPlaced(sheet: Sheet, attributes: string): Placed[] {
 }
 
 /** A motif in few forms, as it is set down so small that a form of this size shows one thing drawn on it. */
-export const inFewFormsAt = (sheet: Sheet, markup: string, scale: number, size: number) =>
+export const simplifyMotif = (sheet: Sheet, markup: string, scale: number, size: number) =>
   fewer(partsIn(sheet, markup), scale, size);
 
 /**

@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stalk } from "./opened-capsules.ts";
 
 /** A violet cut lengthwise, looking right: the spur with the nectar horn in it, anthers round the ovary, the knobbed style. */
-export function cutViolet(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[]): string {
+export function violetSection(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[]): string {
   if (!upper || !lateral || !lowest) return "";
   const green = greens.green;
   const far = pen().move(-8, -12).cubic(-74, -36, -74, -124, -6, -126);
@@ -59,7 +59,7 @@ export function cutViolet(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[
  * A wishbone flower from the side, its near wall away: the winged calyx, the pale tube, two long stamens that meet
  * under the upper lip and two short ones.
  */
-export function cutWishboneFlower(sheet: Sheet, pale: Tint, dark: Tint): string {
+export function wishboneFlowerSection(sheet: Sheet, pale: Tint, dark: Tint): string {
   const green = greens.green;
   const tube = pen().move(-14, 40).cubic(-20, 4, -26, -20, -32, -50);
   tube.line([36, -40]).cubic(26, -16, 18, 4, 14, 40).close();

@@ -6,21 +6,21 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { magnoliaColumn } from "./magnolia-flowers.ts";
 
 /** A flower cut in half from stalk to mouth, so that its stamens and its ovary are seen. Centered on 0, 0. */
-export function cutFlower(sheet: Sheet, figure: Figure): string {
+export function treeFlowerSection(sheet: Sheet, figure: Figure): string {
   const t = hues[figure.flower?.colors[0] ?? "white"];
-  if (figure.flower?.symmetry === "two-sided") return halvedPea(sheet, t);
+  if (figure.flower?.symmetry === "two-sided") return peaSection(sheet, t);
   if (figure.flower?.poise === "bell" && figure.flower.petals === 5 && !figure.flower.stamens)
-    return cutUrn(sheet, t);
+    return urnSection(sheet, t);
   if (figure.tree?.fruit?.kind === "aggregate" || (figure.flower?.petals ?? 0) > 5)
     return magnoliaColumn(sheet, hues[figure.flower?.outside ?? "cream"]);
-  return cutRose(sheet, figure, t);
+  return roseSection(sheet, figure, t);
 }
 
 /**
  * Cherries and serviceberries: a cup on whose edge sepals, petals and some twenty stamens stand. A cherry's one pistil
  * is free in it; a serviceberry's ovary is one with it and bears several styles.
  */
-function cutRose(sheet: Sheet, { tree, flower }: Figure, t: Tint): string {
+function roseSection(sheet: Sheet, { tree, flower }: Figure, t: Tint): string {
   const isCherry = tree?.fruit?.kind === "drupe";
   const green = isCherry ? hues.crimson : greens["yellow-green"];
   const flesh = greens["yellow-green"];
@@ -79,7 +79,7 @@ function cutRose(sheet: Sheet, { tree, flower }: Figure, t: Tint): string {
 }
 
 /** A sourwood's urn: within its wall ten stamens round one pistil, five of them seen. */
-function cutUrn(sheet: Sheet, t: Tint): string {
+function urnSection(sheet: Sheet, t: Tint): string {
   const green = greens.green;
   const [wall, inside, sepals, threads, sacs] = [pen(), pen(), pen(), pen(), pen()];
   const outline = (k: number, d: ReturnType<typeof pen>) =>
@@ -119,7 +119,7 @@ function cutUrn(sheet: Sheet, t: Tint): string {
  * A redbud's flower cut in half: the small standard over the wing, the broad keel below, in it five of the ten stamens,
  * all free, round one long ovary with its ovules in a row.
  */
-function halvedPea(sheet: Sheet, t: Tint): string {
+function peaSection(sheet: Sheet, t: Tint): string {
   const cup = hues.crimson;
   const green = greens["yellow-green"];
   const standard = pen()

@@ -1,9 +1,9 @@
 import { areaOf, boundsOf, inkOf, outermost, placingOf, sizeOf } from "./bounds.ts";
 import { blend, type Tone } from "./colors.ts";
-import { inFewFormsAt, isThin } from "./few-forms.ts";
 import { farFrom, type Point, printed, Trace } from "./ink.ts";
 import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
+import { isThin, simplifyMotif } from "./simplify-plate.ts";
 
 /** Of spots of one motif within such a square of the file, one is seen, and fills it; one that is alone keeps its size. */
 const square = 5;
@@ -59,10 +59,8 @@ function spotColorOf(sheet: Sheet, id: string): Tone | undefined {
  * `scale`: how small it is set down. `spot`: what is smaller than this in the file (half a unit of the drawing each)
  * is one spot of color.
  */
-export function seenFromAfar(sheet: Sheet, id: string, scale: number, spot: number): string {
-  return sheet.motif(`${id} from afar ${spot}`, () =>
-    simplified(sheet, sheet.bodyOf(id), scale, spot),
-  );
+export function simplifySmallMotif(sheet: Sheet, id: string, scale: number, spot: number): string {
+  return sheet.motif(`${id} small ${spot}`, () => simplified(sheet, sheet.bodyOf(id), scale, spot));
 }
 
 interface Spot {
@@ -74,7 +72,7 @@ interface Spot {
 }
 
 function simplified(sheet: Sheet, markup: string, scale: number, spot: number): string {
-  const few = inFewFormsAt(sheet, markup.replace(edged, ""), scale, 2 * spot);
+  const few = simplifyMotif(sheet, markup.replace(edged, ""), scale, 2 * spot);
   if (!few.includes("<use")) return few;
   const scales = [scale];
   const seen = new Map<string, Spot>();
@@ -113,7 +111,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
       if (tag === "/g") scales.pop();
       if (tag === "g") scales.push(here);
       if (tag === "use")
-        out += whole.replace(`#${id}"`, `#${seenFromAfar(sheet, id, here, spot)}"`);
+        out += whole.replace(`#${id}"`, `#${simplifySmallMotif(sheet, id, here, spot)}"`);
       else out += whole;
       continue;
     }
@@ -130,7 +128,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
     spots.push(one);
   }
   flush();
-  return inFewFormsAt(sheet, out, scale, 2 * spot);
+  return simplifyMotif(sheet, out, scale, 2 * spot);
 }
 
 /** A form or line under the same one in another width, whose edge it is. */

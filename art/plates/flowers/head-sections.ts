@@ -8,7 +8,7 @@ import { petalOf } from "./open-flowers.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** A composite's head cut lengthwise, round 0, 0: bracts, the receptacle's flesh, its florets, rays at the sides and behind. */
-export function cutHead(sheet: Sheet, { flower, leaf, section }: Figure): string {
+export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): string {
   if (!flower) return "";
   const green = greens[leaf.color === "purple" ? "green" : leaf.color];
   const ray = hues[flower.colors[0] ?? "gold"];

@@ -3,18 +3,18 @@ import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, through } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { type Build, builds } from "./cut-flower-forms.ts";
-import { cutHead } from "./cut-heads.ts";
+import { headSection } from "./head-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
+import { type Build, builds } from "./section-forms.ts";
 import { pistil, stamens } from "./stamens-and-pistil.ts";
 
 type Section = NonNullable<Figure["section"]>;
 type Flower = NonNullable<Figure["flower"]>;
 
 /** A flower cut lengthwise, its half seen from within, round 0, 0; one that nods hangs. */
-export function cutFlower(sheet: Sheet, figure: Figure, section: Section): string {
-  if (section.form === "head") return cutHead(sheet, figure);
+export function flowerSection(sheet: Sheet, figure: Figure, section: Section): string {
+  if (section.form === "head") return headSection(sheet, figure);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
   // A barrenwort's four petals are spurs; two are seen, and its stamens lie close round the pistil.
@@ -224,7 +224,9 @@ function corolla(
       throat && form !== "bell" && flower?.center ? hues[flower.center.color] : undefined;
     out += sheet.bound(inside, blend(tint.wash, tint.shade, 0.3), tint.rim, 2);
     if (within) {
-      const low = steps(5, 0, 0.66).map((t) => right.at(t));
+      // A throat is colored within, an eye round the mouth alone.
+      const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
+      const low = steps(5, from, to).map((t) => right.at(t));
       out += sheet.fill(
         pen()
           .sweep(low.map(mirrored))

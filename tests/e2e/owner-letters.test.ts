@@ -240,7 +240,7 @@ it("says how to connect a mail server, keeps what was typed through the end of a
   const saved = async () => (await (await site.call("GET", path)).json()).subject;
   const { page, close } = await site.owner({
     path: "/admin-letters/settings",
-    expectedProblems: /401|412|ERR_FAILED/,
+    expectedProblems: /401|412|ERR_/,
   });
   await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
   await page.getByLabel("In a day").fill("400");
@@ -285,6 +285,13 @@ it("says how to connect a mail server, keeps what was typed through the end of a
   await notice.getByRole("button", { name: "Load their version" }).click();
   await expect.poll(() => subject.inputValue()).toBe("Theirs");
   await page.getByText("Draft saved").waitFor();
+
+  // What is typed without a network saves itself when it is back.
+  await page.context().setOffline(true);
+  await subject.fill("In the shed");
+  await page.getByText("Not saved. What you typed is still here.").waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(saved).toBe("In the shed");
   await close();
 });
 

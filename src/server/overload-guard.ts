@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { plainHead } from "./security-headers.ts";
+import { plainHead } from "#shared/server/security/security-headers.ts";
 
 /**
  * More requests than can be answered: some are sent away at once, so that the others are answered in

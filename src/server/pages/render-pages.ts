@@ -13,9 +13,9 @@ import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/owner-screens.ts";
 import { codingsIn, type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
+import { securityHeaders } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
-import { securityHeaders } from "../security-headers.ts";
 import { isPublicPage } from "./addresses-of-public-pages.ts";
 import {
   brotliWindow,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { pagePolicy } from "#shared/server/security/security-headers.ts";
 
 /** What tells a page's own inline scripts from injected ones. */
 export interface OwnScripts {
@@ -52,24 +52,4 @@ export function rewriteHtml(
   });
   const html = rendered.slice(0, at) + first.join("") + rest;
   return { html: html.replaceAll(nonce, ""), policy: pagePolicy([...ours]) };
-}
-
-function pagePolicy(inline: readonly string[]): string {
-  const scripts = ["'self'", ...inline.map(hashSource)];
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.join(" ")}`,
-    "style-src 'self'",
-    "img-src 'self' https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join("; ");
-}
-
-function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

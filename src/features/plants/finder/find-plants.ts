@@ -1,6 +1,12 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
 import {
+  applyFilters,
+  type FilterablePlant,
+  type FilterIndex,
+  indexPlants,
+} from "./apply-filters.ts";
+import {
   bestFirst,
   howCalled,
   isCalledSo,
@@ -10,18 +16,12 @@ import {
   type Term,
 } from "./best-fit.ts";
 import {
-  applyFilters,
-  type FilterablePlant,
-  type FilterIndex,
-  indexPlants,
-} from "./count-plants-by-filter.ts";
-import {
   chipsOf,
   type FilterSelection,
   isPlain,
   type ListQuestion,
   withoutChoice,
-} from "./filters.ts";
+} from "./filter-choices.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import {
   type Asked,
@@ -30,7 +30,7 @@ import {
   whatIsAsked,
 } from "./plant-names-in-search.ts";
 import { plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
-import { searchPlants } from "./search-letters-in-texts.ts";
+import { searchPlants } from "./search-by-substring.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
 /** A plant with all that the search and the filters look at. */

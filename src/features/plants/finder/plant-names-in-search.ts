@@ -3,6 +3,7 @@ import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { onceForEach } from "../once-for-each.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
@@ -12,7 +13,6 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {

@@ -6,9 +6,9 @@ import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { SearchClause, VocabularyEntry } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
-import { addressTerm } from "../../finder/search-letters-in-texts.ts";
+import { addressTerm } from "../../finder/filter-choices.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
 
 /** The state of an address to which a filter or an order leads: the text goes along, and what is typed meanwhile, too. */

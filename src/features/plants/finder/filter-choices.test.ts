@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { perennials } from "../built-in-catalogues.ts";
 import {
   deerWords,
   foliageWords,
@@ -8,8 +10,16 @@ import {
   visitorWords,
 } from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
-import { type FilterablePlant, fittingChoices } from "./count-plants-by-filter.ts";
-import { chipsOf, filterGroups, listAddress, readSelection, withoutChoice } from "./filters.ts";
+import { type FilterablePlant, fittingChoices } from "./apply-filters.ts";
+import {
+  addressTerm,
+  addressTermMax,
+  chipsOf,
+  filterGroups,
+  listAddress,
+  readSelection,
+  withoutChoice,
+} from "./filter-choices.ts";
 import { readSortOrder, sortOrders } from "./sort-orders.ts";
 
 const choicesIn = (name: string) =>
@@ -216,6 +226,27 @@ describe("a list's address", () => {
       in: ["trees"],
       light: ["full-sun", "shade"],
     });
+  });
+});
+
+describe("addressTerm", () => {
+  it("keeps what fits an address, and of the rest a part that finds as little", () => {
+    expect(addressTerm(" rose ")).toBe("rose");
+    expect(addressTerm("🌹")).toBe("🌹");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 12_000, size: "max" }), (typed) => {
+        const kept = addressTerm(typed);
+        expect(kept.isWellFormed()).toBe(true);
+        expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(addressTermMax);
+        if (encodeURIComponent(typed.toWellFormed()).length <= addressTermMax) {
+          expect(kept).toBe(typed.trim().toWellFormed());
+        }
+      }),
+      { numRuns: 100 },
+    );
+    const longest = Math.max(...perennials.map(({ description }) => description.length));
+    expect(addressTerm("🌹".repeat(5_000)).length).toBeGreaterThan(longest);
+    expect(addressTerm("a".repeat(10_000)).length).toBe(addressTermMax);
   });
 });
 

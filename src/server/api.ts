@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { actAs, aVisitor } from "#shared/server/acting-person.ts";
 import { inGroup } from "#shared/server/openapi/described-route.ts";
+import { dropPagesIfChanged } from "./drop-cached-pages.ts";
 import { answerError } from "./error-answers.ts";
 import {
   askAgain,
@@ -12,7 +13,6 @@ import {
   ownerGuard,
   siteGroup,
 } from "./features.ts";
-import { dropPagesIfChanged } from "./forget-changed-pages.ts";
 import { siteStatusApi } from "./health.ts";
 import { neededFor } from "./rights-of-calls.ts";
 import type { StartedServices } from "./start-services.ts";

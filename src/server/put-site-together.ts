@@ -8,7 +8,7 @@ import { backupInOwnProcess } from "#backup/nightly-backups.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Repeating } from "#shared/server/jobs.ts";
 import { developmentPolicy, plainHead } from "#shared/server/security/security-headers.ts";
-import { watchContentVersion } from "./forget-changed-pages.ts";
+import { watchContentVersion } from "./drop-cached-pages.ts";
 import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload-guard.ts";
 import { createPages } from "./pages/render-pages.ts";
@@ -61,7 +61,7 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
       if (refuseRequest(request, response, config.publicUrl)) return;
       // Whoever keeps the connection open is told, with this answer, that it will be closed.
       if (!isReady()) response.shouldKeepAlive = false;
-      // A finished page is answered before the framework does any work.
+      // A cached page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
       guard.run(request, response, () => void handle(request, response));
     },

@@ -13,7 +13,7 @@ const rewritten = /<script([^>]*)>(.*?)<\/script>|<link [^>]*>|&#x27;/gs;
 
 /**
  * The page as it is sent, and its policy, which allows its own inline scripts by their hashes and everything
- * else from this site. A nonce itself could not be sent, since a finished page is the same for everybody.
+ * else from this site. A nonce itself could not be sent, since a cached page is the same for everybody.
  *
  * The page is in the order in which a phone on a slow line should fetch it. The theme and the
  * style sheet come first, because nothing shows without them: React writes its preloads first, and

@@ -25,7 +25,7 @@ import {
 import { findAccountByKey } from "./store.ts";
 
 /** How whoever is signed in signs in, mounted at `/api/admin` behind the guard. */
-export function signingInApi(services: Services): Hono {
+export function signInMethodsApi(services: Services): Hono {
   const { config, db, clock } = services;
   return new Hono()
     .get(

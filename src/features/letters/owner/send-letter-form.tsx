@@ -2,9 +2,9 @@ import { use, useState } from "react";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
-import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/use-debounced-admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -32,7 +32,7 @@ export function SendLetterForm({
   onSent: () => Promise<void>;
 }) {
   const { to, eventId, part, email } = form.values;
-  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<LetterAudience>(
+  const { answer: audience, isCurrent } = useDebouncedAdminRequest<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
     settleMilliseconds,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
-import { Segments, SelectField } from "#ui/owner/choices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { Segments, SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import { fieldValueInWords } from "../plant-entry/field-value-in-words.ts";

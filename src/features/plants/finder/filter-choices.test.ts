@@ -16,7 +16,9 @@ import {
   addressTermMax,
   chipsOf,
   filterGroups,
+  isPlain,
   listAddress,
+  readQuestion,
   readSelection,
   withoutChoice,
 } from "./filter-choices.ts";
@@ -195,6 +197,7 @@ describe("a list's address", () => {
     [{ ...nothing, text: "  " }, "/trees"],
     [{ ...nothing, text: " red oak " }, "/trees?q=red+oak"],
     [{ ...nothing, sort: "height" as const }, "/trees?sort=height"],
+    [{ ...nothing, asPictures: true }, "/trees?view=pictures"],
     [
       {
         text: "oak",
@@ -203,8 +206,19 @@ describe("a list's address", () => {
       },
       "/trees?q=oak&in=trees&light=full-sun&light=shade&sort=name",
     ],
-  ])("for %j is %s", (question, address) => {
+  ])("for %j is %s, and asks for that", (question, address) => {
     expect(listAddress("/trees", question)).toBe(address);
+    const asked = { asPictures: false, ...question, text: question.text.trim() };
+    expect(readQuestion(new URLSearchParams(address.split("?")[1]))).toEqual(asked);
+  });
+
+  it.each([
+    [nothing, true],
+    [{ ...nothing, text: "oak" }, true],
+    [{ ...nothing, sort: "height" as const }, false],
+    [{ ...nothing, selection: { light: ["shade"] } }, false],
+  ])("for %j asks for neither filters nor an order: %s", (question, plain) => {
+    expect(isPlain(question)).toBe(plain);
   });
 
   it("is read for the order that it asks for, if there is such a one", () => {

@@ -88,7 +88,8 @@ interface FlowerFigure {
     kind: "plain" | "notched" | "fringed" | "ruffled" | "toothed" | "picotee";
     color?: Paint;
   };
-  stamens?: { kind: "few" | "boss" | "long" | "column"; color: Paint };
+  /** A few are five, or six of four or six petals, where no count is given. */
+  stamens?: { kind: "few" | "boss" | "long" | "column"; color: Paint; count?: number };
   spur?: "short" | "long" | "hooked";
   /** Colored bracts, sepals or the outside, where they differ from the petals. */
   outside?: Paint;

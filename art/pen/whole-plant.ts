@@ -32,9 +32,9 @@ export function fitted(height: number, spread: number, box: readonly [wide: numb
 }
 
 /** What is smaller than this in the file is a spot in the habit: what is tried in turn. */
-const spots = [12, 14];
+const spots = [5, 6, 7, 8, 10, 12, 14];
 /** Elements a habit may have. */
-const most = 600;
+const most = 520;
 
 /** A plant's size and how it covers the ground: `lies` 0 from one foot, 1 rooting over its whole breadth. */
 export interface Stand {
@@ -57,7 +57,7 @@ export function grown(
   const r = sheet.rand;
   const k = high / -top;
   const wide = (right - left) * k;
-  const many = isSingle ? 1 : Math.max(4, Math.min(13, Math.round((2.6 * broad) / wide)));
+  const many = isSingle ? 1 : Math.max(3, Math.min(9, Math.round((2.1 * broad) / wide)));
   // Of what has very many parts larger ones are spots.
   const spot = spots.find(
     (it) =>

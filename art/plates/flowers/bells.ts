@@ -196,6 +196,31 @@ const calyxTint = (form: BellForm) => (form === forms.cowslip ? hues.green : gre
 function calyxOf(sheet: Sheet, form: BellForm, size: number): string {
   const { calyx } = form;
   if (!calyx) return "";
+  // A bellflower's ovary, and a balloon flower's, stands below its sepals.
+  const isLow = form === forms.bellflower || form === forms.balloon;
+  return (isLow ? lowOvary(sheet, size) : "") + sepalsOf(sheet, form, calyx, size);
+}
+
+/** A cone on the stalk, its broad end at 0, 0. */
+export const lowOvary = (sheet: Sheet, size: number) =>
+  sheet.bound(
+    pen()
+      .move(-size * 0.09, 0)
+      .quad(-size * 0.1, size * 0.12, -size * 0.03, size * 0.2)
+      .line([size * 0.03, size * 0.2])
+      .quad(size * 0.1, size * 0.12, size * 0.09, 0)
+      .close(),
+    greens.green.wash,
+    greens.green.rim,
+    1.6,
+  );
+
+function sepalsOf(
+  sheet: Sheet,
+  form: BellForm,
+  calyx: NonNullable<BellForm["calyx"]>,
+  size: number,
+): string {
   const t = calyxTint(form);
   // They stand on the edge of the tube's foot.
   const foot = (form.profile[0]?.[1] ?? 0.06) * 0.8;
@@ -249,6 +274,14 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   const deep = lobes[1]?.[1] ?? 0.1;
   for (const a of [-1, 0]) lobe(far, a, a + 1, deep * 1.15 + 0.04);
   far.quad(...u(0, lip - 0.12), ...u(-mouth, lip)).close();
+  const points = pen();
+  for (const k of [-1, 1])
+    points.leaf(
+      ...u(k * mouth * 0.4, lip - 0.16),
+      k * 30,
+      (deep * 1.1 + 0.2) * size,
+      mouth * size * 0.5,
+    );
   // The shade runs out in the near lobe at its right.
   const inner = (k: number, last = k): Point[] =>
     profile.map(([y, x]) => u(x * (y === lip ? last : k), y));
@@ -297,7 +330,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       ? blend(hues[flower.center.color].wash, color.shade, 0.35)
       : color.shade;
   return (
-    sheet.bound(far, inside, color.rim, 1.6) +
+    sheet.bound(isPointed ? points : far, inside, color.rim, 1.6) +
     (form === forms.foxglove ? "" : marks) +
     sheet.bound(
       body,

@@ -4,6 +4,8 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
+import { lowOvary } from "./bells.ts";
+
 /**
  * Whether green sepals stand behind its petals. An anemone, a hellebore and a begonia have none, and a poppy
  * drops them as it opens: all these have many free stamens. Of these a purslane alone, whose petals are notched, keeps its two.
@@ -47,6 +49,7 @@ export function openBud(
     const cup = pen();
     for (const a of steps(5, -62, 62)) cup.leaf(0, 0, a, u(0.3), u(0.07), 0);
     return (
+      lowOvary(sheet, u(1)) +
       sheet.bound(d, petals.pale, petals.rim, 2.4) +
       sheet.fill(dark, petals.shade) +
       sheet.line(seams, petals.line, 2) +

@@ -224,7 +224,9 @@ function corolla(
       throat && form !== "bell" && flower?.center ? hues[flower.center.color] : undefined;
     out += sheet.bound(inside, blend(tint.wash, tint.shade, 0.3), tint.rim, 2);
     if (within) {
-      const low = steps(5, 0, 0.66).map((t) => right.at(t));
+      // A throat is colored within, an eye round the mouth alone.
+      const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
+      const low = steps(5, from, to).map((t) => right.at(t));
       out += sheet.fill(
         pen()
           .sweep(low.map(mirrored))

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
-import { blend, contour, hues, type Tint, type Tone } from "#art/pen/colors.ts";
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
@@ -61,6 +61,8 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
   reflexed: [10, -70],
   drooping: [0, -50],
 };
+/** A flat flower is a shallow saucer when it is not seen from the front, and half shut it is a cup. */
+const saucer = { turned: [34, 14], side: [38, 22], opening: [56, 92] } as const;
 
 /** A cress has four petals in a cross, each on a narrow claw. */
 const isCross = ({ petals, symmetry, poise, stamens }: Flower) =>
@@ -90,14 +92,14 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   const length = radius * within(r, 0.95, 1.04);
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04) * (isParted(flower) ? 0.74 : 1);
-  const lift = stage === "opening" ? 46 : 0;
+  const isSaucer =
+    flower.poise === "flat" && stage !== "face" && stage !== "bud" && !isCross(flower);
+  const lift = stage === "opening" && !isSaucer ? 46 : 0;
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
   const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
-  const [e0, e1] = stands[poise].map((e) => radians(e + lift + within(r, -4, 4))) as [
-    number,
-    number,
-  ];
+  const standing = isSaucer ? saucer[stage] : stands[poise];
+  const [e0, e1] = standing.map((e) => radians(e + lift + within(r, -4, 4))) as [number, number];
   const turn = e1 - e0 || 0.01;
   // A pink's edge is cut to teeth.
   const crown = isToothed(flower)
@@ -120,10 +122,6 @@ const tilts: Record<Stage, number> = {
   opening: 78,
   bud: 90,
 };
-
-/** A flat flower seen quite from the side would show the edges of its petals alone. */
-const tiltOf = (stage: Stage, { flower }: Figure) =>
-  stage === "side" && flower?.poise === "flat" ? 72 : tilts[stage];
 
 /** The face of a flower: one petal, engraved once and set round. */
 function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
@@ -204,43 +202,36 @@ const crownOf = (flower: Flower) =>
         : 4
       : 0;
 
-/** Whether a flat flower stands on a long tube: a phlox, a periwinkle, a black-eyed vine. */
-const isTubed = ({ flower, stem }: Figure) =>
+/** Whether a flat flower stands on a long tube: a phlox, a periwinkle, a black-eyed vine; a pink's is its calyx. */
+const isTubed = ({ flower, section, stem }: Figure) =>
   flower?.poise === "flat" &&
-  flower.petals === 5 &&
-  !flower.spur &&
-  (flower.center?.kind === "eye" || stem.climbs !== undefined) &&
-  flower.stamens?.kind !== "column";
+  (section?.form === "salver" || section?.form === "clawed" || stem.climbs !== undefined);
 
 /** The tube of a flat flower, `long` down from its limb, in what holds it, or its spur: nothing of one that has neither. */
 export function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
-  const { flower, stem } = figure;
+  const { flower, section, stem } = figure;
   if (flower && isSpurred(flower)) return spurOf(sheet, color, [62, 66]);
   if (!flower || !isTubed(figure)) return "";
   const green = leafTint(figure);
-  const tube = (wash: Tone) =>
-    sheet.bound(
-      brush(bow([0, long], [0, 0], 0), (t) => 14 + 8 * t, 3),
-      wash,
-      color.rim,
-      2,
-    );
-  // A pink's is its calyx.
-  if (isToothed(flower)) return tube(green.wash);
+  const isCalyx = section?.form === "clawed";
+  const broad = isCalyx || stem.climbs ? 14 : 9;
+  const tube = sheet.bound(
+    brush(bow([0, long], [0, 0], 0), (t) => broad + 7 * t, 3),
+    isCalyx ? green.wash : blend(color.wash, color.shade, 0.4),
+    color.rim,
+    2,
+  );
+  if (isCalyx) return tube;
   const cup = pen();
-  const u = (x: number, y: number): Point => [x, long - y];
   if (stem.climbs)
     // Two bracts hold the tube of a black-eyed vine.
     for (const k of [-1, 1]) cup.leaf(0, long, k * 14, 62, 26, k * 6);
-  // A tube of sepals with five teeth, three of them seen.
-  else
-    cup
-      .move(...u(-7, -5))
-      .quad(...u(-17, 10), ...u(-17, 34))
-      .line(u(-15, 58), u(-6, 36), u(0, 60), u(6, 36), u(15, 58), u(17, 34))
-      .quad(...u(17, 10), ...u(7, -5))
-      .close();
-  return tube(blend(color.wash, color.shade, 0.4)) + sheet.bound(cup, green.wash, contour, 2);
+  // The sepals of a periwinkle and a bluestar are narrow and all but free; a phlox's are joined below.
+  else {
+    const isFree = section?.sepals === "free";
+    for (const k of [-1, 1, 0]) cup.leaf(k * 4, long + 4, k * 20, isFree ? 30 : 50, isFree ? 4 : 8);
+  }
+  return tube + sheet.bound(cup, green.wash, contour, 2);
 }
 
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
@@ -250,7 +241,7 @@ export function openBlossom(
   figure: Figure,
   stage: Stage,
   color: Tint,
-  { tilt = tiltOf(stage, figure), turn = 0, key = "0" } = {},
+  { tilt = tilts[stage], turn = 0, key = "0" } = {},
 ): string {
   const { flower } = figure;
   const radius = 100;
@@ -332,7 +323,8 @@ export function openBlossom(
     const d = pen();
     for (const a of steps(5, -70, 70))
       d.leaf(0, radius * 0.06, turn + a, radius * 0.34 * (1 - Math.abs(a) / 220), radius * 0.08, 0);
-    layers.push({ near: behind, draw: sheet.bound(d, green.shade, contour, 2) });
+    // From the side they lie on the petals' backs.
+    layers.push({ near: tilt > 66 ? 1e6 : behind, draw: sheet.bound(d, green.wash, contour, 2) });
   }
   return stacked(layers);
 }

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, project, type View } from "#art/pen/bloom.ts";
-import { contour, hues } from "#art/pen/colors.ts";
+import { contour, greens, hues } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { hatching, type Surface, strip } from "#art/pen/petal-and-leaf-surface.ts";
@@ -42,6 +42,28 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
 export const stamensIn = ({ stamens, center, petals }: Flower): Flower["stamens"] =>
   stamens ?? (center && petals !== 4 ? undefined : { kind: "few", color: "yellow" });
 
+/** A hellebore's five carpels in its middle, and the small green tubes of nectar round its stamens' feet. */
+function carpelsAndNectaries(sheet: Sheet, view: View, radius: number): string {
+  const [carpels, tubes] = [pen(), pen()];
+  for (const a of steps(12, 0, 330)) {
+    const [x, y] = toward([0, 0], a, radius);
+    tubes.lines(project(view, [x * 0.1, y * 0.1, 3]), project(view, [x * 0.2, y * 0.2, 9]));
+  }
+  const foot = project(view, [0, 0, 4]);
+  for (const a of steps(5, 0, 288)) {
+    const [x, y] = toward([0, 0], a, radius);
+    const tip = project(view, [x * 0.13, y * 0.13, radius * 0.22]);
+    const turn = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI;
+    carpels.leaf(...foot, turn, Math.hypot(tip[0] - foot[0], tip[1] - foot[1]) + 3, 5);
+  }
+  const t = greens["yellow-green"];
+  return (
+    sheet.line(tubes, t.rim, 9) +
+    sheet.line(tubes, t.wash, 6) +
+    sheet.bound(carpels, t.wash, t.rim, 1.6)
+  );
+}
+
 function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
   const { center } = flower;
   const stamens = stamensIn(flower);
@@ -50,9 +72,13 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   if (center?.kind === "crown" || center?.kind === "boss") {
     const t = hues[center.color];
     const top = project(view, [0, 0, radius * 0.18]);
+    const ball = pen().ellipse(...top, radius * 0.13, radius * 0.12);
+    const isHellebore = center.kind === "crown" && stamens?.kind === "boss";
     out.push({
-      near: radius * 0.3,
-      draw: sheet.bound(pen().ellipse(...top, radius * 0.13, radius * 0.12), t.wash, contour, 2),
+      near: radius * 0.5,
+      draw: isHellebore
+        ? carpelsAndNectaries(sheet, view, radius)
+        : sheet.bound(ball, t.wash, contour, 2),
     });
   }
   if (!stamens) return out;
@@ -86,7 +112,7 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   const isNigella = stamens.kind === "long" && center?.kind === "crown";
   const [many, reach, lift] = {
     boss: [26, 0.3, 0.16],
-    few: [flower.petals === 4 || flower.petals === 6 ? 6 : 5, 0.16, 0.26],
+    few: [stamens.count ?? (flower.petals === 4 || flower.petals === 6 ? 6 : 5), 0.16, 0.26],
     // Twice as many as petals; a spider flower has six, love-in-a-mist very many.
     long: isNigella ? [30, 0.44, 0.34] : [flower.petals === 4 ? 6 : 10, 0.5, 0.5],
   }[stamens.kind] as [number, number, number];

@@ -134,13 +134,11 @@ export const crowns: Family = (sheet, subject) => {
   const big = dwarf ? 165 : 195;
   return {
     specimen:
-      leaves.back +
-      aside.map((l) => l.back).join("") +
+      leaves +
+      aside.join("") +
       branch(sheet, left, 10, 8, green, 4) +
       branch(sheet, right, 11, 8, green, 4) +
       stem(sheet, main, 17, 11, green) +
-      leaves.front +
-      aside.map((l) => l.front).join("") +
       set(left, big * 0.56, true) +
       set(right, big * (dwarf ? 0.82 : 0.72), false) +
       set(main, big, false),

@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
-import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import { burstPod, liddedCapsule } from "../flowers/opened-capsules.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
@@ -67,14 +67,16 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
       subject,
       set,
       curve,
-      steps(11, -1, 1).map((k, i) => ({
-        from: 0.9 + (i % 3) * 0.045,
-        leave: k * 70,
-        arrive: k * 50,
-        length: 66 + (i % 3) * 20,
-        stage: (["turned", "face", "opening", "face", "bud"] as const)[(i + n) % 5] ?? "face",
-        size,
-      })),
+      steps(11, -1, 1)
+        .map((k, i) => ({
+          from: 0.9 + (i % 3) * 0.045,
+          leave: k * 70,
+          arrive: k * 50,
+          length: 66 + (i % 3) * 20,
+          stage: (["side", "face", "opening", "face", "bud"] as const)[(i + n) % 5] ?? "face",
+          size,
+        }))
+        .sort((a, b) => Number(a.stage === "face") - Number(b.stage === "face")),
     ),
   );
   return leafyStems(sheet, subject, shoots, { stalk: 0 }) + heads.join("");
@@ -109,7 +111,6 @@ const postureOf = (subject: Subject) => {
 export const cupsAndStars: Family = (sheet, subject) => {
   const { figure } = subject;
   const colors = figure.flower?.colors ?? ["white"];
-  const flat = ["flat", "reflexed"].includes(figure.flower?.poise ?? "");
   // Love-in-a-mist looks out of a ruff of threads.
   const isRuffed = figure.seedhead === "inflated" && figure.leaf.shape === "thread";
   const bract = () => sheet.motif("ruff", () => threadBract(sheet, figure));
@@ -137,8 +138,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
         before(stage)
       );
     },
-    flat || joined !== undefined,
-    joined ? undefined : (color) => tubeOf(sheet, figure, tint(color)),
+    isRuffed,
   );
   const posture = postureOf(subject);
   const specimen = posture(sheet, subject, set);

@@ -3,11 +3,12 @@ import { angleAt, shoot, steps } from "#art/pen/curve.ts";
 import { spiralUp, whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
-import { axisTip, nodes, stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import { floret as star } from "../flowers/florets.ts";
 import { type SmallLipped, smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family } from "../plate-subject.ts";
-import { leafPrinter, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
+import { leafy } from "../stems/leaves-on-stems.ts";
 
 /** A ring of florets round the stem, those at the sides lower and farther out. */
 function whorl(
@@ -71,9 +72,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const count = mound ? 6 : 3;
   const spread = mound ? 46 : 20;
   const long = mound ? 780 : 900;
-  const printed = leafPrinter(sheet, figure, { weight: 2.2, stalk: petioleOf(figure) });
   let stems = "";
-  let leaves = "";
   let flowers = "";
   for (const [i, k] of steps(count, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))
@@ -84,28 +83,17 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
       k * spread * 1.05 + within(r, -4, 4),
       long * (1 - 0.22 * Math.abs(k)) * within(r, 0.9, 1.05),
     );
-    stems += stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
-    const part = mound ? 0.42 : 0.52;
-    const isAlternate = leaf.arrangement === "alternate";
-    nodes(
-      c,
+    const run = {
       // Narrow leaves in turn stand as close as a blazing star's.
-      isAlternate ? 12 : 4,
-      mound ? 0.06 : 0.1,
-      part,
-      isAlternate ? "alternate" : "opposite",
-    ).forEach(({ point, angle, side, t }, n) => {
-      leaves += printed(
-        point,
-        angle + side * within(r, 34, 58),
-        (mound ? 170 : 212) * (1 - 0.8 * t),
-        side,
-        n + i,
-      );
-      // A culver's root has them in rings.
-      if (leaf.arrangement === "whorled")
-        leaves += printed(point, angle + side * 104, 150 * (1 - 0.8 * t), side, n + 1);
-    });
+      count: leaf.arrangement === "alternate" ? 12 : 4,
+      from: mound ? 0.06 : 0.1,
+      to: mound ? 0.42 : 0.52,
+      length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
+      spread: 48,
+    };
+    stems +=
+      leafy(sheet, c, figure, run, { weight: 2.2 }, i) +
+      stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
     const from = mound ? 0.72 : 0.56;
     if (ringed) {
       if (mound)
@@ -132,7 +120,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         });
       }
   }
-  const specimen = stems + leaves + flowers;
+  const specimen = stems + flowers;
 
   return { specimen, detail: figure.detail === "corm" ? corm(sheet, green) : "" };
 };

@@ -20,19 +20,13 @@ export const globes: Family = (sheet, subject) => {
   const low = facts.heightInchesMax <= 13;
   const high = low ? 640 : Math.min(800, 600 + facts.heightInchesMax * 6);
   let [back, stems, front, heads] = ["", "", "", ""];
-  const add = (l: { back: string; front: string }) => {
-    back += l.back;
-    front += l.front;
-  };
   if (basal || both)
-    add(
-      tuft(sheet, figure, {
-        count: low ? 26 : 7,
-        reach: low ? 300 : leaf.veins === "palmate" ? 250 : 150,
-        blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
-        spread: low ? 62 : 66,
-      }),
-    );
+    ({ back, front } = tuft(sheet, figure, {
+      count: low ? 26 : 7,
+      reach: low ? 300 : leaf.veins === "palmate" ? 250 : 150,
+      blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
+      spread: low ? 62 : 66,
+    }));
   const main = shoot([-20, 0], -5, 7, high);
   const shoots = low
     ? [
@@ -44,25 +38,21 @@ export const globes: Family = (sheet, subject) => {
     : [shoot(main.at(0.36), 42, 28, high * 0.52), shoot(main.at(0.5), -34, -14, high * 0.3)];
   if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
-    add(
-      leafy(sheet, main, figure, {
-        count: both ? 3 : 6,
-        from: both ? 0.28 : 0.06,
-        to: 0.68,
-        length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
-        spread: 54,
-      }),
-    );
+    back += leafy(sheet, main, figure, {
+      count: both ? 3 : 6,
+      from: both ? 0.28 : 0.06,
+      to: 0.68,
+      length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
+      spread: 54,
+    });
     for (const s of shoots)
-      add(
-        leafy(sheet, s, figure, {
-          count: 2,
-          from: 0.3,
-          to: 0.55,
-          length: () => long * 0.32,
-          spread: 44,
-        }),
-      );
+      back += leafy(sheet, s, figure, {
+        count: 2,
+        from: 0.3,
+        to: 0.55,
+        length: () => long * 0.32,
+        spread: 44,
+      });
   }
   const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
   const big = low

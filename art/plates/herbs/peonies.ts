@@ -161,13 +161,11 @@ export const peonies: Family = (sheet, { figure }) => {
   });
   const young = flower?.bud ? hues[flower.bud] : color;
   const specimen =
-    leaves.back +
-    aside.back +
+    leaves +
+    aside +
     branch(sheet, left, 11, 9, green, 4) +
     branch(sheet, right, 12, 9, green, 4) +
     stem(sheet, main, 20, 14, green) +
-    leaves.front +
-    aside.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 42, young) +
     bud(sheet, figure, right.at(1), angleAt(right, 1), 60, color) +
     (flower

@@ -21,28 +21,23 @@ export const plumes: Family = (sheet, subject) => {
   const isFroth = b === panicleBuilds.froth;
   const high = crested ? 740 : b.upper ? 820 : isFroth && basal ? 720 : basal ? 900 : 1010;
   const main = shoot([-20, 0], -5, 6, high);
-  const parts: Leafage = { back: "", front: "" };
-  const add = (l: Leafage) => {
-    parts.back += l.back;
-    parts.front += l.front;
-  };
+  const parts: Leafage = basal
+    ? tuft(sheet, figure, { count: 9, reach: 300, blade: 205, spread: 64 })
+    : { back: "", front: "" };
   let [stems, heads] = ["", ""];
   const thick = basal ? 8 : crested ? 20 : 14;
   stems += stem(sheet, main, thick, crested ? thick * 1.2 : axisTip, green);
   const compound = leaf.compound !== undefined;
-  if (basal) add(tuft(sheet, figure, { count: 9, reach: 300, blade: 205, spread: 64 }));
-  else
-    add(
-      leafy(sheet, main, figure, {
-        count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
-        from: compound ? 0.08 : 0.05,
-        to: compound ? 0.46 : b.upper || crested ? 0.74 : 0.52,
-        length: (t) =>
-          Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
-          (1.06 - (compound ? 0.95 : 0.8) * t),
-        spread: compound ? 52 : 54,
-      }),
-    );
+  if (!basal)
+    parts.back += leafy(sheet, main, figure, {
+      count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
+      from: compound ? 0.08 : 0.05,
+      to: compound ? 0.46 : b.upper || crested ? 0.74 : 0.52,
+      length: (t) =>
+        Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
+        (1.06 - (compound ? 0.95 : 0.8) * t),
+      spread: compound ? 52 : 54,
+    });
   if (crested) {
     heads += crest(sheet, main.at(0.98), 250, color);
     const side = shoot(main.at(0.44), 42, 14, 260);

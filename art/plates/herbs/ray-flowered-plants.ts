@@ -37,11 +37,10 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
   });
   return (
     basal.back +
-    leaves.back +
+    leaves +
     branch(sheet, left, 8, 6, green, 4) +
     branch(sheet, right, 9, 6, green, 4) +
     stem(sheet, main, 15, 10, green) +
-    leaves.front +
     basal.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color) +
     head(
@@ -108,21 +107,20 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     const s = shoot(main.at(t), way * within(r, 46, 54), way * within(r, 30, 42), l);
     stems += branch(sheet, s, 7, 5, green, 3);
     if (l > 170) {
-      const f = leafy(sheet, s, figure, {
+      foliage += leafy(sheet, s, figure, {
         ...run,
         count: 2,
         from: 0.3,
         to: 0.66,
         length: () => long * 0.5,
       });
-      foliage += f.back + f.front;
     }
     if (i === 1 || i === many - 2)
       heads += bud(sheet, figure, s.at(1), angleAt(s, 1), radius * 0.46, color);
     else set(i, s.at(1), angleAt(s, 1), within(r, 0.84, 1));
   });
   set(0, main.at(1), angleAt(main, 1), 1.14);
-  return leaves.back + foliage + stems + stem(sheet, main, 13, 7, green) + leaves.front + heads;
+  return leaves + foliage + stems + stem(sheet, main, 13, 7, green) + heads;
 }
 
 /** Rayed daisies and cones: heads whose rays and middle tell which. */

@@ -217,27 +217,23 @@ export const spires: Family = (sheet, subject) => {
   const bare = wand || flower?.center?.kind === "disc";
   const from = low || inflorescence?.density === "open" ? 0.5 : bare ? 0.56 : 0.42;
   if (basal || both) {
-    const l = tuft(sheet, figure, {
+    ({ back, front } = tuft(sheet, figure, {
       count: low ? 9 : 7,
       reach: low ? 270 : leaf.shape === "lance" ? 90 : 250,
       blade: low ? 190 : 60 + Math.min(10, leaf.lengthInches) * 17,
       spread: 66,
-    });
-    back += l.back;
-    front += l.front;
+    }));
   }
   if (!basal) {
     const long = Math.min(330, 90 + leaf.lengthInches * 27);
     const hand = leaf.veins === "palmate" || wand;
-    const l = leafy(sheet, c, figure, {
+    back += leafy(sheet, c, figure, {
       count: wand ? 3 : both ? 4 : hand ? 5 : 8,
       from: both ? 0.2 : wand ? 0.14 : 0.05,
       to: wand ? 0.4 : from - 0.02,
       length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
       spread: hand ? 68 : 56,
     });
-    back += l.back;
-    front += l.front;
   }
   const thick = big ? 26 : low ? 9 : 17;
   stems += stem(sheet, c, thick, axisTip, green);

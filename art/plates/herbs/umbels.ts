@@ -41,7 +41,7 @@ export const umbels: Family = (sheet, subject) => {
     long: number,
     stalk = petioleOf(figure),
   ) => {
-    const l = leafy(sheet, c, figure, {
+    back += leafy(sheet, c, figure, {
       count,
       from,
       to,
@@ -49,8 +49,6 @@ export const umbels: Family = (sheet, subject) => {
       stalk,
       spread: leaf.lobing === "finely-cut" ? 42 : stalk > 0.9 ? 84 : 58,
     });
-    back += l.back;
-    front += l.front;
   };
   const axillary =
     inflorescence?.position === "axillary" || (kind === "umbel" && leaf.veins === "palmate");

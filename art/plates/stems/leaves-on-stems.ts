@@ -2,11 +2,11 @@ import type { Figure } from "#art/figures/figure.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { nodes, stem } from "#art/pen/stem.ts";
+import { stem } from "#art/pen/stem.ts";
 import { type Subject, scaled } from "../plate-subject.ts";
 import { type LeafPose, leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
 
-/** Leaves in two layers: behind the stem and before it. */
+/** Leaves in two layers: behind the stems and before them. */
 export interface Leafage {
   back: string;
   front: string;
@@ -26,54 +26,68 @@ export interface LeafRun {
 }
 
 /**
- * Of every second pair the leaf toward the eye hangs before the stem and the other looks out behind: how far
- * each stands off the stem, and how much of its length is seen.
+ * How leaves stand round a stem: degrees off it, which side, and how long each is seen: those that point toward
+ * the eye or away from it are as broad as the others, and shorter. A pair stands across the next, a little turned,
+ * so that no leaf hides its own stem.
  */
-const crossed = { front: [128, 0.66], back: [28, 0.62] } as const;
+const aside = {
+  alternate: [[0, 1, 1]],
+  opposite: [
+    [0, -1, 1],
+    [4, 1, 0.97],
+  ],
+  crossed: [
+    [-34, -1, 0.74],
+    [24, 1, 0.66],
+  ],
+  whorled: [
+    [-32, -1, 0.66],
+    [-28, 1, 0.7],
+    [8, -1, 1],
+    [10, 1, 0.96],
+    [48, 1, 0.66],
+  ],
+} as const;
 
 /**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
- * next toward the eye and away from it), or in rings.
+ * next toward the eye and away from it), or in rings. They grow out of its sides, so it is drawn over their feet.
  */
 export function leafy(
   sheet: Sheet,
   c: Curve,
   figure: Figure,
-  { count, from, to, length, spread = 60, stalk = petioleOf(figure) }: LeafRun,
-): Leafage {
-  const print = leafPrinter(sheet, figure, { stalk });
-  const out: Leafage = { back: "", front: "" };
+  run: LeafRun,
+  pose: LeafPose = {},
+  first = 0,
+): string {
+  const { length, spread = 60, stalk = petioleOf(figure) } = run;
+  const print = leafPrinter(sheet, figure, { stalk, ...pose });
   const { arrangement } = figure.leaf;
-  steps(count, from, to).forEach((t, i) => {
-    const [p, a, l] = [c.at(t), angleAt(c, t), length(t)];
-    const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i, tall = 1) => {
-      out[layer] += print(
-        p,
-        a + side * off + within(sheet.rand, -7, 7),
-        l * k * within(sheet.rand, 0.92, 1.08),
-        side,
-        n,
+  let out = "";
+  steps(run.count, run.from, run.to).forEach((t, i) => {
+    const nth = i + first;
+    const way = nth % 2 ? 1 : -1;
+    const isCrossed = arrangement === "opposite" && i % 2 === 1;
+    const set = isCrossed
+      ? aside.crossed
+      : arrangement === "opposite" || arrangement === "whorled"
+        ? aside[arrangement]
+        : aside.alternate;
+    // Crossed pairs lean to the left and to the right in turn.
+    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? way : 1;
+    for (const [n, [off, side, tall]] of set.entries()) {
+      const to = side * flip > 0 ? 1 : -1;
+      out += print(
+        c.at(t),
+        angleAt(c, t) + to * (spread + off + within(sheet.rand, -7, 7)),
+        length(t) * within(sheet.rand, 0.92, 1.08),
+        to,
+        // What is seen shortened lies open.
+        tall < 0.8 ? 0 : nth + n,
         tall,
       );
-    };
-    if (arrangement === "whorled") {
-      one(-1, 26, 0.6, "back", 1);
-      one(1, 30, 0.62, "back", 1);
-      one(-1, spread + 14, 1, "front");
-      one(1, spread + 10, 0.96, "front", i + 1);
-      one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
-    } else if (arrangement === "opposite") {
-      if (i % 2 && count > 3) {
-        const side = i % 4 === 1 ? 1 : -1;
-        for (const layer of ["back", "front"] as const) {
-          const [aside, part] = crossed[layer];
-          one(side, aside, part, layer, 1, 0.85);
-        }
-      } else {
-        one(-1, spread, 1, "front");
-        one(1, spread + 4, 0.97, "front", i + 1);
-      }
-    } else one(i % 2 ? 1 : -1, spread, 1, i % 3 === 1 ? "back" : "front");
+    }
   });
   return out;
 }
@@ -175,7 +189,7 @@ export const rising = (
   ...more,
 });
 
-/** Stems with their leaves; the leaves of the lowest third lie before the stems. */
+/** Stems with their leaves, the farthest first. */
 export function leafyStems(
   sheet: Sheet,
   subject: Subject,
@@ -183,39 +197,16 @@ export function leafyStems(
   pose: LeafPose = {},
 ): string {
   const { figure } = subject;
-  const r = sheet.rand;
-  const length = scaled(subject).leaf;
-  const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2, ...pose });
-  const { arrangement } = figure.leaf;
-  const paired = arrangement === "opposite" || arrangement === "whorled";
-  let back = "";
-  let front = "";
-  let stems = "";
+  const long = scaled(subject).leaf;
+  let out = "";
   for (const [n, s] of shoots.entries()) {
-    const { curve, thick = 11, leaves = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
-    stems += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
-    if (!leaves) continue;
-    nodes(curve, leaves, from, to, paired ? "opposite" : "alternate").forEach(
-      ({ point, angle, side, t }, i) => {
-        const size = length * (leaf[0] + (leaf[1] - leaf[0]) * t) * within(r, 0.88, 1.1);
-        const pair = Math.floor(i / 2);
-        if (arrangement === "opposite" && pair % 2 === 1) {
-          const [across, layer] = [pair % 4 === 1 ? 1 : -1, side < 0 ? "back" : "front"] as const;
-          const [aside, part] = crossed[layer];
-          const short = printed(point, angle + across * aside, size * part, across, pair, 0.85);
-          if (side < 0) back += short;
-          else front += short;
-          return;
-        }
-        const draw = printed(point, angle + side * within(r, 50, 74), size, side, i + n);
-        if (t < 0.34) front += draw;
-        else back += draw;
-        if (arrangement === "whorled")
-          front += printed(point, angle + side * within(r, 100, 118), size * 0.8, side, i + 2);
-      },
-    );
+    const { curve, thick = 11, leaves: count = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
+    const length = (t: number) => long * (leaf[0] + (leaf[1] - leaf[0]) * t);
+    if (count)
+      out += leafy(sheet, curve, figure, { count, from, to, length }, { weight: 2.2, ...pose }, n);
+    out += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
   }
-  return back + stems + front;
+  return out;
 }
 
 /** Leaves on stalks of their own from the foot, the far ones first. */

@@ -17,6 +17,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { inflorescence, leaf } = subject.figure;
   // A balloon flower is known by its buds.
   const isBalloon = subject.figure.flower?.poise === "bell";
+  const isFull = subject.figure.flower?.double === "double";
   const isMat = subject.facts.habit === "mat";
   const low = isMat ? 0.84 : 1;
   const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
@@ -39,28 +40,31 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   }));
   // What flowers from its axils grows on: its stems end in young leaves.
   const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
-  const heads = shoots.map(({ curve }, i) =>
-    sprigs(sheet, subject, set, curve, [
+  const heads = shoots.map(({ curve, leaves, from, to }, i) => {
+    // What is not at the end stands in the axil of a leaf.
+    const between = (to - from) / (leaves - 1);
+    const node = (t: number) => from + Math.round((t - from) / between) * between;
+    return sprigs(sheet, subject, set, curve, [
       // Stalks are as long as the flowers are broad, so that none hides another.
       {
-        from: isAxillary ? 0.95 : 0.86,
-        leave: (isAxillary ? 34 : 64) * (i === 1 ? 1 : -1),
+        from: isAxillary ? 0.95 : node(0.88),
+        leave: isAxillary === (i === 1) ? 50 : -50,
         length: 50 + size * 0.5,
         stage: "bud",
         size: size * (isBalloon ? 1 : 0.7),
       },
       {
-        from: 0.8,
+        from: node(0.78),
         leave: i === 1 ? 50 : -50,
         arrive: i === 1 ? 58 : -58,
         length: 40 + size * 0.85,
-        stage: i === 0 ? "opening" : "turned",
+        stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
         size: size * 0.9,
       },
       // Who flowers from every axil has more below.
       ...(dense
         ? [0.46, 0.58, 0.69].map((from, n) => ({
-            from,
+            from: node(from),
             leave: (n + i) % 2 ? 52 : -52,
             arrive: (n + i) % 2 ? 34 : -38,
             length: 70,
@@ -77,8 +81,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         stage: i === 1 ? "turned" : "face",
         size: size * (i === 2 ? 1.12 : 1),
       },
-    ]),
-  );
+    ]);
+  });
   const pose = isFleshy
     ? { wide: 2, bend: 0.06, stalk: 0 }
     : leaf.veins === "palmate" && leaf.lobes

@@ -56,7 +56,7 @@ export async function lettersTo(db: Db, { emailKey }: PersonKey) {
   if (emailKey === undefined) return [];
   return db
     .selectFrom("letter")
-    .select(["id", "email", "subject", "body", "state"])
+    .select(["id", "email", "subject", "body", "state", "startedAt"])
     .where("to", "=", "person")
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
     .execute();

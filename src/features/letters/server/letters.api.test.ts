@@ -263,4 +263,28 @@ describe("the owner's letters", () => {
     expect(JSON.stringify(rows)).not.toContain("reader0");
     expect((await here.read(id)).progress).toMatchObject({ people: 2, sent: 2 });
   });
+
+  it("go with who is forgotten where they were to them alone, sent, waiting or begun", async () => {
+    const to = { to: "person", email: "Zelda@example.com" };
+    const sent = await here.create({ ...to, subject: "Sent to Zelda" });
+    await here.act(sent.id, "send");
+    await here.goOut();
+    const waiting = await here.create(to);
+    await here.act(waiting.id, "send");
+    const draft = await here.create({ ...to, body: "Dear Zelda" });
+    await here.create({ ...to, email: "bob@example.com" });
+    const about = { email: "zelda@example.com" };
+    const answer = await here.owner.call("POST", "/api/admin/people/forget", about);
+    expect((await answer.json()).erased).toMatchObject({ "Letters to them": 3 });
+    for (const { id } of [sent, waiting, draft])
+      expect((await here.owner.call("GET", `/api/admin/letters/${id}`)).status).toBe(404);
+    await here.goOut();
+    expect(here.got()).toEqual([]);
+    const { db } = here.site.services;
+    const rows = await db.selectFrom("letter").selectAll().execute();
+    expect(rows.map(({ email }) => email)).toEqual(["bob@example.com"]);
+    expect(await db.selectFrom("letterRecipient").selectAll().execute()).toEqual([]);
+    const kept = await here.owner.call("POST", "/api/admin/people/kept", about);
+    expect((await kept.json()).kept).toEqual({});
+  });
 });

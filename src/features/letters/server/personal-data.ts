@@ -8,12 +8,14 @@ import {
 import { contentsOf, leaveTrash } from "#shared/server/trash/rows-in-trash.ts";
 import { lettersTo } from "./letter-in-history.ts";
 import type { LetterInTrash } from "./save-letter.ts";
-import { copyKinds } from "./store.ts";
+import { copyKinds, testKind } from "./store.ts";
 
 /** To which letters somebody was a reader. */
 export const letterData: PersonalData = {
   async collect(db, person) {
-    const rows = await recipientsOf(db, person);
+    const all = await recipientsOf(db, person);
+    // A letter to them alone is told as a whole.
+    const rows = all.filter(({ to }) => to !== "person").map(({ to: _, ...row }) => row);
     const letters = await lettersTo(db, person);
     const deleted = (await inTrash(db, person)).flatMap(({ letter, theirs, isTo }): object[] =>
       isTo ? [letter] : theirs.map((it) => ({ ...it, subject: letter.subject })),
@@ -21,26 +23,31 @@ export const letterData: PersonalData = {
     return { "Letters to them": [...rows, ...letters, ...deleted] };
   },
 
-  /** The letter's own numbers stay. */
+  /** What was written to them alone goes, sent or not. Of letters to many the numbers stay. */
   async erase(trx, person) {
+    const toThem = (await lettersTo(trx, person)).map(({ id }) => id);
     const subjectIds = (await recipientsOf(trx, person)).map(({ id }) => id);
     await trx
       .updateTable("letterRecipient")
       .set({ name: "", email: "", phone: "", emailKey: sql<string>`'forgotten:' || id` })
       .where("id", "in", [0, ...subjectIds])
       .execute();
-    const ids = (await lettersTo(trx, person)).map(({ id }) => id);
-    if (ids.length > 0) {
-      await trx.updateTable("letter").set({ email: "" }).where("id", "in", ids).execute();
-    }
+    await trx
+      .deleteFrom("letter")
+      .where("id", "in", [0, ...toThem])
+      .execute();
     for (const { id, letter, recipients, theirs, isTo } of await inTrash(trx, person)) {
       subjectIds.push(...theirs.map((it) => it.id));
-      if (isTo) await leaveTrash(trx, [id]);
+      if (isTo) {
+        toThem.push(letter.id);
+        await leaveTrash(trx, [id]);
+      }
       const others = recipients.filter((it) => !theirs.includes(it));
       const contents = JSON.stringify({ ...letter, recipients: others });
       await trx.updateTable("trash").set({ contents }).where("id", "=", id).execute();
     }
-    return copyKinds.map((kind) => ({ kind, subjectIds }));
+    const copies = copyKinds.map((kind) => ({ kind, subjectIds }));
+    return [...copies, { kind: testKind, subjectIds: toThem }];
   },
 };
 
@@ -49,7 +56,7 @@ async function recipientsOf(db: Db, person: PersonKey) {
     .selectFrom("letterRecipient as recipient")
     .innerJoin("letter", "letter.id", "recipient.letterId")
     .select(["recipient.id", "recipient.email", "recipient.name", "recipient.phone"])
-    .select(["letter.subject", "startedAt"])
+    .select(["letter.subject", "letter.to", "startedAt"])
     .where(({ or, eb }) =>
       or([
         eb("recipient.emailKey", "=", person.emailKey ?? ""),

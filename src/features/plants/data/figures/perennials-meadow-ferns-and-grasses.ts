@@ -565,7 +565,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
     detail: "cut-flower",
   },
   "foxglove-beardtongue-husker-red": {

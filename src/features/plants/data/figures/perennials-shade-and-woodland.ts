@@ -324,7 +324,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       poise: "flat",
       center: { kind: "eye", color: "white" },
       markings: { kind: "veins", color: "purple" },
-      stamens: { kind: "few", color: "blue-black" },
+      stamens: { kind: "few", color: "blue-black", count: 10 },
     },
     inflorescence: { kind: "few", density: "open", position: "terminal" },
     leaf: {
@@ -359,7 +359,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       facing: "up-and-out",
       poise: "flat",
       markings: { kind: "veins", color: "violet" },
-      stamens: { kind: "few", color: "gold" },
+      stamens: { kind: "few", color: "gold", count: 10 },
     },
     inflorescence: { kind: "few", density: "open", position: "terminal" },
     leaf: {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useDebouncedAdminRequest } from "#shared/browser/use-debounced-admin-request.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import type { LetterPreview as Preview } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
-import { useDebouncedAdminRequest } from "#shared/browser/use-debounced-admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -25,7 +25,7 @@ const light: VocabularyEntry[] = [
     "shade, shady, shaded, shade loving, woodland, north side, north facing",
     ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
     "shade",
-    { isMainly: ({ facts }) => facts.light.includes("shade") },
+    { howWell: ({ facts }) => Number(facts.light.includes("shade")) },
   ),
 ];
 

@@ -75,7 +75,7 @@ export async function acceptInvitation(
   const found = openOr(await findHelperOfLink(db, token), now);
   const name = found.username ?? chosen(username);
   const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
-  const checked = passkey && (await checkMadePasskey(passkey, services));
+  const checked = passkey && (await checkMadePasskey(passkey, helperKey(found.id), services));
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);

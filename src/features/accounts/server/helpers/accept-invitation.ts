@@ -79,7 +79,7 @@ export async function acceptInvitation(
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
-      const holder = { key: helperKey(helper.id), username: name };
+      const holder = { key: helperKey(helper.id), name: helper.name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {

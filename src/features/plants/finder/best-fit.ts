@@ -172,7 +172,10 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
     if (isMet)
       return Math.max(calledSo, factFits + calledSo / 10 + (clause.test(plant) ? howWell / 2 : 0));
     if ((called >= 3.4 && clause.group !== "color") || isNameAlone(term)) return called;
-    return Math.max(called > 0 ? isNearly : mentions(plant, words), howWell * isNearly);
+    return Math.max(
+      called > 0 ? isNearly : mentions(plant, words),
+      clause.isOfSize ? howWell * isNearly : 0,
+    );
   }
   if (called > 0) return called;
   if (words.length > 2) {

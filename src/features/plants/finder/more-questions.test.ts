@@ -181,6 +181,7 @@ describe("the rules beside the sixty", () => {
     ["poisonous plants to keep away from toddlers", { each: isPoisonous }],
     ["most poisonous plants", { each: isPoisonous }],
     ["toxic annuals for cats", { each: isPoisonous, top: 6, without: ["French Marigold"] }],
+    ["what should I avoid planting if I have cats", { each: isPoisonous }],
     ["can my horse eat red maple leaves", { first: ["Red Maple"], inPart: false }],
     [
       "foxglove and larkspur near children",
@@ -218,14 +219,18 @@ describe("the rules beside the sixty", () => {
     ],
     ["how tall does a white oak get", { first: ["White Oak"], inPart: false }],
     ["how much sun does astilbe need", { first: ["Astilbe"], inPart: false }],
+    ["white flowers for my mother's funeral", { each: isColored("white", "cream"), inPart: false }],
     ["hostas and astilbe", { first: ["Hosta", "Astilbe"], inPart: false }],
     ["thornless hawthorn", { inPart: true }],
     // A question of what is not wanted alone.
     ["no thorns", { without: ["American Holly", "Winter King Hawthorn"], inPart: false }],
     ["trees without spines", { each: isTree, without: ["American Holly"] }],
+    ["for butterflies, but it isn't yellow", { without: ["Goldenrod", "Sneezeweed"] }],
     ["no hostas", { without: ["Hosta"], first: ["Purple Coneflower"] }],
     // A season belongs to its noun.
     ["small tree with red berries in winter", { each: fruits, inPart: false }],
+    ["what berries can birds eat in january", { each: fruits, inPart: false }],
+    ["trees with pretty bark in winter", { each: isKnownForBark, top: 9, inPart: false }],
     ["red berries that hang on through the winter", { each: fruits, inPart: false }],
     ["screen the neighbors year round", { each: isEvergreen, inPart: false }],
     ["hide the street all year", { each: isEvergreen, inPart: false }],
@@ -253,6 +258,14 @@ describe("the rules beside the sixty", () => {
     ["endless summer", { says: "We list no hydrangea.", none: true }],
   ])("answer truly: %s", (question, wanted) => {
     expect(isAnswered(question, wanted)).toBe(true);
+  });
+
+  it("offer in a catalogue nothing that is nearly so, but for a size", () => {
+    expect(ask("hanging basket", "perennials").best).toEqual([]);
+    expect(ask("red maple", "perennials").best).toEqual([]);
+    const lowest = ask("under 15 feet", "trees").best.map(({ name }) => name);
+    expect(lowest).toContain("Star Magnolia");
+    expect(lowest).not.toContain("Eastern Redbud");
   });
 
   it("say once of one plant that we do not list it", () => {

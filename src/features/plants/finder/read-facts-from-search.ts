@@ -149,7 +149,7 @@ function fixedPhraseAt(words: readonly string[], at: number): Match | undefined 
   return undefined;
 }
 
-const refusals = new Set("not no non without except".split(" "));
+const refusals = new Set("not no non isnt arent without except".split(" "));
 /** What may stand between a refusal and what is refused. After a verb of doing ("deer will not eat") nothing is. */
 const betweenRefusalAndRefused = new Set(
   "a an any the with too very really so that is are be to in for plants flowers".split(" "),

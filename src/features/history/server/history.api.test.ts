@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { makeHelper } from "#tests/support/helpers.ts";
-import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { ownerEnv, signIn, signInAs, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { ChangesOfThing, History, PutBack } from "../answers.ts";
@@ -167,6 +167,35 @@ describe("GET /api/admin/history", () => {
     const [change] = (await ofThing(`event/${id}`, people)).changes;
     expect(change).toMatchObject({ action: "changed", putBack: null });
     expect((await ofThing(`event/${id}`)).changes[0]?.putBack).not.toBeNull();
+  });
+
+  it("calls a helper what the owner calls them, and has the event whose door they have by its title", async () => {
+    const helper = await makeHelper(site, owner, ["blog"]);
+    const is = { name: "Zita", rights: ["door"], doorEventId: null };
+    await done(owner.call("PUT", `/api/admin/helpers/${helper.id}`, is));
+    await signInAs(site, helper);
+    await done(owner.call("PUT", `/api/admin/helpers/${helper.id}`, { ...is, name: "Anna" }));
+    await signInAs(site, helper);
+    const { id: doorEventId } = await newEvent();
+    await done(
+      owner.call("PUT", `/api/admin/helpers/${helper.id}`, { ...is, name: "Anna", doorEventId }),
+    );
+    const { changes: all, people } = await list();
+    expect(people).toEqual([
+      { by: `helper:${helper.id}`, name: "Anna" },
+      { by: "owner:1", name: "rose" },
+    ]);
+    const by = all
+      .filter(({ kind }) => kind === "account")
+      .map(({ byName, name }) => [byName, name]);
+    expect(by.slice(0, 2)).toEqual([
+      ["Anna", "Anna"],
+      ["Zita", "Zita"],
+    ]);
+    expect(JSON.stringify(all)).not.toContain(helper.username);
+    expect(all.find(({ kind }) => kind === "helper")?.fields).toEqual([
+      { label: "The one event whose door it is", before: null, after: roseWalk.title },
+    ]);
   });
 
   it("shows a letter to whoever may write to all to whom it was", async () => {

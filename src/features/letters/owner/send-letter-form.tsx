@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
-import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ export function SendLetterForm({
   onSent: () => Promise<void>;
 }) {
   const { to, eventId, part, email } = form.values;
-  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<LetterAudience>(
+  const { answer: audience, isCurrent } = useDebouncedAdminRequest<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
     settleMilliseconds,

@@ -1,7 +1,7 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
 import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * What the words of a search may call a plant: every run of words of its names, with blanks and without,

@@ -5,6 +5,7 @@ import { type NotRecorded, notRecorded } from "../search-vocabulary/not-recorded
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
@@ -14,7 +15,6 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { described, unchanged } from "#shared/server/openapi/described-route.ts";
+import { svgPolicy } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";
-import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import { plantPath } from "../plant-card.ts";
 import { PlantList, plantList } from "./compose-plants-json.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
@@ -31,7 +31,7 @@ export function plantFiles(services: Services): Hono {
       return c.body(plate, 200, {
         "Content-Type": "image/svg+xml",
         "Cache-Control": "no-store",
-        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+        "Content-Security-Policy": `${svgPolicy}; sandbox`,
       });
     })
     .route("/plates", plateFiles(config.dataDir, { readPlants }))

@@ -8,7 +8,7 @@ import type {
   PlantListAnswer,
   PlantPage,
 } from "../answers.ts";
-import { filterGroups } from "../finder/filters.ts";
+import { filterGroups } from "../finder/filter-choices.ts";
 import { nothingKnown } from "../plant-entry/entry-fields.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 

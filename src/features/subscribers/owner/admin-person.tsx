@@ -6,7 +6,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -31,7 +31,7 @@ export default function AdminPerson() {
   const [asks, setAsks] = useState<"forget" | "join">();
   const [other, setOther] = useState("");
   const [isBusy, act] = useAction();
-  const codeIsThere = useCodeIsThere();
+  const isHydrated = useIsHydrated();
   const saveNote = useRef<() => Promise<boolean>>(null);
   const { props, field, reset } = useForm({
     start: { email: "", phone: "" },
@@ -124,7 +124,7 @@ export default function AdminPerson() {
             <Button
               type="submit"
               variant="secondary"
-              disabled={!codeIsThere}
+              disabled={!isHydrated}
               busy={isBusy}
               busyLabel="Looking..."
             >

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
-import { svgContentPolicy } from "#shared/server/svg-safety.ts";
+import { svgPolicy } from "#shared/server/security/security-headers.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
@@ -53,7 +53,7 @@ export function plateFiles(
           // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
           ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
           "Cache-Control": cacheControl(c, plant),
-          "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+          "Content-Security-Policy": `${svgPolicy}; sandbox`,
           Vary: "Accept-Encoding",
         };
         if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {

@@ -130,8 +130,7 @@ function kindIn(
   const kind = as === "Latin name" ? typed.slice(0, 1) : name.split(" ").slice(-1);
   const group = typed[1] && clauseAt(kind, 0)?.clause.group;
   const isFact = group === "catalogue" || group === "color";
-  const run = runAt(names.runs, kind, 0)?.run ?? "";
-  return isOne && !isFact && names.kinds.has(run) ? kind : [];
+  return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
 }
 
 function notRecordedAt(

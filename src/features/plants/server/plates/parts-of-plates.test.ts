@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawPlate } from "#art/index-for-server.ts";
-import { withSvgReading } from "#shared/server/svg-safety.ts";
+import { withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { plantRecords } from "../../plant-record.ts";
 import { subjectOf } from "./make-and-keep-plates.ts";
 

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, type Curve, degrees, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -49,6 +49,37 @@ const aside = {
   ],
 } as const;
 
+/** Which side the leaf at a place stands on, where leaves stand in turn. */
+const wayOf = (nth: number): 1 | -1 => (nth % 2 ? 1 : -1);
+
+/**
+ * Where branches and flower stalks grow out of a stem: the axil of the leaf on this side that is nearest to a place,
+ * each once. What is beyond the last leaf has its bract or ends the stem.
+ */
+export function axils(
+  { leaf: { arrangement } }: Figure,
+  { count, from, to }: Pick<LeafRun, "count" | "from" | "to">,
+  first = 0,
+): (side: number, near: number) => number {
+  const paired = arrangement === "opposite" || arrangement === "whorled";
+  const free = steps(count, from, to).flatMap((t, i) =>
+    paired
+      ? [
+          { t, side: 1 },
+          { t, side: -1 },
+        ]
+      : { t, side: wayOf(i + first) },
+  );
+  return (side, near) => {
+    const [nearest] = free
+      .filter((it) => it.side === side)
+      .sort((a, b) => Math.abs(a.t - near) - Math.abs(b.t - near));
+    if (!nearest) return near;
+    free.splice(free.indexOf(nearest), 1);
+    return nearest.t;
+  };
+}
+
 /**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
  * next toward the eye and away from it), or in rings. They grow out of its sides, so it is drawn over their feet.
@@ -67,7 +98,6 @@ export function leafy(
   let out = "";
   steps(run.count, run.from, run.to).forEach((t, i) => {
     const nth = i + first;
-    const way = nth % 2 ? 1 : -1;
     const isCrossed = arrangement === "opposite" && i % 2 === 1;
     const set = isCrossed
       ? aside.crossed
@@ -75,7 +105,7 @@ export function leafy(
         ? aside[arrangement]
         : aside.alternate;
     // Crossed pairs lean to the left and to the right in turn.
-    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? way : 1;
+    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? wayOf(nth) : 1;
     for (const [n, [off, side, tall]] of set.entries()) {
       const to = side * flip > 0 ? 1 : -1;
       out += print(
@@ -223,15 +253,14 @@ export function basalLeaves(
     const a = k * spread + within(r, -6, 6);
     const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));
     const side = k < 0 ? -1 : 1;
+    const from: Point = stalk > 20 ? c.at(0.97) : [k * 10, 0];
+    const long = length * within(r, 0.88, 1.08);
+    // It rests on the ground and does not hang into it; leaflets spread to both sides of its middle.
+    const broad = figure.leaf.compound ? 0.42 : 0.16;
+    const lowest = degrees(Math.acos(Math.max(-1, Math.min(1, broad + from[1] / long))));
     return (
       (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
-      printed(
-        stalk > 20 ? c.at(0.97) : [k * 10, 0],
-        a * 1.12,
-        length * within(r, 0.88, 1.08),
-        side,
-        i,
-      )
+      printed(from, Math.max(-lowest, Math.min(lowest, a * 1.12)), long, side, i)
     );
   };
   const half = Math.ceil(count / 2);

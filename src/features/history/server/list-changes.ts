@@ -44,12 +44,16 @@ export async function listChanges(
   };
 }
 
-/** Everybody who is in the history, by name. */
+/** Everybody who is in the history, by what they were called last. */
 export async function listPeople(db: Db): Promise<{ by: string; name: string }[]> {
+  const last = db
+    .selectFrom("change")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .groupBy("by");
   const rows = await db
     .selectFrom("change")
-    .select(["by", ({ fn }) => fn.max("byName").as("name")])
-    .groupBy("by")
+    .select(["by", "byName as name"])
+    .where("id", "in", last)
     .execute();
   return rows
     .map(({ by, name }) => ({ by, name: by === "door" ? "Door links" : name }))
@@ -86,21 +90,22 @@ export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Cha
 function putBackOf(
   known: Things[number] | undefined,
   { thing }: ChangeRow,
-  changed: readonly { name: string; field: FieldInWords; before: unknown }[],
+  changed: readonly { name: string; field: FieldInWords; label: string; before: unknown }[],
   who: Allowed,
 ): PutBack | null {
   const update = known?.update;
   if (!update || !may(who, update.needed ?? known.neededFor ?? [])) return null;
   const without: readonly PropertyKey[] = update.without ?? [];
-  const values = changed
-    .filter(({ name }) => !without.includes(name))
-    .map(({ name, field, before }) => [name, valueSent(field, before)]);
-  if (values.length === 0) return null;
+  const written = changed.filter(({ name }) => !without.includes(name));
+  if (written.length === 0) return null;
   const path = update.pathOf(thing);
   return {
     ...{ method: update.method, path, readFrom: update.readFrom ?? path },
     takesAll: update.takesAll ?? false,
-    values: Object.fromEntries(values),
+    values: Object.fromEntries(
+      written.map(({ name, field, before }) => [name, valueSent(field, before)]),
+    ),
+    labels: written.map(({ label }) => label),
   };
 }
 

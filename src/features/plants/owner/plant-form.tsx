@@ -4,9 +4,9 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { SelectField } from "#ui/owner/choices.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
@@ -14,6 +14,7 @@ import { catalogueNames } from "../catalogue-names.ts";
 import {
   type FactField,
   factGroups,
+  factsSaid,
   factsTakenOver,
   headingOfNeeded,
   isNothing,
@@ -35,6 +36,7 @@ import {
   entryValues,
   nameUncaptioned,
   nothingInStock,
+  sendNewPlant,
   withoutSame,
 } from "./plant-form-values.ts";
 import { PlatePreview } from "./plate-preview.tsx";
@@ -61,14 +63,16 @@ export function PlantForm({
   onSaved: (saved: PlantEntryForOwner) => void;
 }) {
   const stock = { ...nothingInStock, ...plant?.stock };
-  // What was said of a plant of hers is not said of another genus that she makes of it.
-  const said = plant && !plant.builtIn ? entryValues(plant.entry) : undefined;
+  // What was said of a plant is not said of another genus that she makes of it.
+  const said = plant && entryValues(plant.entry);
   const [like, setLike] = useState(plant?.begunFrom ? entryValues(plant.begunFrom) : undefined);
   const form = useOwnerForm<PlantEntryForOwner, EntryValues, NewPlantEntry, PlantEntryForOwner>({
     draft: `plant-facts:${plant?.slug ?? "new"}`,
     item: plant,
     valuesOf: (it) =>
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
+    // What is emptied one by one contradicts the rest only until all of it is.
+    checkedTogether: factsTakenOver,
     schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
       goWithGenus(form);
@@ -76,13 +80,14 @@ export function PlantForm({
     },
     async save(body, unchanged) {
       const from = said ?? (body.begunFrom ? like : undefined);
-      const [problem] = from ? takenOverProblems(body, from, body.confirmed ?? []) : [];
+      const facts = said ? factsSaid : factsTakenOver;
+      const [problem] = from ? takenOverProblems(body, from, body.confirmed ?? [], facts) : [];
       if (problem) {
         const all = { path: "confirmed", message: "Please look through the facts" };
         form.refuse([problem.path === "acceptedName" ? problem : all]);
         return false;
       }
-      if (!plant) return adminRequest("POST", plantsPath, { body });
+      if (!plant) return sendNewPlant(body);
       const changes = withoutSame(body, stock);
       return adminRequest("PATCH", factsPath(plant.slug), { body: changes, ...unchanged });
     },
@@ -124,8 +129,8 @@ export function PlantForm({
     const now = form.read();
     for (const fact of takeable) if (isNothing(now[fact])) set(fact, similar[fact]);
     // What it may be drawn like are the plants of its catalogue.
-    flushSync(() => set("catalogue", similar.catalogue));
-    set("drawnLike", similar.slug);
+    if (!now.catalogue) flushSync(() => set("catalogue", similar.catalogue));
+    if (form.read().catalogue === similar.catalogue) set("drawnLike", similar.slug);
     set("begunFrom", similar.slug);
     setLike(similar);
   }
@@ -229,9 +234,13 @@ export function PlantForm({
               label="Which plant is it like?"
               hint="Its facts and its plate are where the new one begins."
               value={String(values.begunFrom)}
-              onChange={({ currentTarget }) =>
-                void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
-              }
+              onChange={({ currentTarget: { value } }) => {
+                if (value) void readSimilar(value, beginFrom);
+                else {
+                  dropTakenOver(form);
+                  setLike(undefined);
+                }
+              }}
               choices={[
                 ["", "Please choose"],
                 ...named.map(([slug, name]) => [slug, name] as const),
@@ -261,10 +270,11 @@ export function PlantForm({
         {said && genusOf(values) && isOfAnotherGenus(values, said) && (
           <CheckboxField
             label={`What is said here of a ${genusOf(said)} is right for a ${genusOf(values)}, too.`}
+            hint="So are the sources that are named. Another plant is better added as one of its own."
             error={errors["confirmed"]}
             checked={(values.confirmed as readonly string[]).length > 0}
             onChange={({ currentTarget: { checked } }) =>
-              set("confirmed", checked ? factsTakenOver : [])
+              set("confirmed", checked ? factsSaid : [])
             }
           />
         )}

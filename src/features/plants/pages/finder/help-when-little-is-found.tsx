@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { classes } from "#ui/join-class-names.ts";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
-import { type FilterSelection, withoutChoice } from "../../finder/filters.ts";
-import { alsoFittingMax } from "../../plant-card.ts";
+import { alsoFittingMax } from "../../finder/also-fitting-max.ts";
+import { type FilterSelection, withoutChoice } from "../../finder/filter-choices.ts";
 import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";
@@ -32,7 +32,7 @@ export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOn
 function HowItWasRead({ answer: { understood, isInPart } }: { answer: PlantListAnswer }) {
   return (
     <>
-      {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
+      {isInPart && <p>Nothing fits all of that. These fit part of it.</p>}
       {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
     </>
   );

@@ -1,0 +1,49 @@
+import { readContentVersion } from "#shared/server/content-version.ts";
+import { type Repeating, repeat } from "#shared/server/jobs.ts";
+import type { StartedServices } from "./start-services.ts";
+
+/**
+ * Lets this process forget its cached pages, where a call that is about to be answered has changed
+ * what they say. The change is kept by now: a failure here is no failure of the call.
+ */
+export async function dropPagesIfChanged({
+  db,
+  liveSite,
+  pages,
+  log,
+}: StartedServices): Promise<void> {
+  try {
+    const version = await readContentVersion(db);
+    // First, so that no page is made of the old details and kept as one of the new.
+    if (version > pages.contentVersion) await liveSite.refresh(db);
+    pages.moveTo(version);
+  } catch (error) {
+    log.warn({ err: error }, "The content's version could not be read.");
+  }
+}
+
+/** How long another process may still show the old page after a change, in milliseconds. */
+const everyMilliseconds = 500;
+
+/**
+ * Looks at the content's version twice a second and drops the cached pages when it has changed.
+ * Changes made by another process or from the command line are found this way.
+ */
+export function watchContentVersion(services: StartedServices): Repeating {
+  let rounds = 0;
+  let version = -1;
+  return repeat(async () => {
+    await dropPagesIfChanged(services);
+    if (services.pages.contentVersion !== version) {
+      version = services.pages.contentVersion;
+      // A post may have been scheduled, here or by another process, for sooner than the jobs would look.
+      services.jobs.wake();
+    }
+    try {
+      if (rounds++ % 1200 === 0) await services.limiter.forgetEnded();
+    } catch (error) {
+      services.log.warn({ err: error }, "Ended rate limits could not be cleared away.");
+    }
+    return everyMilliseconds;
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { adminRequest } from "./admin-request.ts";
+
+/**
+ * What `path` answers to `body`, asked once it has stayed the same for a while: the last answer, whether it is to
+ * what stands there now, and why there was none to that. What is wrong with the body is said at its fields.
+ */
+export function useDebouncedAdminRequest<Answer>(
+  path: string,
+  body: object,
+  restMilliseconds: number,
+): { answer: Answer | undefined; isCurrent: boolean; error: unknown } {
+  const [last, setLast] = useState<{
+    asked: string;
+    answer?: Answer | undefined;
+    error?: unknown;
+  }>();
+  const asked = JSON.stringify(body);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      adminRequest<Answer>("POST", path, { body: JSON.parse(asked), signal: abort.signal }).then(
+        (answer) => setLast({ asked, answer }),
+        (error) =>
+          abort.signal.aborted || setLast((before) => ({ asked, answer: before?.answer, error })),
+      );
+    }, restMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [path, asked, restMilliseconds]);
+  const error = last?.asked === asked ? last.error : undefined;
+  return { answer: last?.answer, isCurrent: last?.asked === asked && !error, error };
+}

@@ -1,0 +1,23 @@
+import type { ConfirmingWay } from "#shared/both/attempt.ts";
+
+/** Asks the person at the screen to say again who they are; answers whether they did. */
+export type Asker = (ways: readonly ConfirmingWay[]) => Promise<boolean>;
+
+let asker: Asker | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** From now on the screen asks like this; answers what ends that. */
+export function asksBy(ask: Asker): () => void {
+  asker = ask;
+  return () => {
+    if (asker === ask) asker = undefined;
+  };
+}
+
+/** Asks; calls that are refused meanwhile share the answer. False where no screen can ask. */
+export function reauthenticate(ways: readonly ConfirmingWay[]): Promise<boolean> {
+  asking ??= (asker?.(ways) ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}

@@ -215,7 +215,6 @@ const ListedPlant = answer("ListedPlant", {
   slug: text,
   /** What it was called before, under which a list may still have it; absent where nothing. */
   formerSlugs: z.exactOptional(texts),
-  heightInchesMax: z.optional(facts.heightInchesMax),
   spacingInchesMin: z.optional(facts.spacingInchesMin),
   spacingInchesMax: z.optional(facts.spacingInchesMax),
   /** Empty where no flowers show. */

@@ -35,15 +35,13 @@ export function layBed(rows: readonly (readonly StandingPlant[])[], widthInches:
 export const plannedPlantsMax = 200;
 
 /**
- * A bed about twice as wide as deep, in whole feet, for plants in any number: the tallest at its back, of as tall ones
- * those that need most room. Of this width and a few feet more, that which the plants fill best.
+ * A bed about twice as wide as deep, in whole feet, for plants in any number: those that need most room at its
+ * back. Of this width and a few feet more, that which the plants fill best.
  */
-export function layBedOf(plants: readonly (StandingPlant & { heightInches: number })[]): BedPlan {
-  const standing = plants.toSorted(
-    (a, b) => b.heightInches - a.heightInches || b.spacingInches - a.spacingInches,
-  );
+export function layBedOf(plants: readonly StandingPlant[]): BedPlan {
+  const standing = plants.toSorted((a, b) => b.spacingInches - a.spacingInches);
   const squareInches = standing.reduce((sum, { spacingInches }) => sum + spacingInches ** 2, 0);
-  const widest = Math.max(0, ...standing.map(({ spacingInches }) => spacingInches));
+  const widest = standing[0]?.spacingInches ?? 0;
   const width = 12 * Math.ceil(Math.max(widest, Math.sqrt(squareInches * 2)) / 12);
   const beds = Array.from({ length: 6 }, (_, feet) => inRows(standing, width + 12 * feet));
   const [best = layBed([], 0)] = beds.toSorted((a, b) => areaOf(a) - areaOf(b));

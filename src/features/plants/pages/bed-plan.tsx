@@ -30,7 +30,7 @@ export function BedPlan({
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_20rem] print:grid-cols-[2fr_3fr] print:gap-[0.4cm]">
       <svg
         role="img"
-        className="max-h-144 w-full stroke-edge [print-color-adjust:exact] print:max-h-[3.5cm]"
+        className="max-h-144 w-full stroke-edge [print-color-adjust:exact] print:max-h-[4.5cm]"
         aria-label={`${name}, ${sizeInWords(widthInches, depthInches)}: its plants by the numbers of the list`}
         viewBox={`-1 -1 ${widthInches + 2} ${depthInches + 2}`}
         fontSize={letterInches}

@@ -52,7 +52,7 @@ function gardenPlantOf(plant: PlantRecord): GardenPlant {
     ...link,
     notes: notes.filter(Boolean).join(" · "),
     slug,
-    ...pick(facts, ["heightInchesMax", "spacingInchesMin", "spacingInchesMax", "toxicity"]),
+    ...pick(facts, ["spacingInchesMin", "spacingInchesMax", "toxicity"]),
     // A calendar of catkins and cones would not agree with the notes beside it.
     bloomMonths: showsItsFlowers(facts) ? facts.bloomMonths : [],
     ...(untold.length > 0 ? { isUntold: true } : {}),

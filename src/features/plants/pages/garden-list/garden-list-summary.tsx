@@ -81,11 +81,9 @@ export default function GardenSummary({ plants }: { plants: readonly ListedPlant
 function Sketch({ plants, count }: { plants: readonly ListedPlant[]; count: number }) {
   const isDrawn = count <= plannedPlantsMax;
   const standing = isDrawn
-    ? plants.flatMap(({ count: ofThese, tint, ...plant }, at) => {
-        const { spacingInchesMin: spacingInches = 0, heightInchesMax: heightInches = 0 } = plant;
-        const standing = { spacingInches, heightInches, tint, number: at + 1 };
-        return Array.from({ length: ofThese }, () => standing);
-      })
+    ? plants.flatMap(({ count: ofThese, spacingInchesMin: spacingInches = 0, tint }, at) =>
+        Array.from({ length: ofThese }, () => ({ spacingInches, tint, number: at + 1 })),
+      )
     : [];
   const plan = layBedOf(standing);
   return (

@@ -243,7 +243,7 @@ export const shadeAndEvergreenTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "leaf",
+    detail: "fruit",
   },
   "american-beech": {
     family: "leaf-trees",

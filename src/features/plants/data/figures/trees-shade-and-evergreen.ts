@@ -637,7 +637,7 @@ export const shadeAndEvergreenTrees: Figures = {
       evergreen: false,
       fall: ["gold", "brown"],
       bark: { kind: "shaggy", color: "gray" },
-      branching: "ascending",
+      branching: "oval",
       fruit: { kind: "nut", color: "green" },
       blooms: "with-leaves",
       glory: "fall",

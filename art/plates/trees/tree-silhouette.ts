@@ -70,10 +70,9 @@ export function silhouette(
         bones,
       )
     : { places: [], behind: "", before: "" };
-  // Under the leaves of a closed crown round one leader no limb is seen.
-  const limbs = bones.filter(
-    (limb) => !isTrunk(limb) && !(isLeafed && growth.leader && growth.leaves === "closed"),
-  );
+  // Under level boughs, and under a closed crown round one leader, no other limb is seen.
+  const isHidden = isLeafed && growth.leader && growth.leaves !== "open";
+  const limbs = bones.filter((limb) => !isTrunk(limb) && !isHidden);
   let out =
     ground(sheet, broad * 0.42) +
     crown.behind +

@@ -17,13 +17,14 @@ import { plateFiles } from "./plates/plate-routes.ts";
 export function plantFiles(services: Services): Hono {
   const { config } = services;
   const readPlants = plantReader(services);
+  const maySeeHidden = (cookies: string | undefined) => services.maySeeDrafts(cookies, "plants");
   return new Hono()
     .get("/plants/garden.json", etag(), async (c) =>
       c.json(everyGardenPlant(await readPlants()), 200, asked),
     )
     .get("/plates/preview.svg", async (c) => {
       // For those who change plants: what anybody may ask for is drawn once and kept.
-      if (!(await services.maySeeDrafts(c.req.header("cookie"), "plants"))) return c.notFound();
+      if (!(await maySeeHidden(c.req.header("cookie")))) return c.notFound();
       const fields = c.req.query("plant") ?? "";
       if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
       const plate = await drawPreview(fields, c.req.query("of") ?? "");
@@ -34,7 +35,7 @@ export function plantFiles(services: Services): Hono {
         "Content-Security-Policy": `${svgPolicy}; sandbox`,
       });
     })
-    .route("/plates", plateFiles(config.dataDir, { readPlants }))
+    .route("/plates", plateFiles(config.dataDir, { readPlants, maySeeHidden }))
     .get(
       "/plants.json",
       described({

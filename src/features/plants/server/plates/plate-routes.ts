@@ -10,21 +10,28 @@ import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
- * good under the address with the present version (`?v=`), an hour under any other. `version` is
- * given by tests alone.
+ * good under the address with the present version (`?v=`), an hour under any other. The plate of a hidden
+ * plant is for those who may see it. `version` is given by tests alone.
  */
 export function plateFiles(
   dataDir: string,
   {
     readPlants,
+    maySeeHidden,
     version = plateVersion,
-  }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
+  }: {
+    readPlants: () => Promise<Pick<CurrentPlants, "find">>;
+    maySeeHidden: (cookies: string | undefined) => Promise<boolean>;
+    version?: string;
+  },
 ): Hono {
   const plates = new MadePlates(dataDir, version);
-  const cacheControl = (c: Context, plant: PlantRecord) =>
-    version !== "development" && c.req.query("v") === version + plateMark(plant)
+  function cacheControl(c: Context, plant: PlantRecord): string {
+    if (plant.stock?.isHidden) return "no-store";
+    return version !== "development" && c.req.query("v") === version + plateMark(plant)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600";
+  }
   const unknown = (c: Context) =>
     c.text("There is no plate at this address.", 404, { "Cache-Control": "no-store" });
 
@@ -32,6 +39,7 @@ export function plateFiles(
     const [slug = ""] = (c.req.param("file") ?? "").split(".");
     const plant = (await readPlants()).find(slug);
     if (plant?.own?.plate === null) return undefined;
+    if (plant?.stock?.isHidden && !(await maySeeHidden(c.req.header("cookie")))) return undefined;
     return plant?.catalogue === c.req.param("catalogue") ? plant : undefined;
   }
 

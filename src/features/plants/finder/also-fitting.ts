@@ -72,7 +72,10 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   const named = left.filter((word) => isWordOfName(plants, word, others));
   const known = named.length < left.length;
   const meeting = known ? plantsMeeting(plants, { clauses: asked, remaining: named }) : [];
-  if (meeting.length > 0) return whole(meeting, saidAgain);
+  if (meeting.length > 0) {
+    const isAsked = (said: string) => !said.startsWith("“") || named.includes(said.slice(1, -1));
+    return whole(meeting, saidAgain.filter(isAsked));
+  }
   const inPart = plantsFittingInPart(plants, corrected.text);
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
 }
@@ -82,8 +85,10 @@ function isWordOfName(
   word: string,
   others: NamesInSearches | undefined,
 ): boolean {
+  // "Mother" is a part of a name, and calls nothing.
+  const run = others && knownAt(others, [word], 0).run;
   return others
-    ? knownAt(others, [word], 0).run !== undefined
+    ? run !== undefined && (others.kinds.has(run) || others.whole.has(run))
     : plants.some((plant) => textsOf(plant).names.includes(` ${word}`));
 }
 

@@ -42,18 +42,22 @@ const ofNouns: readonly (readonly [noun: RegExp, means: (when: string) => string
   [/^(?:berry|berries|fruit|fruits)$/, (when) => `fruit in ${when}`],
   [/^(?:leaf|leaves|foliage)$/, (when) => (when === "winter" ? "evergreen" : "")],
   [/^(?:bouquets?|arrangements?)$/, (when) => (when === "winter" ? "dried flowers" : "")],
+  [/^barks?$/, () => "bark"],
   [/^salt$/, () => "salt"],
 ];
 const colorOfFruit = /^(?:red|orange|blue|purple|black|bright|showy)$/;
 
-/** A season or month belongs to the noun beside it: "berries in winter" and "winter leaves" ask for no flowers. */
+const bloom = /^(?:flower|bloom|blossom)/;
+
+/** A season or month belongs to the noun beside it, or to the only one: "berries in winter" and "winter leaves" ask for no flowers. */
 function seasonOfNoun(words: readonly string[], at: number): string | undefined {
   const when = words[at] ?? "";
   if (!season.test(when)) return undefined;
   let before = at - 1;
   while (joint.test(words[before] ?? "")) before -= 1;
   const after = colorOfFruit.test(words[at + 1] ?? "") ? at + 2 : at + 1;
-  const nouns = [words[before] ?? "", words[after] ?? ""];
+  const beside = [words[before] ?? "", words[after] ?? ""];
+  const nouns = words.some((word) => bloom.test(word)) ? beside : [...beside, ...words];
   return ofNouns.find(([noun]) => nouns.some((word) => noun.test(word)))?.[1](when);
 }
 

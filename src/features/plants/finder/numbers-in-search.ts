@@ -114,6 +114,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
         if (direction === "at least") return max >= size.inches;
         return min <= size.inches && size.inches <= max;
       },
+      isOfSize: true,
       howWell: ({ facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
         if (from && from.inches <= max && max <= size.inches) {

@@ -1,12 +1,13 @@
 import { onceForEach } from "../once-for-each.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import {
   type ParsedSearch,
   parseSearch,
   singularsOf,
   type UnderstoodClause,
 } from "./read-facts-from-search.ts";
-import { foldWords, type Searchable } from "./search-letters-in-texts.ts";
+import type { Searchable } from "./search-by-substring.ts";
 
 /** A plant in which the facts and the words of a search are looked for. */
 export type SearchablePlant = PlantTraits & Searchable;
@@ -106,8 +107,9 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
   const possible = ofKind.length > 0 ? ofKind : plants;
   const fits = possible.map((plant) => {
     const { names } = textsOf(plant);
-    const facts = clauses.map(({ test, howWell }) => {
-      return test(plant) ? 1 : (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
+    const facts = clauses.map(({ test, isOfSize, howWell }) => {
+      if (test(plant)) return 1;
+      return isOfSize && (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
     });
     const named = remaining.filter((word) => word.length > 3 && beginsWord(names, word));
     return facts.reduce<number>((sum, fit) => sum + fit, named.length);

@@ -7,10 +7,10 @@ import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { wordsToldOnPage } from "../search-vocabulary/told-on-page.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { SearchClause, VocabularyEntry } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { freePhraseAt } from "./free-phrases.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
@@ -149,7 +149,7 @@ function fixedPhraseAt(words: readonly string[], at: number): Match | undefined 
   return undefined;
 }
 
-const refusals = new Set("not no non without except".split(" "));
+const refusals = new Set("not no non isnt arent without except".split(" "));
 /** What may stand between a refusal and what is refused. After a verb of doing ("deer will not eat") nothing is. */
 const betweenRefusalAndRefused = new Set(
   "a an any the with too very really so that is are be to in for plants flowers".split(" "),

@@ -23,9 +23,9 @@ const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, c
 /** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children", "plants to avoid with dogs". */
 const pattern = new RegExp(
   "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too)* )?" +
-    "(?:(?<safe>safe)|avoid|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
+    "(?:(?<safe>safe)|avoid(?: (?:planting|growing))?|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
     "(?: (?:plants?|flowers?|trees?))?" +
-    "(?:(?: (?:to|for|around|with|near|if|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
+    "(?:(?: (?:to|for|around|with|near|if|when|i|we|you|have|own|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
     `(?:(?<whom>${[...whomByWord.keys()].join("|")})|(?<other>${others})))?(?= |$)`,
 );
 

@@ -30,6 +30,8 @@ export interface SearchClause {
    * 14 feet before 40 where 12 are asked for.
    */
   howWell?(plant: PlantTraits): number;
+  /** It asks for a size: of what does not meet it, `howWell` says how near it comes. */
+  isOfSize?: boolean;
   /** The page that answers it better than a list of plants can. */
   leadsTo?: PageLink;
 }

@@ -3,12 +3,12 @@ import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
-import { person } from "#art/pen/person.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { ball } from "./berries-and-pomes.ts";
+import { person } from "./person.ts";
 
 /** Conifers: a bough with its needles or scales, its cones, and the tree's own outline. */
 export const conifers: Family = (sheet, { figure, facts }) => {

@@ -4,7 +4,6 @@ import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { foliage } from "#art/pen/crown-in-leaf.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, seeded, within } from "#art/pen/ink.ts";
-import { person } from "#art/pen/person.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import { type Growth, growths, isTrunk, skeleton, wood } from "#art/pen/tree-skeleton.ts";
@@ -12,6 +11,7 @@ import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 import { blossomOn } from "./blossom-on-wood.ts";
+import { person } from "./person.ts";
 
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";

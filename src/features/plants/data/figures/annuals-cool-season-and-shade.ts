@@ -159,7 +159,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "lance",
+      shape: "spoon",
       margin: "smooth",
       lengthInches: 4,
       color: "gray-green",

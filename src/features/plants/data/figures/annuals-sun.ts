@@ -569,7 +569,7 @@ export const annualsOfSun: Figures = {
     inflorescence: { kind: "axillary", density: "medium", position: "axillary" },
     leaf: {
       arrangement: "opposite",
-      shape: "oval",
+      shape: "inverse-egg",
       margin: "smooth",
       lengthInches: 2.5,
       color: "deep-green",
@@ -648,7 +648,7 @@ export const annualsOfSun: Figures = {
     inflorescence: { kind: "cyme", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "egg-lance",
+      shape: "oval",
       margin: "smooth",
       stalk: "short",
       lengthInches: 3.5,

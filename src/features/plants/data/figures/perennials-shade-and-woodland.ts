@@ -426,7 +426,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       shape: "inverse-egg",
       compound: "pedate",
       leaflets: 7,
-      margin: "smooth",
+      margin: "saw",
       lengthInches: 8,
       color: "deep-green",
       veins: "feather",

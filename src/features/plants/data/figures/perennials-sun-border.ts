@@ -908,10 +908,10 @@ export const perennialsOfSunBorder: Figures = {
     inflorescence: { kind: "head", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "basal-and-stem",
-      shape: "lance",
+      shape: "spoon",
       lobes: 7,
-      lobing: "deep",
-      margin: "saw",
+      lobing: "half",
+      margin: "round-toothed",
       lengthInches: 3,
       color: "gray-green",
       veins: "feather",

@@ -25,7 +25,7 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : section.form === "salver" && section.ovary === "nutlets"
+      : section.form === "salver" && flower.sizeInches < 0.3
         ? shortened(builds.salver)
         : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
@@ -37,8 +37,12 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     (flower.spur && !isFourSpurred
       ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30)
       : "") +
-    sepals(sheet, { ...figure, flower }, section, build) +
-    corolla(sheet, flower, section, build, tint) +
+    // The sepals of an open flower are cut before its petals; what is joined hides them.
+    (build.wall.length
+      ? sepals(sheet, { ...figure, flower }, section, build) +
+        corolla(sheet, flower, section, build, tint)
+      : corolla(sheet, flower, section, build, tint) +
+        sepals(sheet, { ...figure, flower }, section, build)) +
     (section.nectaries === true ? nectaries(sheet) : "") +
     (isFourSpurred ? slippers(sheet, tint) : "") +
     stamens(sheet, flower, section, build, tint) +
@@ -146,11 +150,11 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
     greens[leaf.color === "silver" || leaf.color === "gray-green" ? leaf.color : "green"];
   const green = isOwn && flower?.outside ? hues[flower.outside] : usual;
   const d = pen();
-  if (kind === "toothed" && build.wall.length) {
-    // A tube of sepals, cut: its two edges and a tooth behind each.
+  const at = (x: number, y: number): Point => [x, y];
+  if (kind === "toothed") {
+    // A tube of sepals, cut: its two edges and a tooth behind each; a thrift's is a papery funnel.
     const high = form === "clawed" ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
-    const reach = through(build.wall).at(0.4)[0] + 10;
-    const at = (x: number, y: number): Point => [x, y];
+    const reach = build.wall.length ? through(build.wall).at(0.4)[0] + 10 : 38;
     d.move(-9, 8)
       .quad(-reach - 4, -2, -reach - 3, -high * 0.6)
       .line(
@@ -165,7 +169,17 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
       .close();
     return sheet.bound(d, green.wash, green.rim, 2);
   }
-  const spread = { dish: 74, cup: 84, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
+  if (form === "clawed") {
+    // A cress has four free sepals, erect, two of them bulging at the foot: two are cut, one is behind.
+    d.leaf(0, 6, 0, 116, 17);
+    for (const k of [-1, 1])
+      d.move(k * 5, 8)
+        .cubic(k * 40, 6, k * 34, -60, k * 22, -112)
+        .cubic(k * 16, -70, k * 20, -20, k * 5, 8)
+        .close();
+    return sheet.bound(d, green.wash, green.rim, 2);
+  }
+  const spread = { dish: 104, cup: 96, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
   const isBract = kind === "bracts";
   const turn = isBract && form !== "bell" ? 34 : spread;
   for (const k of [-1, 1])
@@ -183,18 +197,20 @@ function corolla(
   const n = flower.petals;
   const mouth = wall.at(-1) ?? [0, 0];
   let out = "";
+  let turns: number[] = [0];
   if (petals.long) {
     const one = sheet.motif("cut petal", (q) =>
       petalOf(sheet, q, { ...flower, poise: "flat" }, Math.max(4, Math.min(n, 8)), tint, 3),
     );
     // Half of them, the one straight behind last.
-    const half = Math.max(1, Math.floor((n - 1) / 4)) + (n > 10 ? -1 : 0);
+    // Of four petals two are cut, and one is behind.
+    const half = n === 4 ? 0 : Math.max(1, Math.floor((n - 1) / 4)) + (n > 10 ? -1 : 0);
     const gap = n > 10 ? 32 : 360 / Math.max(4, n);
-    const turns = steps(half * 2 + 1, -half, half).sort((a, b) => Math.abs(b) - Math.abs(a));
+    turns = steps(half * 2 + 1, -half, half).sort((a, b) => Math.abs(b) - Math.abs(a));
     const fan = sheet.motif("cut petals", () =>
       turns
         .map((k) =>
-          sheet.put(one, [(k / half) * mouth[0] * 0.6, 0], petals.long / 100, {
+          sheet.put(one, [(k / (half || 1)) * mouth[0] * 0.6, 0], petals.long / 100, {
             turn: k * gap * petals.part,
           }),
         )
@@ -207,8 +223,9 @@ function corolla(
   }
   if (form === "clawed") {
     const claws = pen();
-    for (const k of [-0.6, 0, 0.6])
-      brush(bow([k * 10, -4], [k * mouth[0], mouth[1] - 6], 0), (t) => 5 + 4 * t, 4, claws);
+    // Each runs into its blade.
+    for (const k of turns)
+      brush(bow([k * 5, -4], [k * mouth[0] * 0.6, mouth[1] + 14], 0), (t) => 5 + 5 * t, 4, claws);
     out += sheet.bound(claws, tint.pale, tint.rim, 2);
   } else if (wall.length) {
     const right = through(wall);

@@ -7,7 +7,14 @@ import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
-import { lobelia, rosette, shellFace, shellSide, wheel } from "../flowers/spire-flowers.ts";
+import {
+  lobelia,
+  rosette,
+  rosetteInCalyx,
+  shellFace,
+  shellSide,
+  wheel,
+} from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
@@ -67,7 +74,7 @@ function kindOf(flower: Flower): Kind {
     return { front: isBowl(flower) ? bowl : hungBell, side: hungBell, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
-  if (isDoubled(flower)) return { front: rosette(16), side: rosette(56) };
+  if (isDoubled(flower)) return { front: rosette(16), side: rosetteInCalyx };
   return { front: faced(14), side: faced(62) };
 }
 
@@ -113,6 +120,9 @@ function raceme(
   const one = inflorescence?.oneSided ?? false;
   const far = size * (isThick ? 1.2 : 0.85);
   const stalks = pen();
+  // A cress and a foamflower have no bracts.
+  const bracts = pen();
+  const isBracted = flower.petals !== 4 && flower.sizeInches > 0.5;
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
@@ -128,6 +138,8 @@ function raceme(
     const foot = c.at(Math.max(0, t - 0.012));
     const lean = angleAt(c, t);
     const way = lateral < 0 ? -1 : 1;
+    if (isBracted)
+      bracts.leaf(...foot, lean + lateral * 74, size * (0.9 - 0.4 * k), size * 0.13, -lateral * 8);
     if (k > 0.8) {
       const p = beside(c, t, lateral * far * 0.4 * taper);
       stalks.move(...foot).line(p);
@@ -160,7 +172,13 @@ function raceme(
       flip: way < 0,
     });
   }
-  return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + buds + out;
+  return (
+    (isBracted ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.4) : "") +
+    sheet.line(stalks, green.rim, 5) +
+    sheet.line(stalks, green.wash, 2.8) +
+    buds +
+    out
+  );
 }
 
 const isShell = ({ flower, inflorescence }: Figure) =>
@@ -250,7 +268,7 @@ export const spires: Family = (sheet, subject) => {
           ]
         : big || leaf.arrangement === "basal-and-stem"
           ? []
-          : [[c.at(0.3), 26, 8, high * 0.34]];
+          : [[c.at(0.3), 38, 18, high * 0.36]];
   const along = isShell(figure) ? whorlsOfShells : raceme;
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);

@@ -121,7 +121,8 @@ interface SectionFigure {
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;
   petalShape?: FlowerFigure["petalShape"];
-  sepals?: "free" | "toothed" | "bracts";
+  /** A scabious's are bristles, in a papery cup. */
+  sepals?: "free" | "toothed" | "bracts" | "bristles";
   /** Twenty and more are many. */
   stamens?: number;
   /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */

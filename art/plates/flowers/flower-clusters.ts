@@ -69,9 +69,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           through([toward(foot, turn, -low), ...points.map(set)]),
         )
       : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.46);
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.9);
           return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
         });
+    // Small bracts stand round the foot of an umbel.
+    if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
     for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, steps, through } from "#art/pen/curve.ts";
+import { bow, brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { headSection } from "./head-sections.ts";
@@ -151,6 +151,16 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   const green = isOwn && flower?.outside ? hues[flower.outside] : usual;
   const d = pen();
   const at = (x: number, y: number): Point => [x, y];
+  if (kind === "bristles") {
+    const cup = pen()
+      .move(-14, 40)
+      .line([-40, -14], [-20, -6], [0, -14], [20, -6], [40, -14], [14, 40]);
+    for (const a of [-42, -24, 24, 42]) d.lines([a * 0.4, 0], toward([a * 0.4, 0], a, 78));
+    return (
+      sheet.line(d, hues.brown.rim, 3.5) +
+      sheet.bound(cup.close(), hues.cream.pale, hues.tan.rim, 1.8)
+    );
+  }
   if (kind === "toothed") {
     // A tube of sepals, cut: its two edges and a tooth behind each; a thrift's is a papery funnel.
     const high = form === "clawed" ? 108 : form === "bell" || form === "funnel" ? 50 : 62;

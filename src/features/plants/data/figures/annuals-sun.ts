@@ -299,7 +299,7 @@ export const annualsOfSun: Figures = {
       outside: "red",
       bud: "red",
     },
-    inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
+    inflorescence: { kind: "whorls", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "opposite",
       shape: "egg",

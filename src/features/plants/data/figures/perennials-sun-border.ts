@@ -720,7 +720,8 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "leafless" },
     section: {
-      form: "cup", petalShape: "spoon",
+      form: "cup",
+      petalShape: "spoon",
       sepals: "toothed",
       stamens: 5,
       ovary: "superior",
@@ -930,7 +931,7 @@ export const perennialsOfSunBorder: Figures = {
       form: "tube",
       petals: 5,
       petalShape: "round",
-      sepals: "toothed",
+      sepals: "bristles",
       stamens: 4,
       ovary: "inferior",
       ovules: 1,

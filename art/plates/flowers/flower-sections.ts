@@ -126,11 +126,15 @@ function spur(sheet: Sheet, tint: Tint, thick: number): string {
   );
 }
 
-/** A barrenwort's petals at the right and the left: blunt spurs out of broad cups. */
+/** A barrenwort's petals at the right and the left: a cup that runs out in a narrow spur of nectar. */
 function slippers(sheet: Sheet, tint: Tint): string {
   const d = pen();
   for (const k of [-1, 1])
-    brush(bow([k * 10, -22], [k * 86, 8], k * 0.16), (t) => 50 * (1 - t) ** 0.6, 6, d);
+    d.move(k * 6, -4)
+      .cubic(k * 16, -54, k * 56, -48, k * 50, -18)
+      .cubic(k * 70, -14, k * 94, -8, k * 98, 16)
+      .cubic(k * 72, 4, k * 40, 8, k * 6, -4)
+      .close();
   return sheet.bound(d, tint.shade, tint.rim, 2);
 }
 

@@ -77,7 +77,7 @@ function lipped(sheet: Sheet, figure: Figure, section: Section): string {
     ...(markings ? { spots: hues[markings.color] } : {}),
   });
   const { left, right, top, bottom } = sheet.bounds(drawn);
-  const k = Math.min(1, 232 / (bottom - top));
+  const k = Math.min(1.3, 270 / (bottom - top));
   const id = sheet.motif("lipped flower", () => drawn);
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }

@@ -111,16 +111,22 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
     isBud ? 9 : 30,
     r,
   );
-  const flowers = places
-    .map((p, i) =>
-      sheet.put(
-        isBud || i % 5 === 0 ? bud : one,
-        [p.point[0], p.point[1] - radius * (isBud ? 0.5 : 0.36)],
-        (p.size * small) / 27,
-        { turn: p.angle, flip: p.side < 0 },
-      ),
-    )
-    .join("");
+  const up = radius * (isBud ? 0.5 : 0.36);
+  const stalks = pen();
+  for (const { foot, point } of places)
+    stalks.lines([foot[0] * 0.5, foot[1] * 0.5 - up * 0.5], [point[0], point[1] - up]);
+  const flowers =
+    sheet.line(stalks, color.rim, 3) +
+    places
+      .map((p, i) =>
+        sheet.put(
+          isBud || i % 5 === 0 ? bud : one,
+          [p.point[0], p.point[1] - up],
+          (p.size * small) / 27,
+          { turn: p.angle, flip: p.side < 0 },
+        ),
+      )
+      .join("");
   if (isBud) return flowers + cupped;
   const ground = pen().scallop(0, -radius * 0.8, radius * 0.72, radius * 0.46, 8, r);
   return cupped + sheet.fill(ground, color.shade) + flowers;

@@ -114,7 +114,7 @@ export function floret(
     out += sheet.line(feathers, color.rim, 2.4);
   }
   const { center } = flower;
-  const stamens = radius > 70 ? stamensIn(flower) : flower.stamens;
+  const stamens = radius > 70 && tilt < 60 ? stamensIn(flower) : flower.stamens;
   if (center && !isCross(flower)) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];

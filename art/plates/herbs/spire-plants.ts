@@ -49,7 +49,11 @@ const faced =
         .close();
       behind = sheet.bound(cup, green.wash, green.rim, 1.6);
     }
-    return behind + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
+    // From the side its eye and its stamens are not seen.
+    const { center, stamens, ...eyeless } = flower;
+    const isHidden = center?.kind === "eye" || stamens?.kind === "column";
+    const seen = tilt > 60 && isHidden ? eyeless : flower;
+    return behind + floret(sheet, r, seen, size, tilt, color, tilt > 40 ? 90 : 0);
   };
 
 const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);
@@ -75,7 +79,7 @@ function kindOf(flower: Flower): Kind {
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
   if (isDoubled(flower)) return { front: rosette(16), side: rosetteInCalyx };
-  return { front: faced(14), side: faced(62) };
+  return { front: faced(14), side: faced(70) };
 }
 
 /** Flowers in the spiral of 137.5° up a stem, the farthest first, buds at the top. */

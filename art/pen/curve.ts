@@ -20,7 +20,7 @@ export const toward = ([x, y]: Point, angle: number, length: number): Point => [
 export const walked = (points: readonly Point[], angle: number, length: number): Point =>
   toward(points[points.length - 1] ?? [0, 0], angle, length);
 
-const between = (a: Point, b: Point, t: number): Point => [
+export const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];

@@ -1,9 +1,9 @@
-import { blend, contour, fine, type Tint } from "./colors.ts";
-import { angleAt, brush, type Curve, shoot } from "./curve.ts";
+import type { Tint } from "./colors.ts";
+import { angleAt, brush, type Curve, shoot, toward } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
-/** How a tree grows: the parts of its skeleton that tell its kind in winter. Angles in degrees. */
+/** How a tree grows: the parts of its skeleton that tell its kind in winter, and its crown in leaf. Angles in degrees. */
 export interface Growth {
   /** Stems from the ground. */
   trunks: number;
@@ -21,8 +21,10 @@ export interface Growth {
   bole: number;
   /** Whether one leader runs to the top. */
   leader: boolean;
-  /** Whether its boughs lie flat over each other, with air between them. */
-  flat?: boolean;
+  /** How its leaves hang: on boughs that lie flat over each other, in one closed crown, or at the ends of limbs with light between them. */
+  leaves: "level" | "closed" | "open";
+  /** How high a mass of leaves is for its breadth. */
+  tall: number;
   /** The crown in leaf: how broad at its foot, where it is fullest, and how blunt above that. */
   crown: readonly [base: number, fullest: number, blunt: number];
 }
@@ -37,14 +39,26 @@ const usual: Growth = {
   forks: 2,
   bole: 0.34,
   leader: false,
-  crown: [0.45, 0.42, 2],
+  leaves: "closed",
+  tall: 0.74,
+  crown: [0.5, 0.42, 2.1],
 };
 
 /** Growth by the words for branching. */
 export const growths = {
-  spreading: { ...usual, clear: 0.13, low: 64, top: 34, crown: [0.7, 0.36, 2.2] },
+  spreading: { ...usual, clear: 0.18, low: 68, top: 30, leaves: "open", crown: [0.8, 0.36, 2.3] },
   rounded: usual,
-  ascending: { ...usual, low: 40, top: 18, crown: [0.4, 0.4, 1.6] },
+  oval: { ...usual, low: 46, top: 18, leader: true, limbs: 5, crown: [0.55, 0.36, 1.75] },
+  ascending: {
+    ...usual,
+    low: 38,
+    top: 16,
+    leader: true,
+    limbs: 4,
+    leaves: "open",
+    tall: 0.95,
+    crown: [0.62, 0.36, 1.5],
+  },
   tiered: {
     ...usual,
     low: 86,
@@ -52,8 +66,9 @@ export const growths = {
     droop: -6,
     limbs: 5,
     leader: true,
-    flat: true,
-    crown: [0.62, 0.5, 2.8],
+    leaves: "level",
+    tall: 0.4,
+    crown: [0.72, 0.4, 2.4],
   },
   drooping: {
     ...usual,
@@ -62,17 +77,32 @@ export const growths = {
     droop: 30,
     limbs: 6,
     leader: true,
-    crown: [0.7, 0.3, 1.6],
+    tall: 1,
+    crown: [0.78, 0.2, 1.25],
   },
   weeping: usual,
   vase: {
     ...usual,
-    clear: 0.22,
-    low: 30,
-    top: 8,
+    clear: 0.24,
+    low: 32,
+    top: 6,
+    droop: 12,
+    limbs: 3,
+    bole: 0.12,
+    leaves: "open",
+    tall: 0.7,
+    crown: [0.5, 0.66, 2],
+  },
+  layered: {
+    ...usual,
+    clear: 0.16,
+    low: 58,
+    top: 20,
     droop: 16,
-    bole: 0.1,
-    crown: [0.3, 0.72, 2],
+    bole: 0.12,
+    leaves: "open",
+    tall: 0.5,
+    crown: [0.62, 0.5, 2],
   },
   pyramidal: {
     ...usual,
@@ -81,12 +111,64 @@ export const growths = {
     droop: -10,
     limbs: 6,
     leader: true,
-    crown: [0.8, 0.14, 1.15],
+    crown: [0.84, 0.14, 1.2],
   },
-  columnar: { ...usual, low: 24, top: 12, droop: -8, limbs: 7, leader: true, crown: [0.8, 0.5, 3] },
-  irregular: { ...usual, low: 70, top: 30, limbs: 3, crown: [0.5, 0.55, 1.7] },
-  "multi-stem": { ...usual, trunks: 4, clear: 0.2, low: 34, top: 22, crown: [0.4, 0.55, 2.2] },
+  columnar: {
+    ...usual,
+    low: 32,
+    top: 14,
+    droop: -8,
+    limbs: 6,
+    leader: true,
+    crown: [0.7, 0.45, 2.4],
+  },
+  irregular: {
+    ...usual,
+    trunks: 3,
+    clear: 0.18,
+    low: 52,
+    top: 30,
+    leaves: "open",
+    tall: 0.6,
+    crown: [0.6, 0.55, 2],
+  },
+  clumped: {
+    ...usual,
+    trunks: 3,
+    clear: 0.26,
+    low: 44,
+    top: 24,
+    leaves: "open",
+    tall: 0.85,
+    crown: [0.72, 0.3, 1.6],
+  },
+  "multi-stem": { ...usual, trunks: 4, clear: 0.2, low: 34, top: 22, crown: [0.5, 0.55, 2.2] },
 } as const satisfies Record<string, Growth>;
+
+/** Where a crown begins, as a part of the height. */
+export const crownFoot = (g: Growth) => g.clear + (isVase(g) ? 0.16 : 0.04);
+
+/** How broad a crown is at a height over its foot, 0 to 1, of its half breadth. */
+export const crownHalf =
+  ({ crown: [base, fullest, blunt] }: Growth) =>
+  (u: number) =>
+    u < fullest
+      ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
+      : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
+
+/** How far it is from a point to the edge of the crown. */
+export function wayOut(from: Point, angle: number, g: Growth, high: number, broad: number): number {
+  const foot = crownFoot(g);
+  const half = crownHalf(g);
+  let far = 0;
+  while (far < high) {
+    far += high * 0.02;
+    const [x, y] = toward(from, angle, far);
+    const u = Math.max(0, (-y / high - foot) / (1 - foot));
+    if (y > 0 || u > 1 || Math.abs(x) > (half(u) * broad) / 2) break;
+  }
+  return far;
+}
 
 /** One limb of the wood of a tree. */
 export interface Limb {
@@ -107,7 +189,9 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
       angle + side * g.droop * (depth ? 1 : 0.1) + within(r, -8, 8),
       length,
     );
-    limbs.push({ curve, foot: width, tip: width * (depth >= g.forks ? 0.25 : 0.5), depth });
+    // It runs out as thin as what grows from it.
+    const next = width * 0.46;
+    limbs.push({ curve, foot: width, tip: depth >= g.forks || next < 7 ? 2 : next, depth });
     if (depth >= g.forks || length < high * 0.07) return;
     for (const [t, k] of [
       [0.45, -1],
@@ -122,7 +206,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
   for (let n = 0; n < g.trunks; n++) {
     const k = g.trunks > 1 ? (n / (g.trunks - 1)) * 2 - 1 : within(r, -0.12, 0.12);
     const bole = high * (g.leader ? 0.97 : g.clear + g.bole) * (1 - Math.abs(k) * 0.12);
-    const width = (high * 0.062) / Math.sqrt(g.trunks);
+    const width = Math.min(high * 0.058, broad * 0.12) / Math.sqrt(g.trunks);
     const trunk = shoot([k * width * 1.3, 0], k * 16, k * (g.trunks > 1 ? 26 : 6), bole);
     limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.04 : 0.36), depth: 0 });
     // Without a leader the trunk runs on as a limb like the others.
@@ -137,17 +221,12 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
       const t = start + (1 - start) * u * (g.leader ? 0.94 : 1);
       const side = i % 2 ? 1 : -1;
       const a = angleAt(trunk, t) + side * (g.low + (g.top - g.low) * u) * within(r, 0.88, 1.1);
-      const [, y] = trunk.at(t);
-      // A limb is as long as the crown is broad at that height.
-      const room = g.leader
-        ? (broad / 2) * (1.04 - u * 0.86)
-        : isVase(g)
-          ? high + y
-          : Math.min(broad * 0.44, (high + y) * 1.15 + broad * 0.14);
+      // With its own forks a limb reaches the edge of the crown.
+      const room = wayOut(trunk.at(t), a + side * g.droop * 0.5, g, high, broad);
       grow(
         trunk.at(t),
         a,
-        room * (g.leader ? 0.86 : 0.6),
+        room * (g.leader ? 0.78 : 0.64),
         width * (0.52 - 0.26 * u),
         g.leader ? g.forks - 1 : 1,
       );
@@ -179,14 +258,21 @@ export function wood(sheet: Sheet, limbs: readonly Limb[], bark: Tint): string {
       twigs.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
       continue;
     }
-    const flare = (t: number) =>
-      foot + (tip - foot) * t + (depth === 0 ? foot * 0.7 * Math.max(0, 1 - t * 9) ** 2 : 0);
-    brush(curve, flare, 5, boughs);
+    // A trunk's foot spreads into the ground: there its edge bends most.
+    const isStem = depth === 0;
+    const long = Math.hypot(curve.at(1)[0] - curve.at(0)[0], curve.at(1)[1] - curve.at(0)[1]);
+    const on = (t: number) => (isStem ? t * t : t);
+    const wide = (t: number) =>
+      foot +
+      (tip - foot) * on(t) +
+      (isStem ? foot * 0.6 * Math.max(0, 1 - (on(t) * long) / (foot * 1.8)) ** 2 : 0);
+    const c: Curve = { at: (t) => curve.at(on(t)), along: (t) => curve.along(on(t)) };
+    brush(c, wide, isStem ? 8 : 5, boughs);
     if (foot < 10) continue;
     brush(
-      { at: (t) => [curve.at(t)[0] + flare(t) * 0.22, curve.at(t)[1]], along: curve.along },
-      (t) => flare(t) * 0.5,
-      5,
+      { at: (t) => [c.at(t)[0] + wide(t) * 0.22, c.at(t)[1]], along: c.along },
+      (t) => wide(t) * 0.5,
+      isStem ? 8 : 5,
       shade,
     );
   }
@@ -202,26 +288,3 @@ export const isVase = ({ bole }: Growth) => bole < 0.2;
 
 /** Whether a limb is a trunk: one that leaves the ground. */
 export const isTrunk = ({ curve }: Limb) => curve.at(0)[1] > -1;
-
-/** A gardener of 66 inches beside a tree, to tell its size. */
-export function person(sheet: Sheet, [x, y]: Point, high: number): string {
-  const u = (v: number) => (v * high) / 100;
-  const robe = pen(10)
-    .move(x - u(13), y)
-    .quad(x - u(12), y - u(40), x - u(11), y - u(60))
-    .quad(x - u(14), y - u(80), x - u(4), y - u(84))
-    .line([x + u(4), y - u(84)])
-    .quad(x + u(14), y - u(80), x + u(11), y - u(60))
-    .quad(x + u(12), y - u(40), x + u(13), y)
-    .close();
-  const hat = pen(10)
-    .move(x - u(15), y - u(92))
-    .quad(x, y - u(98), x + u(15), y - u(92))
-    .quad(x, y - u(87), x - u(15), y - u(92))
-    .close();
-  return (
-    sheet.fill(robe, blend(fine, contour, 0.3)) +
-    sheet.fill(pen(10).ellipse(x, y - u(91), u(6), u(8)), fine) +
-    sheet.fill(hat, contour)
-  );
-}

@@ -34,7 +34,7 @@ export function fitted(height: number, spread: number, box: readonly [wide: numb
 /** What is smaller than this in the file is a spot in the habit: what is tried in turn. */
 const spots = [5, 6, 7, 8, 10, 12, 14];
 /** Elements a habit may have. */
-const most = 520;
+const most = 500;
 
 /** A plant's size and how it covers the ground: `lies` 0 from one foot, 1 rooting over its whole breadth. */
 export interface Stand {

@@ -311,7 +311,7 @@ describe("the search of a catalogue", () => {
     const { page, close } = await site.visitor();
     await page.goto("/perennials?q=deer+resistant+shade", { waitUntil: "networkidle" });
     expect(await count(page).textContent()).toBe("0 of 100 perennials");
-    const link = page.getByRole("link", { name: /^and \d+ that also fit$/ });
+    const link = page.getByRole("link", { name: /^but \d+ that fit otherwise$/ });
     const said = (await link.textContent()) ?? "";
     await expect.poll(() => status(page).textContent()).toBe(`0 perennials found ${said}`);
     await page.getByText("No perennials found").waitFor();

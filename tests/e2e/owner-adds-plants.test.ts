@@ -186,6 +186,12 @@ describe("changing a built-in plant", () => {
 
     await page.getByRole("button", { name: "Take Back Name" }).click();
     await expect.poll(() => field(page, "Name").inputValue()).toBe("Black Gum");
+    // Nor does it become another genus unasked.
+    await unfold(page, "Names");
+    await field(page, "Latin name").fill("Rosa odorata");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText("Please look through the facts").waitFor();
+    await page.getByRole("button", { name: "Take Back Latin name" }).click();
     await page.getByRole("button", { name: "Save Plant" }).click();
     await page.getByRole("heading", { level: 1, name: "Black Gum", exact: true }).waitFor();
     expect(await served("/trees/black-gum")).toMatch(/<h1[^>]*>Black Gum</);

@@ -11,13 +11,14 @@ afterAll(() => here.site.close());
 it("says on a thing who changed what and puts it back, and has it all in one list", async () => {
   const id = await here.register("Ann Lee");
   const path = `/api/admin/registrations/${id}`;
+  const paid = { cents: 1500, by: "cash" };
   const registration = await (await here.call("GET", path)).json();
-  await here.call("PATCH", path, { ...registration, attendeesCount: 5 });
+  await here.call("PATCH", path, { ...registration, attendeesCount: 5, paid });
   const { page, close } = await here.owner({ path: `/edit-registration/${id}` });
   const number = page.getByLabel("Number of Attendees");
   await expect.poll(() => number.inputValue()).toBe("5");
   await page.getByText("History", { exact: true }).click();
-  await page.getByText(/^Changed by owner, today, .+: number of people 2 → 5$/).waitFor();
+  await page.getByText(/^Changed by owner, today, .+: number of people 2 → 5; paid /).waitFor();
   await number.fill("6");
   await page.getByRole("button", { name: "Put Back Number of people" }).click();
   await expectToast(page, "Please save what you typed first, or leave it.");

@@ -24,8 +24,10 @@ afterAll(() => site.site.close());
 const subscribe = (email: string) => site.call("POST", "/api/subscribe", { email });
 
 it("finds subscribers and others, enters one by hand, names whose it is, and forgets them", async () => {
-  await subscribe("ann@example.com");
-  await subscribe("bea@example.com");
+  // A household has one number.
+  const phoneNumber = "(570) 555-0155";
+  for (const email of ["ann@example.com", "bea@example.com"])
+    await site.call("POST", "/api/subscribe", { email, phoneNumber });
   const { page, close } = await site.owner({
     path: "/admin-subscribers",
     expectedProblems: /status of 400/,
@@ -132,6 +134,11 @@ it("finds subscribers and others, enters one by hand, names whose it is, and for
   expect(await open.last().getAttribute("href")).toMatch(/^\/admin-visits\?show=all#visit-\d+$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Forget This Person" }).click();
+  await page
+    .getByText(
+      /^This reaches all that is kept about dora.field@example.com, Dora Field, Dan Field/i,
+    )
+    .waitFor();
   await page.getByRole("button", { name: "Forget for Good" }).click();
   await expectToast(page, "Forgotten");
   const list = await (await site.call("GET", "/api/admin/registrations")).text();

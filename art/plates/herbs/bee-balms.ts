@@ -6,7 +6,7 @@ import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy } from "../stems/leaves-on-stems.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 /** One flower: a slender curved tube that parts in two lips, the stamens past the upper one. Foot at 0, 0. */
 function trumpetlet(sheet: Sheet, long: number, color: Tint, anther: Tint): string {
@@ -115,13 +115,13 @@ export const crowns: Family = (sheet, subject) => {
   const dwarf = facts.heightInchesMax <= 20;
   const high = dwarf ? 680 : Math.min(900, 740 + facts.heightInchesMax * 3);
   const main = shoot([-20, 0], -4, 5, high);
-  const left = shoot(main.at(0.5), -40, -22, high * (dwarf ? 0.36 : 0.32));
-  const right = shoot(main.at(0.42), 46, 26, high * (dwarf ? 0.54 : 0.42));
+  const places = { count: dwarf ? 7 : 6, from: 0.08, to: 0.86 };
+  const axil = axils(figure, places);
+  const left = shoot(main.at(axil(-1, 0.5)), -40, -22, high * (dwarf ? 0.36 : 0.32));
+  const right = shoot(main.at(axil(1, 0.42)), 46, 26, high * (dwarf ? 0.54 : 0.42));
   const long = Math.min(270, 110 + leaf.lengthInches * 32);
   const leaves = leafy(sheet, main, figure, {
-    count: dwarf ? 7 : 6,
-    from: 0.08,
-    to: 0.86,
+    ...places,
     length: (t) => long * (1.08 - 0.62 * t),
   });
   const aside = [left, right].map((c) =>

@@ -7,7 +7,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { type HeadStage, headOf, unit } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
 export const globes: Family = (sheet, subject) => {
@@ -28,6 +28,8 @@ export const globes: Family = (sheet, subject) => {
       spread: low ? 62 : 66,
     }));
   const main = shoot([-20, 0], -5, 7, high);
+  const places = { count: both ? 3 : 6, from: both ? 0.28 : 0.06, to: 0.68 };
+  const axil = axils(figure, places);
   const shoots = low
     ? [
         shoot([-24, 0], -18, -26, high * 0.78),
@@ -35,13 +37,14 @@ export const globes: Family = (sheet, subject) => {
         shoot([34, 0], 34, 38, high * 0.6),
         shoot([6, 0], 8, 6, high * 0.56),
       ]
-    : [shoot(main.at(0.36), 42, 28, high * 0.52), shoot(main.at(0.5), -34, -14, high * 0.3)];
+    : [
+        shoot(main.at(axil(1, 0.36)), 42, 28, high * 0.52),
+        shoot(main.at(axil(-1, 0.5)), -34, -14, high * 0.3),
+      ];
   if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
     back += leafy(sheet, main, figure, {
-      count: both ? 3 : 6,
-      from: both ? 0.28 : 0.06,
-      to: 0.68,
+      ...places,
       length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
       spread: 54,
     });

@@ -8,7 +8,7 @@ import { faceTakenApart, lippedFace, lippedSide, tubeOfFace } from "../flowers/l
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { axils, basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy, scapes } from "../stems/plant-postures.ts";
 
 /** Flowers in rings with bare stem between them, two small leaves under each; the uppermost are shut. */
@@ -121,33 +121,40 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
     rising(10, 2, 9, 620 * tall),
   ].map((s) => ({ ...s, leaves: 4, from: 0.12, to: 0.94, leaf: [1, 0.7] as const, thick: 9 }));
   const heads = shoots.map(({ curve }, i) =>
-    sprigs(sheet, subject, set, curve, [
-      {
-        from: 0.72,
-        leave: i === 1 ? 50 : -50,
-        arrive: i === 1 ? 46 : -46,
-        length: 90 + size,
-        stage: i === 1 ? "face" : "side",
-        size: size * 0.94,
-      },
-      {
-        from: 0.86,
-        leave: i === 1 ? -50 : 46,
-        arrive: i === 1 ? -30 : 34,
-        length: 70 + size * 0.8,
-        stage: "bud",
-        size: size * 0.62,
-        nod: 70,
-      },
-      {
-        from: 0.98,
-        leave: 0,
-        arrive: within(sheet.rand, -8, 8),
-        length: 130 + size * 0.8,
-        stage: "face",
-        size: size * (i === 2 ? 1.16 : 1),
-      },
-    ]),
+    sprigs(
+      sheet,
+      subject,
+      set,
+      curve,
+      [
+        {
+          from: 0.72,
+          leave: i === 1 ? 50 : -50,
+          arrive: i === 1 ? 46 : -46,
+          length: 90 + size,
+          stage: i === 1 ? "face" : "side",
+          size: size * 0.94,
+        },
+        {
+          from: 0.86,
+          leave: i === 1 ? -50 : 46,
+          arrive: i === 1 ? -30 : 34,
+          length: 70 + size * 0.8,
+          stage: "bud",
+          size: size * 0.62,
+          nod: 70,
+        },
+        {
+          from: 0.98,
+          leave: 0,
+          arrive: within(sheet.rand, -8, 8),
+          length: 130 + size * 0.8,
+          stage: "face",
+          size: size * (i === 2 ? 1.16 : 1),
+        },
+      ],
+      axils(subject.figure, { count: 4, from: 0.12, to: 0.94 }, i),
+    ),
   );
   return (
     leafyStems(sheet, subject, shoots, { stalk: 0.3 }) +

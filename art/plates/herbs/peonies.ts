@@ -10,7 +10,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { follicles } from "../flowers/buds-and-seedheads.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy } from "../stems/leaves-on-stems.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -142,12 +142,12 @@ export const peonies: Family = (sheet, { figure }) => {
   const color = hues[flower?.colors[0] ?? "pink"];
   const green = stemTint(figure);
   const main = shoot([-20, 0], -6, 9, 780);
-  const right = shoot(main.at(0.42), 36, 16, 300);
-  const left = shoot(main.at(0.56), -34, -20, 230);
+  const places = { count: 4, from: 0.24, to: 0.82 };
+  const axil = axils(figure, places);
+  const right = shoot(main.at(axil(1, 0.42)), 36, 16, 300);
+  const left = shoot(main.at(axil(-1, 0.56)), -34, -20, 230);
   const leaves = leafy(sheet, main, figure, {
-    count: 4,
-    from: 0.24,
-    to: 0.82,
+    ...places,
     length: (t) => 312 * (1.04 - 0.46 * t),
     spread: 58,
     stalk: 0.05,

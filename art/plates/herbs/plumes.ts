@@ -6,7 +6,7 @@ import { liddedCapsule } from "../flowers/opened-capsules.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { axils, type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Plumes and panicles: feathers, flames, laces and airy sprays. */
 export const plumes: Family = (sheet, subject) => {
@@ -28,11 +28,15 @@ export const plumes: Family = (sheet, subject) => {
   const thick = basal ? 8 : crested ? 20 : 14;
   stems += stem(sheet, main, thick, crested ? thick * 1.2 : axisTip, green);
   const compound = leaf.compound !== undefined;
+  const places = {
+    count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 16 : 7,
+    from: compound ? 0.08 : 0.05,
+    to: compound ? 0.46 : b.upper ? 0.98 : crested ? 0.74 : 0.52,
+  };
+  const axil = axils(figure, places);
   if (!basal)
     parts.back += leafy(sheet, main, figure, {
-      count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
-      from: compound ? 0.08 : 0.05,
-      to: compound ? 0.46 : b.upper || crested ? 0.74 : 0.52,
+      ...places,
       length: (t) =>
         Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
         (1.06 - (compound ? 0.95 : 0.8) * t),
@@ -40,14 +44,14 @@ export const plumes: Family = (sheet, subject) => {
     });
   if (crested) {
     heads += crest(sheet, main.at(0.98), 250, color);
-    const side = shoot(main.at(0.44), 42, 14, 260);
+    const side = shoot(main.at(axil(1, 0.44)), 42, 14, 260);
     stems = branch(sheet, side, 12, 14, green) + stems;
     heads += crest(sheet, side.at(1), 84, color);
   } else if (b.upper) {
     // Slender wands arch away on all sides: one, seen from its side, is set down for each.
     const wand = sheet.motif("wand", () => {
       const c = shoot([0, 0], 34, 122, 430);
-      return stem(sheet, c, 7, 3, green, 4) + plume(sheet, subject, c, 0.16, 360, color);
+      return branch(sheet, c, 7, 3, green, 4) + plume(sheet, subject, c, 0.16, 360, color);
     });
     for (const [t, k, turn] of [
       [0.62, 0.86, 22],
@@ -61,7 +65,8 @@ export const plumes: Family = (sheet, subject) => {
       [0.99, 0.5, -34],
       [1, -0.42, 52],
     ] as const)
-      heads += sheet.put(wand, main.at(t), Math.abs(k), { turn, flip: k < 0 });
+      stems =
+        sheet.put(wand, main.at(axil(Math.sign(k), t)), Math.abs(k), { turn, flip: k < 0 }) + stems;
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
@@ -69,13 +74,13 @@ export const plumes: Family = (sheet, subject) => {
           [[16, 0], 16, isFroth ? 48 : 15, high * 0.86, 0.46],
         ]
       : isFroth
-        ? [[main.at(0.4), -44, -22, high * 0.36, 0.3]]
+        ? [[main.at(axil(-1, 0.4)), -44, -22, high * 0.36, 0.3]]
         : b.airy
           ? [
-              [main.at(0.4), 36, 18, high * 0.46, 0.34],
-              [main.at(0.46), -38, -18, high * 0.4, 0.34],
+              [main.at(axil(1, 0.4)), 36, 18, high * 0.46, 0.34],
+              [main.at(axil(-1, 0.46)), -38, -18, high * 0.4, 0.34],
             ]
-          : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
+          : [[main.at(axil(1, 0.34)), 42, 14, high * 0.44, 0.42]];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
       stems = (basal ? stem : branch)(sheet, s, thick * 0.66, axisTip, green, 4) + stems;

@@ -6,7 +6,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafy } from "../stems/leaves-on-stems.ts";
+import { axils, basalLeaves, leafy } from "../stems/leaves-on-stems.ts";
 
 /** One large head, one from the side, one in bud. */
 function single(sheet: Sheet, subject: Subject, color: Tint): string {
@@ -18,23 +18,25 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
   const main = shoot([-20, 0], -5, 7, top);
   // A daisy's stems rise from its foot, one head on each, over a tuft of leaves.
   const isTufted = leaf.arrangement === "basal-and-stem";
+  const run = {
+    count: leaf.arrangement === "opposite" ? 4 : isTufted ? 3 : 5,
+    from: leaf.compound || isTufted ? 0.18 : 0.08,
+    to: isTufted ? 0.5 : 0.62,
+    length: (t: number) =>
+      Math.min(330, 190 + leaf.lengthInches * 19) * (isTufted ? 0.6 - 0.6 * t : 1 - 0.62 * t),
+  };
+  const axil = axils(figure, run);
   const left = isTufted
     ? shoot([-40, 0], -13, -20, top * 0.74)
-    : shoot(main.at(0.46), -16, -27, top * 0.34);
+    : shoot(main.at(axil(-1, 0.46)), -16, -27, top * 0.34);
   const right = isTufted
     ? shoot([20, 0], 15, 18, top * 0.74)
-    : shoot(main.at(0.34), 42, 34, top * 0.5);
+    : shoot(main.at(axil(1, 0.34)), 42, 34, top * 0.5);
   const basal = isTufted
     ? basalLeaves(sheet, subject, { stalk: 0, spread: 78, count: 10, size: 0.86 })
     : { back: "", front: "" };
   const green = stemTint(figure);
-  const leaves = leafy(sheet, main, figure, {
-    count: leaf.arrangement === "opposite" ? 4 : isTufted ? 3 : 5,
-    from: leaf.compound || isTufted ? 0.18 : 0.08,
-    to: isTufted ? 0.5 : 0.62,
-    length: (t) =>
-      Math.min(330, 190 + leaf.lengthInches * 19) * (isTufted ? 0.6 - 0.6 * t : 1 - 0.62 * t),
-  });
+  const leaves = leafy(sheet, main, figure, run);
   return (
     basal.back +
     leaves +
@@ -73,13 +75,15 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const main = shoot([-20, 0], -4, 6, top);
   const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56 };
   const long = leaf.lobing === "finely-cut" ? 185 : Math.min(240, 90 + leaf.lengthInches * 30);
+  const many = radius < 85 ? 7 : radius < 105 ? 6 : 5;
+  // Its uppermost leaves bear the branches, on the side where each stands.
+  const places = { count: many + 3, from: 0.06, to: 0.93 };
   const leaves = leafy(sheet, main, figure, {
     ...run,
-    count: long < 150 ? 9 : 7,
-    from: 0.06,
-    to: 0.84,
-    length: (t) => long * (1.06 - 0.6 * t),
+    ...places,
+    length: (t) => long * (1.06 - 0.76 * t),
   });
+  const axil = axils(figure, places);
   let stems = "";
   let heads = "";
   let foliage = "";
@@ -99,9 +103,9 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
       turn: angle + (side ? 0 : within(r, -20, 20)),
     });
   };
-  const many = radius < 85 ? 7 : radius < 105 ? 6 : 5;
-  steps(many, 0.3, 0.93).forEach((t, i) => {
+  steps(many, 0.3, 0.93).forEach((near, i) => {
     const way = i % 2 ? 1 : -1;
+    const t = axil(way, near);
     // Long enough that no head hides the next.
     const l = (top * 0.34 * (1 - t) + radius * 2.15) * within(r, 0.95, 1.06);
     const s = shoot(main.at(t), way * within(r, 46, 54), way * within(r, 30, 42), l);

@@ -18,7 +18,7 @@ import {
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 /** One flower from its foot, growing up the picture, `size` long or half as wide. */
@@ -246,13 +246,17 @@ export const spires: Family = (sheet, subject) => {
       spread: 66,
     }));
   }
+  const hand = leaf.veins === "palmate" || wand;
+  const places = {
+    count: wand ? 3 : both ? 4 : hand ? 5 : 8,
+    from: both ? 0.2 : wand ? 0.14 : 0.05,
+    to: wand ? 0.4 : from - 0.02,
+  };
+  const axil = axils(figure, places);
   if (!basal) {
     const long = Math.min(330, 90 + leaf.lengthInches * 27);
-    const hand = leaf.veins === "palmate" || wand;
     back += leafy(sheet, c, figure, {
-      count: wand ? 3 : both ? 4 : hand ? 5 : 8,
-      from: both ? 0.2 : wand ? 0.14 : 0.05,
-      to: wand ? 0.4 : from - 0.02,
+      ...places,
       length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
       spread: hand ? 68 : 56,
     });
@@ -267,12 +271,12 @@ export const spires: Family = (sheet, subject) => {
         ]
       : wand
         ? [
-            [c.at(0.4), 36, 20, high * 0.48],
-            [c.at(0.45), -34, -12, high * 0.36],
+            [c.at(axil(1, 0.3)), 36, 20, high * 0.5],
+            [c.at(axil(-1, 0.4)), -34, -12, high * 0.4],
           ]
         : big || leaf.arrangement === "basal-and-stem"
           ? []
-          : [[c.at(0.3), 38, 18, high * 0.36]];
+          : [[c.at(axil(1, 0.3)), flower && isDoubled(flower) ? 66 : 42, 14, high * 0.4]];
   const along = isShell(figure) ? whorlsOfShells : raceme;
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);

@@ -8,7 +8,7 @@ import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
-import { leafy } from "../stems/leaves-on-stems.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 import { lyingStem } from "../stems/plant-postures.ts";
 import { paperyCalyx, statice } from "./statice.ts";
 
@@ -32,19 +32,15 @@ export const umbels: Family = (sheet, subject) => {
   const trailing = facts.habit === "trailing";
   const fine = leaf.lengthInches < 1.6;
   const kind = inflorescence?.kind ?? "dome";
-  let [back, stems, front, heads] = ["", "", "", ""];
+  let [back, stems, heads] = ["", "", ""];
   const run = (
     c: Curve,
-    count: number,
-    from: number,
-    to: number,
+    places: { count: number; from: number; to: number },
     long: number,
     stalk = petioleOf(figure),
   ) => {
     back += leafy(sheet, c, figure, {
-      count,
-      from,
-      to,
+      ...places,
       length: (t) => long * (1.08 - 0.55 * t),
       stalk,
       spread: leaf.lobing === "finely-cut" ? 42 : stalk > 0.9 ? 84 : 58,
@@ -57,8 +53,10 @@ export const umbels: Family = (sheet, subject) => {
     const c = shoot([-300, -70], 40, 160, 960);
     const d = shoot(c.at(0.16), 92, 196, 520);
     stems += branch(sheet, d, 9, 5, green) + stem(sheet, c, 14, 6, green);
-    run(c, 8, 0.08, 0.97, blade * 1.1, 0.5);
-    run(d, 4, 0.3, 0.97, blade * 0.9, 0.5);
+    const places = { count: 8, from: 0.08, to: 0.97 };
+    const axil = axils(figure, places);
+    run(c, places, blade * 1.1, 0.5);
+    run(d, { count: 4, from: 0.3, to: 0.97 }, blade * 0.9, 0.5);
     for (const [i, [t, k]] of (
       [
         [0.24, 1],
@@ -66,7 +64,7 @@ export const umbels: Family = (sheet, subject) => {
         [0.8, 0.6],
       ] as const
     ).entries()) {
-      const p = shoot(c.at(t), 40 - i * 12, 12, 300 * k);
+      const p = shoot(c.at(axil(1, t)), 40 - i * 12, 12, 300 * k);
       stems = branch(sheet, p, 7, 6, green, 3) + stems;
       heads += head(p, 125 * k, color, 0.1 + i * 0.25);
     }
@@ -75,14 +73,9 @@ export const umbels: Family = (sheet, subject) => {
     const hand = leaf.veins === "palmate";
     const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
     stems += stem(sheet, c, hand ? 28 : 18, 14, green);
-    run(
-      c,
-      hand ? 6 : 9,
-      0.14,
-      hand ? 0.94 : 1,
-      blade * (hand ? 1.08 : 1.2),
-      hand ? 1 : petioleOf(figure),
-    );
+    const places = { count: hand ? 6 : 9, from: 0.14, to: hand ? 0.94 : 1 };
+    const axil = axils(figure, places);
+    run(c, places, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
         hand ? [0.92, 2, 8, 320, 165] : [0.84, 30, 12, 380, 165],
@@ -90,7 +83,7 @@ export const umbels: Family = (sheet, subject) => {
         hand ? [0.8, -36, -14, 250, 78] : [0.76, -40, -16, 420, 150],
       ] as const
     ).entries()) {
-      const p = shoot(c.at(t), a, b, hand ? l : l * 0.72);
+      const p = shoot(c.at(axil(Math.sign(a), t)), a, b, hand ? l : l * 0.72);
       stems = branch(sheet, p, hand ? 10 : 8, hand ? 8 : 6, green) + stems;
       heads += head(p, m, color, i ? 0.5 : 0.12);
     }
@@ -111,7 +104,11 @@ export const umbels: Family = (sheet, subject) => {
           (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
         );
       stems += stem(sheet, c, 11, 6, green, 4);
-      run(c, lying ? 7 : fine ? 10 : 5, 0.16, 0.95, blade * (fine ? 0.86 : 0.72));
+      run(
+        c,
+        { count: lying ? 7 : fine ? 10 : 5, from: 0.16, to: 0.95 },
+        blade * (fine ? 0.86 : 0.72),
+      );
       heads += head(c, fine ? 102 : kind === "head" ? 168 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
@@ -122,7 +119,13 @@ export const umbels: Family = (sheet, subject) => {
     // Between coils its end is seen.
     const tip = kind === "cyme" ? axisTip : succulent ? 16 : 10;
     stems += stem(sheet, c, succulent ? 26 : 17, tip, green);
-    run(c, leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7, 0.06, 0.86, blade);
+    const places = {
+      count: leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7,
+      from: 0.06,
+      to: kind === "umbel" ? 0.97 : 0.86,
+    };
+    const axil = axils(figure, places);
+    run(c, places, blade);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [
@@ -147,9 +150,10 @@ export const umbels: Family = (sheet, subject) => {
                 [0.74, 40, 22, 230, 92],
               ];
     for (const [i, [t, a, b, l, m]] of sides.entries()) {
-      const s = shoot(c.at(t), a, b, l);
+      const s = shoot(c.at(axil(Math.sign(a), t)), a, b, l);
       stems = branch(sheet, s, 9, 7, green) + stems;
-      if (kind !== "umbel" && leaf.lobing !== "finely-cut") run(s, 2, 0.4, 0.7, blade * 0.5);
+      if (kind !== "umbel" && leaf.lobing !== "finely-cut")
+        run(s, { count: 2, from: 0.4, to: 0.7 }, blade * 0.5);
       heads += head(s, m, color, i > 1 ? 0.9 : 0.3);
     }
     heads += head(
@@ -160,7 +164,7 @@ export const umbels: Family = (sheet, subject) => {
     );
   }
   return {
-    specimen: back + stems + front + heads,
+    specimen: back + stems + heads,
     detail: detail(sheet, subject, color),
   };
 };

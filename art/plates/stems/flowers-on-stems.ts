@@ -22,18 +22,29 @@ export interface Sprig {
   nod?: number;
 }
 
-/** Flowers on stalks of their own. */
+/** Flowers on stalks of their own, out of the axils of their stem where it has leaves to them. */
 export function sprigs(
   sheet: Sheet,
   { figure }: Subject,
   set: Blossoms,
   c: Curve,
   list: readonly Sprig[],
+  axil?: (side: number, near: number) => number,
 ): string {
   const green = stemTint(figure);
   let stalks = "";
   let flowers = "";
-  for (const { from, leave, arrive = leave, length, stage, size, color = 0, nod = 0 } of list) {
+  for (const {
+    from: near,
+    leave,
+    arrive = leave,
+    length,
+    stage,
+    size,
+    color = 0,
+    nod = 0,
+  } of list) {
+    const from = axil && near < 0.96 ? axil(Math.sign(leave), near) : near;
     const a = angleAt(c, from);
     const s = shoot(c.at(from), a + leave, a + arrive, length);
     // A small flower's is a thread beside the stem.

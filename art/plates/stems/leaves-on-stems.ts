@@ -49,6 +49,37 @@ const aside = {
   ],
 } as const;
 
+/** Which side the leaf at a place stands on, where leaves stand in turn. */
+const wayOf = (nth: number): 1 | -1 => (nth % 2 ? 1 : -1);
+
+/**
+ * Where branches and flower stalks grow out of a stem: the axil of the leaf on this side that is nearest to a place,
+ * each once. What is beyond the last leaf has its bract or ends the stem.
+ */
+export function axils(
+  { leaf: { arrangement } }: Figure,
+  { count, from, to }: Pick<LeafRun, "count" | "from" | "to">,
+  first = 0,
+): (side: number, near: number) => number {
+  const paired = arrangement === "opposite" || arrangement === "whorled";
+  const free = steps(count, from, to).flatMap((t, i) =>
+    paired
+      ? [
+          { t, side: 1 },
+          { t, side: -1 },
+        ]
+      : { t, side: wayOf(i + first) },
+  );
+  return (side, near) => {
+    const [nearest] = free
+      .filter((it) => it.side === side)
+      .sort((a, b) => Math.abs(a.t - near) - Math.abs(b.t - near));
+    if (!nearest) return near;
+    free.splice(free.indexOf(nearest), 1);
+    return nearest.t;
+  };
+}
+
 /**
  * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
  * next toward the eye and away from it), or in rings. They grow out of its sides, so it is drawn over their feet.
@@ -67,7 +98,6 @@ export function leafy(
   let out = "";
   steps(run.count, run.from, run.to).forEach((t, i) => {
     const nth = i + first;
-    const way = nth % 2 ? 1 : -1;
     const isCrossed = arrangement === "opposite" && i % 2 === 1;
     const set = isCrossed
       ? aside.crossed
@@ -75,7 +105,7 @@ export function leafy(
         ? aside[arrangement]
         : aside.alternate;
     // Crossed pairs lean to the left and to the right in turn.
-    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? way : 1;
+    const flip = isCrossed ? (i % 4 === 1 ? 1 : -1) : set.length === 1 ? wayOf(nth) : 1;
     for (const [n, [off, side, tall]] of set.entries()) {
       const to = side * flip > 0 ? 1 : -1;
       out += print(

@@ -8,7 +8,7 @@ import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import { type Subject, scaled } from "../plate-subject.ts";
 import { sprigs } from "./flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
+import { axils, basalLeaves, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -35,63 +35,67 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const shoots = standing.map((s) => ({
     ...s,
     thick: lying ? 8 : 11,
-    leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 5,
+    leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 6,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
   }));
+  const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
   // What flowers from its axils grows on: its stems end in young leaves.
   const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
-  const heads = shoots.map(({ curve, leaves, from, to }, i) => {
-    // What is not at the end stands in the axil of a leaf.
-    const between = (to - from) / (leaves - 1);
-    const node = (t: number) => from + Math.round((t - from) / between) * between;
-    return sprigs(sheet, subject, set, curve, [
-      // Stalks are as long as the flowers are broad, so that none hides another.
-      {
-        from: isAxillary ? 0.95 : node(0.88),
-        leave: isAxillary === (i === 1) ? 50 : -50,
-        length: 50 + size * 0.5,
-        stage: "bud",
-        size: size * (isBalloon ? 1 : 0.7),
-      },
-      {
-        from: node(0.78),
-        leave: i === 1 ? 50 : -50,
-        arrive: i === 1 ? 58 : -58,
-        length: 40 + size * 0.85,
-        stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
-        size: size * 0.9,
-      },
-      // Who flowers from every axil has more below.
-      ...(dense
-        ? [0.46, 0.58, 0.69].map((from, n) => ({
-            from: node(from),
-            leave: (n + i) % 2 ? 52 : -52,
-            arrive: (n + i) % 2 ? 34 : -38,
-            length: 70,
-            stage: n === 1 ? ("face" as const) : ("turned" as const),
-            size: size * 0.8,
-          }))
-        : []),
-      {
-        // In a cyme the flower at the end opens first.
-        from: isAxillary ? 0.9 : 0.98,
-        leave: (isAxillary ? 46 : 10) * (i === 1 ? -1 : 1),
-        arrive: i === 1 ? -34 : isAxillary ? 56 : 20,
-        length: 30 + size * (isAxillary ? 0.95 : 0.5),
-        stage: i === 1 ? "turned" : "face",
-        size: size * (i === 2 ? 1.12 : 1),
-      },
-    ]);
-  });
+  const heads = shoots.map(({ curve, leaves: count, from, to }, i) =>
+    sprigs(
+      sheet,
+      subject,
+      set,
+      curve,
+      [
+        // Stalks are as long as the flowers are broad, so that none hides another.
+        {
+          from: isAxillary ? 0.95 : 0.88,
+          leave: isAxillary === (i === 1) ? 50 : -50,
+          length: 50 + size * 0.5,
+          stage: "bud",
+          size: size * (isBalloon ? 1 : 0.7),
+        },
+        {
+          from: 0.78,
+          leave: i === 1 ? 50 : -50,
+          arrive: i === 1 ? 58 : -58,
+          length: 40 + size * 0.85,
+          stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
+          size: size * 0.9,
+        },
+        // Who flowers from every axil has more below.
+        ...(dense
+          ? [0.46, 0.58, 0.69].map((from, n) => ({
+              from,
+              leave: (n + i) % 2 ? 52 : -52,
+              arrive: (n + i) % 2 ? 34 : -38,
+              length: 70,
+              stage: n === 1 ? ("face" as const) : ("turned" as const),
+              size: size * 0.8,
+            }))
+          : []),
+        {
+          // In a cyme the flower at the end opens first.
+          from: isAxillary ? 0.9 : 0.98,
+          leave: (isAxillary ? 46 : 10) * (i === 1 ? -1 : 1),
+          arrive: i === 1 ? -34 : isAxillary ? 56 : 20,
+          length: 30 + size * (isAxillary ? 0.95 : 0.5),
+          stage: i === 1 ? "turned" : "face",
+          size: size * (i === 2 ? 1.12 : 1),
+        },
+      ],
+      axils(subject.figure, { count, from, to }, i + sterile.length),
+    ),
+  );
   const pose = isFleshy
     ? { wide: 2, bend: 0.06, stalk: 0 }
     : leaf.veins === "palmate" && leaf.lobes
       ? { stalk: 0.45 }
       : {};
   const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
-  const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
   const stems = leafyStems(sheet, subject, [...sterile, ...shoots], pose);
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
 }
@@ -139,8 +143,9 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.82,
     thick: 14,
   });
+  const axil = axils(subject.figure, { count: isSlim ? 10 : 7, from: 0.08, to: 0.82 }, 2);
   const left = {
-    curve: shoot(main.curve.at(0.26), -34, -30, 350 * tall),
+    curve: shoot(main.curve.at(axil(-1, 0.26)), -46, -36, 330 * tall),
     leaves: isSlim ? 4 : 2,
     from: 0.3,
     to: 0.7,
@@ -148,7 +153,7 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
     thick: 9,
   };
   const right = {
-    curve: shoot(main.curve.at(0.3), 30, 20, 430 * tall),
+    curve: shoot(main.curve.at(axil(1, 0.3)), 30, 20, 430 * tall),
     leaves: isSlim ? 5 : 3,
     from: 0.25,
     to: 0.75,
@@ -159,16 +164,23 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
     leafyStems(sheet, subject, [left, right, main]) +
     set("bud", left.curve.at(1), angleAt(left.curve, 1), size * 0.8) +
     set("opening", right.curve.at(1), angleAt(right.curve, 1) + 10, size * 0.9) +
-    sprigs(sheet, subject, set, main.curve, [
-      {
-        from: 0.66,
-        leave: -40,
-        arrive: -50,
-        length: size * 1.05 + 70,
-        stage: "turned",
-        size: size * 0.82,
-      },
-    ]) +
+    sprigs(
+      sheet,
+      subject,
+      set,
+      main.curve,
+      [
+        {
+          from: 0.66,
+          leave: -40,
+          arrive: -50,
+          length: size * 1.05 + 70,
+          stage: "turned",
+          size: size * 0.82,
+        },
+      ],
+      axil,
+    ) +
     set("face", main.curve.at(1), within(sheet.rand, -10, 10), size * 1.12)
   );
 }

@@ -1,15 +1,17 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
-import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
-import { foliage, insideCrown, massesOfBlossom } from "#art/pen/crown-in-leaf.ts";
+import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
+import { foliage } from "#art/pen/crown-in-leaf.ts";
 import { angleAt, beside, type Curve, shoot, steps } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { type Point, pen, seeded, within } from "#art/pen/ink.ts";
+import { person } from "#art/pen/person.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { type Growth, growths, isTrunk, person, skeleton, wood } from "#art/pen/tree-skeleton.ts";
+import { type Growth, growths, isTrunk, skeleton, wood } from "#art/pen/tree-skeleton.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
+import { blossomOn } from "./blossom-on-wood.ts";
 
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";
@@ -39,91 +41,64 @@ export function silhouette(
     });
     return ground(sheet, broad * 0.42) + standing;
   }
-  const growth: Growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
+  const growth: Growth = { ...growths[tree.branching] };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
     Object.assign(growth, { ...growths["multi-stem"], clear: 0.12 });
   // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
   if ((tree.evergreen && growth.leader) || broad < high * 0.2)
     Object.assign(growth, { clear: 0.03 });
-  // In leaf, the lowest limbs of a leader are inside the crown.
-  const raised = isLeafed && growth.leader ? growth.clear + 0.1 : growth.clear;
   // Of many stems in flower fewer twigs are seen, and all of them flower.
   const isBushy = dress === "blossom" && growth.trunks > 1;
-  const bones = skeleton(r, high, broad, { ...growth, clear: raised }).filter(
-    ({ depth }, i) => !isBushy || depth < 2 || i % 2,
+  // The same wood at every size and in every season.
+  const bones = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth).filter(
+    ({ depth }, i) => (isLeafed ? depth < 2 : !isBushy || depth < 2 || i % 2),
   );
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
-  const seen = isLeafed ? insideCrown(bones, growth, high, broad) : bones;
   const crown = isLeafed
-    ? foliage(sheet, { tint: leafed, high, broad, growth, key: `crown ${dress}` }, seen)
-    : { behind: "", before: "" };
-  const limbs = seen.filter((limb) => !isTrunk(limb));
+    ? foliage(
+        sheet,
+        {
+          tint: leafed,
+          leaf: fromAfar(figure),
+          high,
+          broad,
+          growth,
+          key: `crown ${dress} ${high < 280}`,
+        },
+        bones,
+      )
+    : { places: [], behind: "", before: "" };
+  // Under the leaves of a closed crown round one leader no limb is seen.
+  const limbs = bones.filter(
+    (limb) => !isTrunk(limb) && !(isLeafed && growth.leader && growth.leaves === "closed"),
+  );
   let out =
     ground(sheet, broad * 0.42) +
     crown.behind +
     wood(sheet, limbs, bark) +
-    wood(sheet, seen.filter(isTrunk), bark) +
+    wood(sheet, bones.filter(isTrunk), bark) +
     crown.before;
-  // A hawthorn keeps its fruit in winter.
-  if (dress === "bare" && tree.fruit?.kind === "pome") {
-    const pomes = pen();
-    for (const { curve, depth } of bones) if (depth > 1) pomes.mark(...curve.at(1));
-    out += sheet.line(pomes, hues[tree.fruit.color].wash, 7);
-  }
-  const small = Math.min(high, broad);
-  if (dress === "blossom") {
-    const t = hues[figure.flower?.colors[0] ?? "white"];
-    const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
-    const rim = blend(t.shade, t.rim, 0.4);
-    const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
-    const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
-    // Large flowers are seen one by one; of small ones what they make together.
-    const tufts = isLarge
-      ? [
-          sheet.motif("tuft of flowers", (q) => {
-            const [far, near] = [pen(), pen()];
-            for (const [i, a] of [-74, 70, -36, 40, 0].entries())
-              (i < 3 ? far : near).leaf(0, 6, a + within(q, -9, 9), 25, 10);
-            return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
-          }),
-        ]
-      : massesOfBlossom(sheet, { ...t, shade: back, rim });
-    // What flowers with its leaves shows them between its flowers.
-    const green = greens[figure.leaf.color];
-    const young =
-      tree.blooms === "before-leaves"
-        ? undefined
-        : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
-    const isSmall = high < 280;
-    const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.1);
-    // Small flowers clothe limb and twig all along, so that little wood is seen; large ones stand toward the ends.
-    const places = bones.flatMap(({ curve, depth }) => {
-      const [[x, y], [endX, endY]] = [curve.at(0), curve.at(1)];
-      const from = depth === 1 ? 0.34 : 0.06;
-      const many = Math.round((Math.hypot(endX - x, endY - y) * (1 - from)) / (size * 31));
-      const along = isLarge
-        ? depth === 1 && !isSmall
-          ? [0.75, 1]
-          : [1]
-        : steps(Math.max(2, many + 1), from, 0.96).slice(1);
-      return depth ? along.map((k) => ({ point: curve.at(k), angle: angleAt(curve, k) })) : [];
-    });
-    for (const [i, { point, angle }] of places.entries()) {
-      const [x, y] = point;
-      const dark = 0.5 + x / broad + (y + high * 0.55) / high;
-      out += sheet.put(
-        ((i * 0.618) % 1 < 0.24 ? young : undefined) ??
-          tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
-          "",
-        point,
-        size * (r() > 0.5 ? 1.06 : 0.84),
-        { turn: isLarge ? within(r, -30, 30) : angle + (x < 0 ? 90 : -90) },
-      );
-    }
-  }
+  // A hawthorn keeps its fruit in winter along its twigs, and a holly's berries are seen among its leaves.
+  const berries = pen();
+  if (dress === "bare" && tree.fruit?.kind === "pome")
+    for (const { curve, depth } of bones)
+      if (depth > 1)
+        for (const k of [0.45, 0.75, 1]) berries.mark(...beside(curve, k, within(r, -5, 5)));
+  if (isLeafed && tree.evergreen && tree.fruit?.kind === "drupe")
+    for (const [x, y] of crown.places)
+      for (const k of [-8, 0, 9]) berries.mark(x + k, y + 9 + within(r, -4, 4));
+  if (String(berries))
+    out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
+  if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad });
   return out;
+}
+
+/** How large a leaf or its leaflet is, and whether a crown's edge shows its points. */
+function fromAfar({ leaf: { compound, leaflets = 9, lengthInches, lobes } }: Figure) {
+  const many = leaflets > 15 ? 6 : 3;
+  return { inches: compound ? lengthInches / many : lengthInches, isPointed: Boolean(lobes) };
 }
 
 /** The gardener beside a tree that stands in such a box, who gives its scale. */

@@ -10,6 +10,7 @@ const PutBack = answer("PutBack", {
   readFrom: text.check(z.describe("Where the thing is read with its version: alone or in a list.")),
   takesAll: flag.check(z.describe("It is sent with what else the thing says.")),
   values: z.record(text, z.unknown()),
+  labels: z.array(text).check(z.describe("What of the change it puts back.")),
 });
 export type PutBack = z.infer<typeof PutBack>;
 

@@ -39,7 +39,7 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
 interface OwnPlant {
   /** The slug that it had at first, under which the database knows it. */
   key: string;
-  /** Added by her, or changed by her in what its sources were asked about. */
+  /** Added or made another genus by her, or changed by her in what its sources were asked about. */
   factsAre?: "added" | "changed";
   /**
    * What its plate is drawn from, and what names that plate; absent where it is the built-in one, and null

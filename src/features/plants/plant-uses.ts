@@ -4,6 +4,7 @@ import type { KnownFacts, PlantSource } from "./schema-of-plant-facts.ts";
 /** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
 export const useFacts = [
   "cut-flower",
+  "dried-flower",
   "container",
   "hedge",
   "ground-cover",

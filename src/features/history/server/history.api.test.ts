@@ -236,6 +236,7 @@ describe("GET /api/admin/history", () => {
       for (const { fields, putBack } of made) {
         expect(putBack, thing).not.toBeNull();
         const back = putBack as PutBack;
+        expect(back.labels, thing).toEqual(fields.map(({ label }) => label));
         const read = await done<{ id: number; version: number }[] | { version: number }>(
           owner.call("GET", back.readFrom),
         );
@@ -252,6 +253,10 @@ describe("GET /api/admin/history", () => {
         expect(last?.fields, thing).toEqual(turned);
       }
     }
+    await done(owner.call("PATCH", plant, { price: "$15", state: "few-left" }));
+    const [last] = (await ofThing("plant/purple-coneflower-magnus")).changes;
+    expect(last?.fields.map(({ label }) => label).sort()).toEqual(["Price", "Stock"]);
+    expect(last?.putBack?.labels).toEqual(["Price"]);
   });
 });
 
@@ -294,6 +299,32 @@ describe("what the history has of a person", () => {
       [{ by: "owner:1" }],
     ]);
     expect(await changes("post")).toMatchObject([{ byName: "A former helper" }]);
+  });
+
+  it("leaves no name of a helper who had ended before, nor beside what they deleted", async () => {
+    const helper = await makeHelper(site, owner, ["blog"]);
+    const is = { name: "Anna", email: "anna@example.com", rights: ["blog"], doorEventId: null };
+    await done(owner.call("PUT", `/api/admin/helpers/${helper.id}`, is));
+    for (const slug of ["peas", "beans"]) {
+      const post = { title: "Peas", slug, excerpt: "Peas.", content: "Now.", author: "Rose" };
+      const { id } = await done<{ id: number }>(helper.call("POST", "/api/admin/blog/posts", post));
+      await done(helper.call("DELETE", `/api/admin/blog/posts/${id}`));
+      clock.advance({ minutes: 1 });
+      if (slug === "peas") continue;
+      await done(helper.call("POST", `/api/admin/trash/post-${id}/restore`, {}));
+      await done(owner.call("DELETE", `/api/admin/blog/posts/${id}`));
+    }
+    await done(owner.call("DELETE", `/api/admin/helpers/${helper.id}`));
+    await forget("anna@example.com");
+    const { db } = site.services;
+    expect((await changes("account")).map(({ by }) => by)).toEqual(["owner:1"]);
+    const kept = [
+      await db.selectFrom("change").selectAll().execute(),
+      await db.selectFrom("trash").selectAll().execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toMatch(new RegExp(`anna|${helper.username}`, "i"));
+    const trashed = await db.selectFrom("trash").select("deletedBy").orderBy("deletedAt").execute();
+    expect(trashed).toEqual([{ deletedBy: "A former helper" }, { deletedBy: "rose" }]);
   });
 
   it("ends after two years", async () => {

@@ -86,21 +86,22 @@ export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Cha
 function putBackOf(
   known: Things[number] | undefined,
   { thing }: ChangeRow,
-  changed: readonly { name: string; field: FieldInWords; before: unknown }[],
+  changed: readonly { name: string; field: FieldInWords; label: string; before: unknown }[],
   who: Allowed,
 ): PutBack | null {
   const update = known?.update;
   if (!update || !may(who, update.needed ?? known.neededFor ?? [])) return null;
   const without: readonly PropertyKey[] = update.without ?? [];
-  const values = changed
-    .filter(({ name }) => !without.includes(name))
-    .map(({ name, field, before }) => [name, valueSent(field, before)]);
-  if (values.length === 0) return null;
+  const written = changed.filter(({ name }) => !without.includes(name));
+  if (written.length === 0) return null;
   const path = update.pathOf(thing);
   return {
     ...{ method: update.method, path, readFrom: update.readFrom ?? path },
     takesAll: update.takesAll ?? false,
-    values: Object.fromEntries(values),
+    values: Object.fromEntries(
+      written.map(({ name, field, before }) => [name, valueSent(field, before)]),
+    ),
+    labels: written.map(({ label }) => label),
   };
 }
 

@@ -6,6 +6,8 @@ import { withPeople } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { changeInWords, type Things } from "./list-changes.ts";
 
+const formerHelper = "A former helper";
+
 /**
  * What the history has of somebody: what became of things that are about them, under their address then or now,
  * and, of a helper, what they did. Whom a thing is about is read from the thing, so this is erased before it.
@@ -44,13 +46,19 @@ export function historyData(things: Things): PersonalData {
     },
 
     async erase(trx, person) {
-      const { about, byThem } = await changesOf(trx, things, person);
+      const { about, byThem, deletedByThem } = await changesOf(trx, things, person);
       for await (const piece of piecesOf(about.map(({ id }) => id)))
         await trx.deleteFrom("change").where("id", "in", piece).execute();
       for await (const piece of piecesOf(byThem.map(({ id }) => id)))
         await trx
           .updateTable("change")
-          .set({ byName: "A former helper" })
+          .set({ byName: formerHelper })
+          .where("id", "in", piece)
+          .execute();
+      for await (const piece of piecesOf(deletedByThem))
+        await trx
+          .updateTable("trash")
+          .set({ deletedBy: formerHelper })
           .where("id", "in", piece)
           .execute();
       return [];
@@ -84,8 +92,34 @@ async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: Pers
         (emailKey !== undefined && email === emailKey) ||
         (phoneDigits !== undefined && phone === phoneDigits),
     );
-  const about = rows.filter(isTheirs);
   // A helper who has ended is no row any more, but is the thing of earlier changes.
-  const keys = new Set([...theirs, ...about.map(({ kind, thing }) => `${kind}:${thing}`)]);
-  return { about, byThem: rows.filter(({ by }) => keys.has(by)) };
+  const keys = new Set([
+    ...theirs,
+    ...rows.filter(isTheirs).map(({ kind, thing }) => `${kind}:${thing}`),
+  ]);
+  const helpers = new Set([...keys].filter((key) => key.startsWith("helper:")));
+  return {
+    // Their account has their key as its id.
+    about: rows.filter(
+      (row) => isTheirs(row) || helpers.has(`${row.kind}:${row.thing}`) || helpers.has(row.thing),
+    ),
+    byThem: rows.filter(({ by }) => helpers.has(by)),
+    deletedByThem: helpers.size > 0 ? await deletedBy(db, helpers, rows) : [],
+  };
+}
+
+/** What lies in the Trash that one of them has deleted: there the name alone is kept, and here who it was. */
+async function deletedBy(db: Db, keys: ReadonlySet<string>, rows: readonly ChangeRow[]) {
+  const deletions = Map.groupBy(
+    rows.filter(({ action }) => action === "deleted"),
+    ({ kind, thing }) => `${kind}-${thing}`,
+  );
+  const trashed = await db.selectFrom("trash").select(["id", "deletedAt"]).execute();
+  return trashed
+    .filter(({ id, deletedAt }) => {
+      // One that was set aside has its moment behind its id.
+      const [key = ""] = id.split("~");
+      return keys.has(deletions.get(key)?.findLast(({ at }) => at <= deletedAt)?.by ?? "");
+    })
+    .map(({ id }) => id);
 }

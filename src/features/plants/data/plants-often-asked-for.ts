@@ -1,6 +1,6 @@
 /**
  * Plants that American gardeners and parishioners ask nurseries for: the accepted name, as far as it is
- * meant, and what they call it. Of those that no plant here is, a search says that we list none. What
+ * meant, and what they call it; a cultivar, in quotes, is said to be what the first name says. Of those that no plant here is, a search says that we list none. What
  * has no Latin name is a kind of plants.
  */
 export const plantsOftenAskedFor: readonly (readonly [latin: string, names: string])[] = [
@@ -35,10 +35,13 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Forsythia", "forsythia"],
   ["Fothergilla", "fothergilla"],
   ["Gardenia", "gardenia"],
-  ["Hamamelis × intermedia", "Arnold Promise"],
+  ["Hamamelis × intermedia", "hybrid witch hazel, 'Arnold Promise'"],
   ["Hibiscus syriacus", "rose of Sharon, shrub althea"],
   ["Hibiscus rosa-sinensis", "tropical hibiscus"],
-  ["Hydrangea", "hydrangea, oakleaf hydrangea, oak leaf hydrangea, mophead, Annabelle, limelight"],
+  [
+    "Hydrangea",
+    "hydrangea, oakleaf hydrangea, oak leaf hydrangea, mophead, 'Annabelle', 'limelight', 'endless summer', 'incrediball'",
+  ],
   ["Hypericum", "St. John’s wort, hypericum"],
   ["Ilex verticillata", "winterberry"],
   ["Ilex glabra", "inkberry"],
@@ -82,7 +85,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   // Trees
   ["Abies fraseri", "Fraser fir"],
   ["Abies balsamea", "balsam fir"],
-  ["Acer palmatum", "Japanese maple, lace leaf maple, laceleaf maple, Bloodgood"],
+  ["Acer palmatum", "Japanese maple, lace leaf maple, laceleaf maple, 'Bloodgood'"],
   ["Acer platanoides", "Norway maple"],
   ["Acer saccharinum", "silver maple"],
   ["Acer negundo", "box elder, boxelder"],
@@ -139,7 +142,7 @@ export const plantsOftenAskedFor: readonly (readonly [latin: string, names: stri
   ["Salix discolor", "pussy willow"],
   ["Sassafras", "sassafras"],
   ["Sequoia", "redwood, sequoia"],
-  ["Thuja plicata", "green giant, western red cedar"],
+  ["Thuja plicata", "Green Giant arborvitae, 'green giant', western red cedar"],
   ["Tilia cordata", "littleleaf linden"],
   ["Tsuga", "hemlock, hemlock tree"],
   ["Zelkova", "zelkova"],

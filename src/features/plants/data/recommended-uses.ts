@@ -2,8 +2,8 @@ import type { CatalogueName } from "../catalogue-names.ts";
 import type { KnownUses } from "../plant-uses.ts";
 
 /**
- * What a plant is known to be good for where its measurements do not say it: cutting, a pot, a hedge,
- * covering ground, scent, clay; and bark to look at. By catalogue and id, with the source that recommends it so.
+ * What a plant is known to be good for where its measurements do not say it: cutting, drying, a pot, a
+ * hedge, covering ground, scent, clay; and bark to look at. By catalogue and id, with the source that recommends it so.
  * A plant that is not here is not known to be bad at it; nobody was found who recommends it.
  */
 export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, KnownUses>>>> = {
@@ -22,7 +22,14 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     6: { goodFor: ["container"], source: "mobot" },
     // English Lavender
     8: {
-      goodFor: ["cut-flower", "container", "hedge", "fragrant-flower", "fragrant-leaf"],
+      goodFor: [
+        "cut-flower",
+        "dried-flower",
+        "container",
+        "hedge",
+        "fragrant-flower",
+        "fragrant-leaf",
+      ],
       source: "mobot",
     },
     // Peony
@@ -42,7 +49,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Blanket Flower
     18: { goodFor: ["cut-flower", "container"], source: "mobot" },
     // Yarrow
-    19: { goodFor: ["cut-flower"], source: "mobot" },
+    19: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Stonecrop
     20: { goodFor: ["cut-flower"], source: "mobot" },
     // Hens and Chicks
@@ -64,7 +71,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Asiatic Lily
     31: { goodFor: ["cut-flower", "container"], source: "mobot" },
     // Globe Thistle
-    32: { goodFor: ["cut-flower"], source: "mobot" },
+    32: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Pincushion Flower
     33: { goodFor: ["cut-flower", "container"], source: "mobot" },
     // Garden Mum
@@ -84,7 +91,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Lungwort
     44: { goodFor: ["ground-cover"], source: "mobot" },
     // Lady's Mantle
-    45: { goodFor: ["cut-flower", "ground-cover"], source: "mobot" },
+    45: { goodFor: ["cut-flower", "dried-flower", "ground-cover"], source: "mobot" },
     // Cranesbill
     46: { goodFor: ["container", "ground-cover"], source: "mobot" },
     // Lenten Rose
@@ -106,7 +113,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Peach-Leaved Bellflower
     64: { goodFor: ["cut-flower"], source: "mobot" },
     // Great Masterwort
-    65: { goodFor: ["cut-flower"], source: "mobot" },
+    65: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Leopard Plant
     67: { goodFor: ["clay"], source: "mobot" },
     // Butterfly Weed
@@ -122,7 +129,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Joe Pye Weed
     73: { goodFor: ["cut-flower"], source: "mobot" },
     // Blazing Star
-    74: { goodFor: ["cut-flower"], source: "mobot" },
+    74: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Obedient Plant
     78: { goodFor: ["cut-flower"], source: "mobot" },
     // Culver's Root
@@ -242,7 +249,7 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Scarlet Sage
     11: { goodFor: ["container"], source: "mobot" },
     // Mealycup Sage
-    12: { goodFor: ["cut-flower", "container"], source: "mobot" },
+    12: { goodFor: ["cut-flower", "dried-flower", "container"], source: "mobot" },
     // Lantana
     13: { goodFor: ["container", "ground-cover"], source: "mobot" },
     // Garden Verbena
@@ -250,19 +257,19 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Spider Flower
     15: { goodFor: ["cut-flower"], source: "mobot" },
     // Globe Amaranth
-    16: { goodFor: ["cut-flower", "container"], source: "mobot" },
+    16: { goodFor: ["cut-flower", "dried-flower", "container"], source: "mobot" },
     // Cockscomb
-    17: { goodFor: ["cut-flower", "container"], source: "mobot" },
+    17: { goodFor: ["cut-flower", "dried-flower", "container"], source: "mobot" },
     // Plume Celosia
-    18: { goodFor: ["cut-flower", "container"], source: "mobot" },
+    18: { goodFor: ["cut-flower", "dried-flower", "container"], source: "mobot" },
     // Moss Rose
     19: { goodFor: ["container", "ground-cover"], source: "mobot" },
     // Annual Vinca
     20: { goodFor: ["container"], source: "mobot" },
     // Strawflower
-    21: { goodFor: ["cut-flower"], source: "mobot" },
+    21: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Sea Lavender Statice
-    22: { goodFor: ["cut-flower"], source: "mobot" },
+    22: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Heliotrope
     23: { goodFor: ["container", "fragrant-flower"], source: "mobot" },
     // Nasturtium
@@ -292,15 +299,15 @@ export const knownUses: Readonly<Record<CatalogueName, Readonly<Record<number, K
     // Sweet Pea
     37: { goodFor: ["cut-flower", "fragrant-flower"], source: "mobot" },
     // Larkspur
-    38: { goodFor: ["cut-flower"], source: "mobot" },
+    38: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Love-in-a-Mist
-    39: { goodFor: ["cut-flower"], source: "mobot" },
+    39: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // China Aster
     41: { goodFor: ["cut-flower"], source: "mobot" },
     // Edging Lobelia
     42: { goodFor: ["container"], source: "mobot" },
     // Bells of Ireland
-    43: { goodFor: ["cut-flower"], source: "mobot" },
+    43: { goodFor: ["cut-flower", "dried-flower"], source: "mobot" },
     // Ornamental Kale
     44: { goodFor: ["container"], source: "mobot" },
     // Impatiens

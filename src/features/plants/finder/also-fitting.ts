@@ -11,7 +11,9 @@ import {
   plantsCalled,
   plantsFitting,
   plantsFittingInPart,
+  plantsMeeting,
   type SearchablePlant,
+  textsOf,
 } from "./plants-fitting-search.ts";
 import {
   parseSearch,
@@ -65,8 +67,29 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
     ...corrected.words.map((word) => `“${word}”`),
   ];
   if (near.size > 0) return whole([...near], meant.length > 0 ? saidAgain : []);
+  // A word that means no fact and is in no name ("the neighbors") is no reason to say that nothing fits.
+  const { clauses: asked, remaining: left } = parseSearch(corrected.text);
+  const named = left.filter((word) => isWordOfName(plants, word, others));
+  const known = named.length < left.length;
+  const meeting = known ? plantsMeeting(plants, { clauses: asked, remaining: named }) : [];
+  if (meeting.length > 0) {
+    const isAsked = (said: string) => !said.startsWith("“") || named.includes(said.slice(1, -1));
+    return whole(meeting, saidAgain.filter(isAsked));
+  }
   const inPart = plantsFittingInPart(plants, corrected.text);
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
+}
+
+function isWordOfName(
+  plants: readonly SearchablePlant[],
+  word: string,
+  others: NamesInSearches | undefined,
+): boolean {
+  // "Mother" is a part of a name, and calls nothing.
+  const run = others && knownAt(others, [word], 0).run;
+  return others
+    ? run !== undefined && (others.kinds.has(run) || others.whole.has(run))
+    : plants.some((plant) => textsOf(plant).names.includes(` ${word}`));
 }
 
 /** Every longer word that means a fact, so that "hummingbrid" is put right, too, and "sage" is not "safe". */

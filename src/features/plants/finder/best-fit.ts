@@ -1,5 +1,5 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
-import { type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
+import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
 import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
 
@@ -88,7 +88,8 @@ export function readTerms(
       called?.length === length ? called.run : nameOfFeast(runs, typed.split(" "), clause);
     const term: Term = { words: typed, ...(run ? { run } : {}), ...(clause ? { clause } : {}) };
     if ((term.run && length > 1) || term.clause || !saysNothing(typed)) {
-      terms.set(term.clause?.key ?? term.run ?? typed, term);
+      const key = term.clause?.key ?? term.run ?? typed;
+      if (!terms.has(key)) terms.set(key, term);
     }
     at += length;
   }
@@ -128,7 +129,8 @@ export function isNameAlone({ run, clause, isPlant = false }: Term): boolean {
 /** From this on a plant is what a word calls: by its whole name, the end of it, or its genus. */
 export const isCalledSo = 3;
 const factFits = 2;
-const isMentioned = 0.5;
+const isNearly = 0.9;
+const isSaid = 0.5;
 
 /** How well a run calls a plant: its whole name, what kind it is ("maple"), its genus; least a part of a former name. */
 export function howCalled(plant: SearchablePlant, run: string): number {
@@ -144,6 +146,11 @@ export function howCalled(plant: SearchablePlant, run: string): number {
   return 0;
 }
 
+/** Whether a plant is what a run calls; a daylily is a lily to whoever asks whether lilies harm his cat. */
+export function isCalledAs(plant: SearchablePlant, run: string): boolean {
+  return howCalled(plant, run) >= isCalledSo || textsOf(plant).name.endsWith(run);
+}
+
 /** How well a plant is what a term asks for. */
 function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): number {
   const { words, run, clause } = term;
@@ -153,15 +160,22 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
     const isMet =
       isNamedFor ||
       terms.some((other) => other.clause?.group === clause.group && other.clause.test(plant));
-    // A "Red Maple" is asked for by its kind; by "red" alone, something red.
-    const first = clause.test(plant) && clause.isMainly?.(plant) ? 0.5 : 0;
-    // "Annual" in the name of one says no more than that it is one; nor does a cultivar 'Butterfly Blue' of butterflies.
+    const howWell = clause.howWell?.(plant) ?? 0;
+    // "Annual" in the name of one says no more than that it is one, nor does the "White" of a Trillium or a cultivar's
+    // 'Butterfly Blue' of butterflies.
     const isOfName =
-      clause.group !== "catalogue" && ` ${textsOf(plant).name} `.includes(` ${run} `);
+      clause.group !== "catalogue" &&
+      (clause.group !== "color" || isNameAlone(term)) &&
+      ` ${textsOf(plant).name} `.includes(` ${run} `);
     const calledSo = isOfName || isNamedFor ? called : 0;
-    if (isMet) return Math.max(calledSo, factFits + calledSo / 10 + first);
-    if (called >= 3.4 || isNameAlone(term)) return called;
-    return called > 0 ? 1 : mentions(plant, words);
+    // A "Red Maple" is asked for by its kind; by "red" alone, something red.
+    if (isMet)
+      return Math.max(calledSo, factFits + calledSo / 10 + (clause.test(plant) ? howWell / 2 : 0));
+    if ((called >= 3.4 && clause.group !== "color") || isNameAlone(term)) return called;
+    return Math.max(
+      called > 0 ? isNearly : mentions(plant, words),
+      clause.isOfSize ? howWell * isNearly : 0,
+    );
   }
   if (called > 0) return called;
   if (words.length > 2) {
@@ -173,7 +187,7 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
 }
 
 function mentions(plant: SearchablePlant, words: string): number {
-  return textsOf(plant).all.includes(` ${words}`) ? isMentioned : 0;
+  return isMentioned(plant, words) ? isSaid : 0;
 }
 
 /**

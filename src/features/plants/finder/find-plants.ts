@@ -1,8 +1,10 @@
 import type { PlantListAnswer } from "../answers.ts";
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
 import {
   bestFirst,
   howCalled,
+  isCalledAs,
   isCalledSo,
   isNameAlone,
   isNamedForFeast,
@@ -30,6 +32,7 @@ import {
   whatIsAsked,
 } from "./plant-names-in-search.ts";
 import { plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
+import { dangerAskedOf } from "./read-harm-from-search.ts";
 import { searchPlants } from "./search-letters-in-texts.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
@@ -138,8 +141,15 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
     (plant) =>
       alone.some((run) => howCalled(plant, run) >= least) ||
       (terms.some((term) => isNamedForFeast(plant, term)) &&
-        terms.every((t) => !t.clause || t.clause.test(plant) || isNamedForFeast(plant, t))),
+        terms.every(
+          (t) =>
+            !t.clause ||
+            t.clause.group === "color" ||
+            t.clause.test(plant) ||
+            isNamedForFeast(plant, t),
+        )),
   );
+  const isNone = terms.length === 0 && asked.unwanted.length > 0;
   const { isInPart } = otherwise;
   // The "october" of an October Glory is no month.
   const meant = new Set(terms.flatMap(({ clause }) => clause?.label ?? []));
@@ -150,20 +160,39 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const isMore = !isInPart && facts.length < terms.length && facts.some(({ clause }) => clause);
   const also = isMore ? plantsFitting(plants, facts.map(({ words }) => words).join(" ")) : [];
   // Whoever names a plant wants that one, even where it is not all that he asks.
-  const others = isInPart && called.length > 0 ? [] : [...otherwise.plants, ...also];
+  const isNamed =
+    called.length > 0 ||
+    terms.some(({ run = "" }) => run.includes(" ") && finder.asked.whole.has(run));
+  const others = isInPart && isNamed ? [] : [...otherwise.plants, ...also];
   const isUnwanted = (plant: FindablePlant) =>
     asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
-  const all = new Set([...listed, ...others, ...called]);
-  const ranked = bestFirst(
+  const all = new Set([...listed, ...(isNone ? plants : others), ...called]);
+  const best = bestFirst(
     plants.filter((plant) => all.has(plant) && !isUnwanted(plant)),
     terms,
   );
+  const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, alone) : best;
   return {
     named,
     found: ranked.map((plant) => plants.indexOf(plant)),
     understood: [...understood, ...asked.unwanted.map((run) => `Not “${run}”`)],
-    isInPart,
+    // Several names are asked for one beside the other.
+    isInPart: isInPart && terms.some(({ clause }) => clause),
   };
+}
+
+/** Of named plants, whose harm is asked about, all that are called so, and the most dangerous first. */
+function mostHarmfulFirst(
+  plants: readonly FindablePlant[],
+  best: readonly FindablePlant[],
+  harm: SearchClause,
+  runs: readonly string[],
+): readonly FindablePlant[] {
+  const called = new Set(
+    [...best, ...plants].filter((plant) => runs.some((run) => isCalledAs(plant, run))),
+  );
+  const danger = dangerAskedOf(harm);
+  return called.size === 0 ? best : [...called].toSorted((a, b) => danger(b) - danger(a));
 }
 
 /** What a search asks for. Where its letters are found nothing of it is put right. */

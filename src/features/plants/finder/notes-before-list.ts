@@ -1,7 +1,7 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
-import { howCalled, isCalledSo } from "./best-fit.ts";
+import { isCalledAs } from "./best-fit.ts";
 import {
   type FindablePlant,
   type Finder,
@@ -12,11 +12,8 @@ import {
 
 type Note = PlantListAnswer["notes"][number];
 
-/** The most plants of whom it is said whether they harm, and that are named as the best. */
-const harmMax = 4;
+/** The most plants that are named as the best. */
 const bestMax = 3;
-
-const othersHarm = "The pages of the others below say whom they harm.";
 
 /**
  * What a search is answered before its list: plants that we do not list, whom the named ones harm, and
@@ -30,19 +27,19 @@ export function notesBeforeList(
   isInOrder: boolean,
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
-  const { terms, notListed, isAboutHarm, leadsTo } = readSearch(finder, text);
+  const { terms, notListed, notRecorded, harm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap(({ run }) => run ?? []);
-  const called = inBestOrder.filter((plant) =>
-    runs.some((run) => howCalled(plant, run) >= isCalledSo),
-  );
+  const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
+  // All of them, the most dangerous first, and once what several have in common.
+  const byHarm = harm ? Map.groupBy(called, ({ facts }) => harmInWords(facts)) : [];
   const listed = new Set(named);
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
   return [
     ...notListed.map((name) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
-    ...(isAboutHarm ? called.slice(0, harmMax).map(harmOf) : []),
-    ...(isAboutHarm && called.length > harmMax ? [{ says: othersHarm, links: [] }] : []),
+    ...notRecorded.map(({ says, link }) => ({ says, links: [link] })),
+    ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
@@ -55,10 +52,6 @@ function askFor(name: string) {
     name: `Ask us for ${name}`,
     path: `/contact?${new URLSearchParams({ ask: name })}#visit`,
   };
-}
-
-function harmOf(plant: FindablePlant): Note {
-  return { says: harmInWords(plant.facts), links: [linkTo(plant)] };
 }
 
 function linkTo(plant: FindablePlant) {

@@ -29,10 +29,17 @@ const spelledNumbers = new Map<string, number>([
   ["an", 1],
 ]);
 
-const atMost =
-  "under|below|less than|up to|at most|(?:no|not) (?:more|taller|higher|wider) than|shorter than|smaller than|lower than|narrower than";
-const atLeast =
-  "over|above|more than|at least|no less than|taller than|higher than|bigger than|wider than";
+const less = "under|below|less than|shorter than|smaller than|lower than|narrower than";
+const more =
+  "over|above|past|beyond|more than|taller than|higher than|bigger than|larger than|wider than|exceed|exceeds|exceeding";
+/** A "not" turns the comparison: "nothing over", "doesn't get taller than". */
+const not =
+  "(?:no|not|nothing|never|none|nor|dont|doesnt|wont|isnt|arent|cant|cannot|without)(?: (?:get|gets|getting|grow|grows|growing|go|goes|going|be|is|are|that|thats|much|any|ever|to|reach|reaches|stay|stays|will))*";
+const atMost = `${less}|up to|at most|max|maximum|${not} (?:${more})`;
+const atLeast = `${more}|at least|min|minimum|${not} (?:${less})`;
+const orLess = "(?:or|and) (?:less|shorter|smaller|lower|under|below)|max|maximum|at most|tops";
+const orMore =
+  "(?:or|and) (?:more|taller|higher|bigger|larger|over|above|up)|min|minimum|at least|plus";
 const longestFirst = [...spelledNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
 /** From 0 to 999 in digits, or to a hundred in letters. */
 const number = `(?:\\d{1,3}(?:\\.\\d{1,2})?|${longestFirst})(?: and a half)?`;
@@ -41,7 +48,7 @@ const unit = "inches|inch|foot|feet|ft|in";
 const sizePattern = new RegExp(
   `^(?:(?:(?<most>${atMost})|(?<least>${atLeast})|(?:between |from )?(?<from>${number})(?: (?<fromUnit>${unit}))?(?: and| to)?) )??` +
     `(?<size>${number}) (?<unit>${unit})(?! to (?:${number}) )(?: (?<inches>\\d|1[01]|${ones.slice(1, 12).join("|")}) (?:in|inch|inches))?` +
-    "(?: (?<wide>wide|across|spread)| tall| high| height)?(?= |$)",
+    `(?: (?<wide>wide|across|spread)| tall| high| height)?(?: (?:(?<orLess>${orLess})|(?<orMore>${orMore})))?(?= |$)`,
 );
 
 /** A zone or a size that begins at this word, if one does. */
@@ -89,7 +96,8 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
   const from = read["from"] ? lengthOf(read["from"], read["fromUnit"] ?? read["unit"]) : undefined;
   if (from && from.inches >= size.inches) return undefined;
   const isWide = read["wide"] !== undefined || /wider|narrower/.test(typed);
-  const direction = read["most"] ? "at most" : read["least"] ? "at least" : "about";
+  const isMost = read["most"] ?? read["orLess"];
+  const direction = isMost ? "at most" : (read["least"] ?? read["orMore"]) ? "at least" : "about";
   const kind = from ? "between" : direction;
   const what = isWide ? "spreadInches" : "heightInches";
   const said = from ? `${from.said} and ${size.said}` : size.said;
@@ -101,10 +109,21 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
       label: `${capitalized(kind)} ${said} ${isWide ? "wide" : "tall"}`,
       test: ({ facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
-        if (from) return from.inches <= max && max <= size.inches;
+        if (from) return (from.inches < max || from.inches === min) && max <= size.inches;
         if (direction === "at most") return max <= size.inches;
         if (direction === "at least") return max >= size.inches;
         return min <= size.inches && size.inches <= max;
+      },
+      isOfSize: true,
+      howWell: ({ facts }) => {
+        const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
+        if (from && from.inches <= max && max <= size.inches) {
+          return max === min ? 1 : (max - Math.max(min, from.inches)) / (max - min);
+        }
+        if (from) return Math.min(size.inches / max, max / from.inches) || 0;
+        if (direction === "at most") return Math.min(1, size.inches / max) || 0;
+        if (direction === "at least") return Math.min(1, min / size.inches) || 0;
+        return Math.max(0, 1 - Math.abs((min + max) / 2 - size.inches) / size.inches) || 0;
       },
     },
   };

@@ -1,7 +1,9 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { onceForEach } from "../once-for-each.ts";
+import { type NotRecorded, notRecorded } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
@@ -24,6 +26,8 @@ export interface NamesInSearches {
   notListedWords: NameIndex<string>;
   /** The second words of Latin names. */
   epithets: ReadonlySet<string>;
+  /** What names end in, and genera: the "lily" of a Madonna lily, and not the "giant" of a cultivar. */
+  kinds: ReadonlySet<string>;
   /** Kinds that are called as their genus is: "lavender" as Lavandula, and not "pink" as Dianthus. */
   calledAsGenus: ReadonlySet<string>;
 }
@@ -43,8 +47,10 @@ export const namesInSearches = onceForEach(
       .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
       .flatMap(([taxon, names]) => {
         const as = taxon === "" ? ("kind" as const) : ("common name" as const);
-        const common = names.split(", ").map((name, _, [first]) => {
-          return { name, said: first === "true rose" && name === "rose" ? first : name, as };
+        const common = names.split(", ").map((given, _, [first = ""]) => {
+          const name = given.replaceAll("'", "");
+          const isSaidAsFirst = given !== name || (first === "true rose" && name === "rose");
+          return { name, said: isSaidAsFirst ? first : name, as };
         });
         const latin = { name: taxon, said: taxon, as: "Latin name" as const };
         return as === "kind" ? common : [...common, latin];
@@ -71,6 +77,12 @@ export const namesInSearches = onceForEach(
         (name) => [name],
       ),
       epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
+      kinds: new Set(
+        plants.flatMap(({ name, latin, facts }) => [
+          foldWords(latin).split(" ")[0] ?? "",
+          ...[name, ...facts.synonyms].map((called) => foldWords(called).split(" ").at(-1) ?? ""),
+        ]),
+      ),
       calledAsGenus: new Set(
         plants.flatMap(({ name, latin }) => {
           const kind = foldWords(name).split(" ").at(-1) ?? "";
@@ -115,10 +127,22 @@ function kindIn(
   typed: readonly string[],
 ): readonly string[] {
   const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || name.includes(" "));
-  const kind = as === "Latin name" ? typed.slice(0, 1) : typed.slice(-1);
+  const kind = as === "Latin name" ? typed.slice(0, 1) : name.split(" ").slice(-1);
   const group = typed[1] && clauseAt(kind, 0)?.clause.group;
   const isFact = group === "catalogue" || group === "color";
-  return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
+  const run = runAt(names.runs, kind, 0)?.run ?? "";
+  return isOne && !isFact && names.kinds.has(run) ? kind : [];
+}
+
+function notRecordedAt(
+  words: readonly string[],
+  at: number,
+): (NotRecorded & { length: number }) | undefined {
+  const left = words.slice(at).join(" ");
+  return notRecorded.flatMap((condition) => {
+    const typed = condition.pattern.exec(left)?.[0];
+    return typed ? { ...condition, length: typed.split(" ").length } : [];
+  })[0];
 }
 
 /** How many words from a place on are a name or a fact, and the name as the plants have it. */
@@ -128,7 +152,7 @@ export function knownAt(
   at: number,
 ): { length: number; run?: string } {
   const called = runAt(names.runs, words, at);
-  const others = [clauseAt(words, at), notListedAt(names, words, at)];
+  const others = [clauseAt(words, at), notListedAt(names, words, at), notRecordedAt(words, at)];
   const length = Math.max(...others.map((known) => known?.length ?? 0));
   return called && called.length > length ? called : { length };
 }
@@ -141,10 +165,12 @@ export interface Asked {
   text: string;
   /** As they are said: "hydrangea". */
   notListed: readonly string[];
+  /** What he asks for and no fact of ours answers. */
+  notRecorded: readonly NotRecorded[];
   /** What he does not want is called so: "not hostas". */
   unwanted: readonly string[];
-  /** Plants are named, and whether they harm is asked. */
-  isAboutHarm: boolean;
+  /** What harm is asked about, where plants are named. */
+  harm: SearchClause | undefined;
   /** Pages that answer it. */
   leadsTo: readonly PageLink[];
 }
@@ -153,15 +179,35 @@ const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
 
 const asksOfHarm = /^(?:safe|poisonous|irritant)/;
 
+/** "Toxic annuals for cats": what is poisonous is asked to be so to whom else nothing should harm. */
+function whomItHarms(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ clause }) => clause?.key ?? "");
+  const safe = keys.find((key) => key.startsWith("safe-"));
+  if (!safe || !keys.includes("poisonous")) return terms;
+  const words = safe.replace("safe-", "poisonous to ");
+  const clause = clauseAt(words.split(" "), 0)?.clause;
+  return terms.map((term) =>
+    clause && term.clause?.key === "poisonous" ? { words, clause } : term,
+  );
+}
+
 /** Reads a search, its misspelled words put right. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const words = wordsWithUnits(text);
   const notListed = new Map<string, NotListed["as"]>();
+  const unrecorded = new Map<string, NotRecorded>();
   const pages = new Set<PageLink>();
   const kept: string[] = [];
   const unwanted: string[] = [];
   let at = 0;
   while (at < words.length) {
+    const unanswered = notRecordedAt(words, at);
+    if (unanswered) {
+      unrecorded.set(unanswered.says, unanswered);
+      if (unanswered.means) kept.push(...unanswered.means.split(" "));
+      at += unanswered.length;
+      continue;
+    }
     const other = notListedAt(names, words, at);
     const ofPage = [2, 1].find((length) =>
       pagesByWords.has(words.slice(at, at + length).join(" ")),
@@ -193,13 +239,13 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const next = words[at] ?? "";
     if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
   }
-  const read = readTerms(names.runs, kept, saysNothing);
+  const read = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const terms = read.map((term) => {
     const isPlant =
       term === colors[0] &&
       !colors[1] &&
-      names.calledAsGenus.has(term.words) &&
+      (names.calledAsGenus.has(term.words) || (!read[1] && names.kinds.has(term.run ?? ""))) &&
       !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? "");
     return isPlant ? { ...term, isPlant } : term;
   });
@@ -209,22 +255,27 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
   const isOtherNamed = [...notListed.values()].some((as) => as !== "kind");
   const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
-  // What is poisonous to dogs is not asked to be safe.
-  const isOfPoison = terms.some(({ clause }) => clause?.key.startsWith("poisonous"));
-  // The altar of a feast has the flowers of the feast.
-  const isOfFeast = terms.some(({ clause }) => clause?.key.startsWith("feast-"));
-  const left = (isAboutHarm ? plain : terms).filter(
-    ({ clause }) =>
-      !(isOfPoison && clause?.key.startsWith("safe")) && !(isOfFeast && clause?.key === "altar"),
-  );
+  const isOf = (begins: string) => terms.some(({ clause }) => clause?.key.startsWith(begins));
+  // What is poisonous to dogs is not asked to be safe, and is poisonous.
+  const isSaidAlready = ({ clause }: Term) =>
+    (isOf("poisonous") && clause?.key.startsWith("safe")) ||
+    (isOf("poisonous-to-") && clause?.key === "poisonous");
+  const left = (isAboutHarm ? plain : terms).filter((term) => !isSaidAlready(term));
+  // The page of the feast holds what is in bloom then.
+  const links = left.flatMap(({ clause }) => clause?.leadsTo ?? []);
+  const hasFeast = links.some(({ path }) => path.startsWith("/in-bloom?"));
+  const harms = terms.filter(isHarm).flatMap(({ clause }) => clause ?? []);
   const isAsTyped =
-    left.length === terms.length && [...notListed, ...pages, ...unwanted].length === 0;
+    left.length === terms.length &&
+    left.every(({ words: typed }) => text.includes(typed)) &&
+    [...notListed, ...unrecorded, ...pages, ...unwanted].length === 0;
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.keys()],
+    notRecorded: [...unrecorded.values()],
     unwanted,
-    isAboutHarm,
-    leadsTo: [...left.flatMap(({ clause }) => clause?.leadsTo ?? []), ...pages],
+    harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
+    leadsTo: [...links.filter(({ path }) => !hasFeast || path !== "/in-bloom"), ...pages],
   };
 }

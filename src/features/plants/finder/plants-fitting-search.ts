@@ -1,13 +1,15 @@
 import { onceForEach } from "../once-for-each.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
-import { parseSearch, singularsOf, type UnderstoodClause } from "./read-facts-from-search.ts";
+import {
+  type ParsedSearch,
+  parseSearch,
+  singularsOf,
+  type UnderstoodClause,
+} from "./read-facts-from-search.ts";
 import { foldWords, type Searchable } from "./search-letters-in-texts.ts";
 
 /** A plant in which the facts and the words of a search are looked for. */
-export interface SearchablePlant extends PlantTraits, Searchable {
-  /** The planting text. */
-  guide: string;
-}
+export type SearchablePlant = PlantTraits & Searchable;
 
 /** Whether what is asked holds: of each group of alternatives one at least. */
 export function everyGroup<Clause extends SearchClause>(
@@ -29,17 +31,26 @@ export function plantsFitting<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   text: string,
 ): Plant[] {
-  const { clauses, remaining } = parseSearch(text);
+  return plantsMeeting(plants, parseSearch(text));
+}
+
+/** Those that fit a search that was read. */
+export function plantsMeeting<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  { clauses, remaining }: ParsedSearch,
+): Plant[] {
   if (clauses.length === 0 && remaining.length === 0) return [];
   return plants.filter((plant) => {
     const { names, all } = textsOf(plant);
-    // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant.
-    const isMeant = ({ test, typed, leadsTo }: UnderstoodClause) =>
+    // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant. A "White Fir" is not white for it.
+    const isMeant = ({ test, typed, withNext, leadsTo }: UnderstoodClause) =>
       test(plant) ||
-      [typed, ...singularsOf(typed)].some((form) => names.includes(` ${form} `)) ||
+      [...(typed.includes(" ") ? [typed] : []), ...withNext]
+        .flatMap((several) => [several, ...singularsOf(several)])
+        .some((several) => names.includes(` ${several} `)) ||
       // A saint or a feast that its story names.
       (leadsTo !== undefined && hasWord(all, typed));
-    return everyGroup(clauses, isMeant) && remaining.every((word) => hasWord(all, word));
+    return everyGroup(clauses, isMeant) && remaining.every((word) => isMentioned(plant, word));
   });
 }
 
@@ -67,38 +78,69 @@ const joinedLengthMin = 6;
 
 /** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
 const wordsOfPlants = onceForEach((plants: readonly SearchablePlant[]) => {
-  const words = new Set(plants.flatMap((plant) => textsOf(plant).all.split(" ")));
-  return ` ${[...words].join(" ")} `;
+  const texts = plants.map((plant) => {
+    return `${textsOf(plant).all}${foldWords(`${plant.description} ${plant.guide}`)}`;
+  });
+  return ` ${[...new Set(texts.join(" ").split(" "))].join(" ")} `;
 });
 
 /** Whether any plant has the word, or one that begins so, in a text of it. */
 export function isWordOfPlants(plants: readonly SearchablePlant[], word: string): boolean {
-  return hasWord(wordsOfPlants(plants), word);
+  return beginsWord(wordsOfPlants(plants), word);
 }
 
+const nearly = 0.7;
+
 /**
- * The plants that fit the most of a search of several things, by facts and by names: a mention in a text
- * alone says little. None where nothing of it fits, or where it asks for one thing alone.
+ * The plants that fit the most of a search, by facts and by names: a mention in a text alone says little. What
+ * kind of plant is asked for stays: of "trees under 15 feet" the lowest trees. None where nothing of it fits.
  */
 export function plantsFittingInPart<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   text: string,
 ): Plant[] {
   const { clauses, remaining } = parseSearch(text);
-  if (clauses.length + remaining.length < 2) return [];
-  const fits = plants.map((plant) => {
+  if (clauses.length === 0 && remaining.length < 2) return [];
+  const kinds = clauses.filter(({ group }) => /^(?:catalogue|kind|use-small-yard)$/.test(group));
+  const ofKind = plants.filter((plant) => everyGroup(kinds, ({ test }) => test(plant)));
+  const possible = ofKind.length > 0 ? ofKind : plants;
+  const fits = possible.map((plant) => {
     const { names } = textsOf(plant);
-    const facts = clauses.filter(({ test }) => test(plant));
-    const named = remaining.filter((word) => word.length > 3 && hasWord(names, word));
-    return facts.length + named.length;
+    const facts = clauses.map(({ test, isOfSize, howWell }) => {
+      if (test(plant)) return 1;
+      return isOfSize && (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
+    });
+    const named = remaining.filter((word) => word.length > 3 && beginsWord(names, word));
+    return facts.reduce<number>((sum, fit) => sum + fit, named.length);
   });
   const most = fits.reduce((max, fit) => Math.max(max, fit), 0);
-  return most === 0 ? [] : plants.filter((_, at) => fits[at] === most);
+  return most === 0 ? [] : possible.filter((_, at) => fits[at] === most);
 }
 
 /** Whether a text has the word or one that begins so; of one or two letters, the word itself. */
-function hasWord(folded: string, word: string): boolean {
+function beginsWord(folded: string, word: string): boolean {
   return folded.includes(word.length > 2 ? ` ${word}` : ` ${word} `);
+}
+
+/** Whether a text has the words whole, or their plural; a plural itself is put right where no text has it. */
+function hasWord(folded: string, words: string): boolean {
+  const forms = [words, `${words}s`, `${words}es`];
+  return forms.some((form) => folded.includes(` ${form} `));
+}
+
+/** Whether a name has a word that begins so, or a text of it the word itself: "should" is in no "shoulder-high". */
+export function isMentioned(plant: SearchablePlant, word: string): boolean {
+  const { names, all } = textsOf(plant);
+  return beginsWord(names, word) || hasWord(all, word);
+}
+
+/** What a plant is to be kept from is no reason to plant it there: "Keep it far from salted roads." */
+const warning =
+  /\b(?:never|avoid|spare|away from|back from|far from|out of|guard|fence|net|protect|shelter|against|will not|does not|cannot|kills?|rots?|yellows|go yellow|leaves yellow|burns|scorch\w*|dislikes?|hates?|resents?|sulks?|suffers?|wilts?|dies?|thins it|weakens)\b/i;
+
+function withoutWarnings(text: string): string {
+  const parts = text.split(/(?<=[.;:!?])\s|, (?=(?:and|but|so|for|or|then)\b)/);
+  return parts.filter((part) => !warning.test(part)).join(" ");
 }
 
 interface FoldedTexts {
@@ -110,7 +152,7 @@ interface FoldedTexts {
   names: string;
   /** Two words of a name and more, without the blanks between them: "beebalm". */
   joined: string;
-  /** The names, the family, the description, the planting text and what tradition tells. */
+  /** The names, the family, the description, the planting text and what tradition tells, without what they warn of. */
   all: string;
 }
 
@@ -121,7 +163,8 @@ export const textsOf = onceForEach((plant: SearchablePlant): FoldedTexts => {
   const each = [name, latin, ...synonyms].map(foldWords);
   const names = ` ${each.join(" ")} `;
   const told = [tradition?.name ?? "", tradition?.story ?? ""];
-  const rest = foldWords([family, description, guide, ...told].join(" "));
+  const texts = [description, guide].map(withoutWarnings);
+  const rest = foldWords([family, ...texts, ...told].join(" "));
   return {
     name: foldWords(name),
     latin: foldWords(latin),

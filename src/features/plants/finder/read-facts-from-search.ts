@@ -1,11 +1,13 @@
-import { fallColors } from "../plant-seasons.ts";
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
 import { churchWords } from "../search-vocabulary/church-words.ts";
 import { familyWords } from "../search-vocabulary/family-names.ts";
 import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
+import { seasonWords } from "../search-vocabulary/seasons.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
+import { wordsToldOnPage } from "../search-vocabulary/told-on-page.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { SearchClause, VocabularyEntry } from "../search-vocabulary/vocabulary-entry.ts";
+import { freePhraseAt } from "./free-phrases.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
 import { foldWords } from "./search-letters-in-texts.ts";
@@ -17,8 +19,10 @@ import { foldWords } from "./search-letters-in-texts.ts";
 export const searchVocabulary: readonly VocabularyEntry[] = [
   ...lightAndSoilWords,
   ...usesAndWildlifeWords,
+  ...wordsToldOnPage,
   ...churchWords,
   ...appearanceWords,
+  ...seasonWords,
   ...familyWords,
 ];
 
@@ -33,6 +37,8 @@ export interface ParsedSearch {
 /** A clause, and the words it was understood from. */
 export interface UnderstoodClause extends SearchClause {
   typed: string;
+  /** With the word before or after them: the "rose mallow" of which only the rose was read as a color. */
+  withNext: readonly string[];
 }
 
 const clausesByPhrase = new Map<string, SearchClause>(
@@ -45,7 +51,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner between front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what which where when who how do does did you have has sell carry there these those they me please looking find recommend next when other give show tell know help really last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks".split(
+  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner between front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what where when who how do does did you have has sell carry there these those they me please looking find recommend next other give show tell know help last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks am was were been being it its im ive id us he she them their his her whom whose why could should must may might shall had having done get gets got put use using make makes one ones kind kinds type types sort variety varieties most more much many few bit lots as if so just even too though because about into onto from here than then whats else everything nothing anywhere somewhere everywhere nowhere someone anyone people folks thing things idea ideas suggestion suggestions able recommend ok okay graze grazes grazing leaves leaf foliage suggest think hello hi thanks thank take takes taking taken eat eats eating touch touches bother live lives living survive survives thrive thrives handle handles stand stands bear bears fill cover up out keep keeps start new little lovely beautiful pretty great perfect suitable suited suit suits fit fits right work works every whole own buy buying sale available plantings planting planted years".split(
     " ",
   ),
 );
@@ -55,7 +61,6 @@ export function clauseAt(words: readonly string[], at: number): Match | undefine
   return (
     numberClauseAt(words, at) ??
     harmClauseAt(words, at) ??
-    freePhraseAt(words, at) ??
     phraseAt(words, at) ??
     unwantedAt(words, at)
   );
@@ -78,9 +83,15 @@ export function parseSearch(text: string): ParsedSearch {
   while (at < words.length) {
     const match = clauseAt(words, at);
     if (match) {
-      const typed = words.slice(at, at + match.length).join(" ");
-      if (!clauses.has(match.clause.key)) clauses.set(match.clause.key, { ...match.clause, typed });
-      at += match.length;
+      const end = at + match.length;
+      const typed = words.slice(at, end).join(" ");
+      const withNext = [words.slice(Math.max(at - 1, 0), end), words.slice(at, end + 1)]
+        .map((several) => several.join(" "))
+        .filter((several) => several.includes(" "));
+      if (!clauses.has(match.clause.key)) {
+        clauses.set(match.clause.key, { ...match.clause, typed, withNext });
+      }
+      at = end;
       continue;
     }
     const word = words[at] ?? "";
@@ -100,20 +111,37 @@ export function singularsOf(word: string): string[] {
   ];
 }
 
+/** "How tall does it get" asks for nothing tall. */
+const asksHowMuch =
+  /(?<= |^)how (?:tall|big|large|wide|high|fast|long|deep|much (?:sun|sunlight|light|shade|water|space|room))(?= |$)/g;
+
 /** A search as words, in English; 3' and 18" and 3ft become words with their units. */
 export function wordsWithUnits(text: string): string[] {
   const spelled = text
     .replace(/\bsaint\s+(?=\w)/gi, "st ")
+    .replace(/\$\s*(\d+(?:\.\d+)?)/g, "$1 dollars ")
     .replace(/(\d)\s*(?:''|["“”″])/g, "$1 inches ")
     .replace(/(\d)\s*['‘’′]/g, "$1 feet ")
     .replace(/(\d)(ft|feet|foot|in|inch|inches)\b/gi, "$1 $2");
   return foldWords(spelled)
+    .replace(asksHowMuch, "how")
+    .replace(
+      /(?<= |^)(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind(?= |$)/g,
+      "takes",
+    )
     .split(" ")
     .flatMap((word) => (spanishWords.get(word) ?? word).split(" "))
     .filter((word) => word !== "");
 }
 
 function phraseAt(words: readonly string[], at: number): Match | undefined {
+  const free = freePhraseAt(words, at);
+  const clause = free && clausesByPhrase.get(free.means);
+  const fixed = fixedPhraseAt(words, at);
+  return clause && free.length >= (fixed?.length ?? 0) ? { clause, length: free.length } : fixed;
+}
+
+function fixedPhraseAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const clause = clausesByPhrase.get(words.slice(at, at + length).join(" "));
     if (clause) return { clause, length };
@@ -121,11 +149,15 @@ function phraseAt(words: readonly string[], at: number): Match | undefined {
   return undefined;
 }
 
-const refusals = new Set("not no non without except".split(" "));
+const refusals = new Set("not no non isnt arent without except".split(" "));
+/** What may stand between a refusal and what is refused. After a verb of doing ("deer will not eat") nothing is. */
+const betweenRefusalAndRefused = new Set(
+  "a an any the with too very really so that is are be to in for plants flowers".split(" "),
+);
 
 /** Groups of which something may be unwanted: "no deer" asks for no plant that deer eat. */
 const refusable = new Set(
-  "color catalogue kind leaves bees berries fruit fragrant full-sun shade evergreen tall".split(
+  "color catalogue kind leaves bees berries fruit fragrant full-sun shade evergreen tall thorns".split(
     " ",
   ),
 );
@@ -135,7 +167,7 @@ export function afterRefusal(words: readonly string[], at: number): number {
   const isAllBut = /^(?:(?:any|every)thing but|other than)$/.test(`${words[at - 1]} ${words[at]}`);
   if (!isAllBut && !refusals.has(words[at] ?? "")) return at;
   let next = at + 1;
-  while (saysNothing(words[next] ?? "")) next += 1;
+  while (betweenRefusalAndRefused.has(words[next] ?? "")) next += 1;
   return next;
 }
 
@@ -150,35 +182,4 @@ function unwantedAt(words: readonly string[], at: number): Match | undefined {
     clause: { ...not, test: (plant) => !test(plant) },
     length: next - at + unwanted.length,
   };
-}
-
-/** Words that mean what a phrase of the vocabulary does, whatever stands between them. */
-const freePhrases: readonly (readonly [typed: RegExp, means: (typed: string) => string])[] = [
-  // "Under my big old pine trees": which tree it is says nothing of what is looked for.
-  [
-    /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
-    () => "under trees",
-  ],
-  // "Small shady yard": the word between is read by itself.
-  [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, () => "small yard"],
-  // "A tree that doesn't get too big".
-  [
-    /^(?:not|doesnt|dont|wont|isnt|arent|never|nothing)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really))* (?:tall|big|large|huge|high|wide)(?= |$)/,
-    () => "short",
-  ],
-  // "Orange fall tree": its leaves are meant, and no flowers.
-  [
-    new RegExp(`^(?:${fallColors.join("|")}) (?:fall|autumn)(?= (?:trees?|maples?|oaks?)(?: |$))`),
-    (typed) => `${typed} color`,
-  ],
-];
-
-function freePhraseAt(words: readonly string[], at: number): Match | undefined {
-  const left = words.slice(at).join(" ");
-  for (const [pattern, means] of freePhrases) {
-    const typed = pattern.exec(left)?.[0];
-    const clause = typed && clausesByPhrase.get(means(typed));
-    if (clause) return { clause, length: typed.split(" ").length };
-  }
-  return undefined;
 }

@@ -1,5 +1,11 @@
-import type { WhoMayBeHarmed } from "../plant-safety.ts";
-import { usesAndWildlifeWords, whomWords } from "../search-vocabulary/uses-and-wildlife.ts";
+import { isSafeAround, type WhoMayBeHarmed, whoMayBeHarmed } from "../plant-safety.ts";
+import {
+  harmed,
+  howHarmful,
+  usesAndWildlifeWords,
+  whomWords,
+} from "../search-vocabulary/uses-and-wildlife.ts";
+import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import type { Match } from "./numbers-in-search.ts";
 
 const whomByWord = new Map(
@@ -17,9 +23,9 @@ const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, c
 /** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children", "plants to avoid with dogs". */
 const pattern = new RegExp(
   "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too)* )?" +
-    "(?:(?<safe>safe)|avoid|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
+    "(?:(?<safe>safe)|avoid(?: (?:planting|growing))?|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
     "(?: (?:plants?|flowers?|trees?))?" +
-    "(?:(?: (?:to|for|around|with|near|if|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
+    "(?:(?: (?:to|for|around|with|near|if|when|i|we|you|have|own|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +
     `(?:(?<whom>${[...whomByWord.keys()].join("|")})|(?<other>${others})))?(?= |$)`,
 );
 
@@ -34,4 +40,17 @@ export function harmClauseAt(words: readonly string[], at: number): Match | unde
   const ofAll = read["other"] ? (isSafe ? "safe" : "poisonous") : isOfNobody ? "safe" : "";
   const clause = clauseOf.get(whom ? `${isSafe ? "safe" : "poisonous-to"}-${whom}` : ofAll);
   return clause && { clause, length: typed.split(" ").length };
+}
+
+const saidLater = 0.5;
+
+/** How dangerous plants are to whom a search asks about; to anybody where it names none. */
+export function dangerAskedOf({ key }: SearchClause): (plant: PlantTraits) => number {
+  const whom = whoMayBeHarmed.find((one) => key.endsWith(one));
+  if (!whom) return ({ facts }) => howHarmful(facts);
+  return ({ facts }) => {
+    const isNamed = harmed[whom].test(facts.toxicity?.note?.toLowerCase() ?? "");
+    const least = isNamed && !isSafeAround(whom, facts) ? saidLater : 0;
+    return Math.max(least, howHarmful(facts, harmed[whom]));
+  };
 }

@@ -14,6 +14,7 @@ import { catalogueNames } from "../catalogue-names.ts";
 import {
   type FactField,
   factGroups,
+  factsSaid,
   factsTakenOver,
   headingOfNeeded,
   isNothing,
@@ -61,8 +62,8 @@ export function PlantForm({
   onSaved: (saved: PlantEntryForOwner) => void;
 }) {
   const stock = { ...nothingInStock, ...plant?.stock };
-  // What was said of a plant of hers is not said of another genus that she makes of it.
-  const said = plant && !plant.builtIn ? entryValues(plant.entry) : undefined;
+  // What was said of a plant is not said of another genus that she makes of it.
+  const said = plant && entryValues(plant.entry);
   const [like, setLike] = useState(plant?.begunFrom ? entryValues(plant.begunFrom) : undefined);
   const form = useOwnerForm<PlantEntryForOwner, EntryValues, NewPlantEntry, PlantEntryForOwner>({
     draft: `plant-facts:${plant?.slug ?? "new"}`,
@@ -76,7 +77,8 @@ export function PlantForm({
     },
     async save(body, unchanged) {
       const from = said ?? (body.begunFrom ? like : undefined);
-      const [problem] = from ? takenOverProblems(body, from, body.confirmed ?? []) : [];
+      const facts = said ? factsSaid : factsTakenOver;
+      const [problem] = from ? takenOverProblems(body, from, body.confirmed ?? [], facts) : [];
       if (problem) {
         const all = { path: "confirmed", message: "Please look through the facts" };
         form.refuse([problem.path === "acceptedName" ? problem : all]);
@@ -261,10 +263,11 @@ export function PlantForm({
         {said && genusOf(values) && isOfAnotherGenus(values, said) && (
           <CheckboxField
             label={`What is said here of a ${genusOf(said)} is right for a ${genusOf(values)}, too.`}
+            hint="So are the sources that are named. Another plant is better added as one of its own."
             error={errors["confirmed"]}
             checked={(values.confirmed as readonly string[]).length > 0}
             onChange={({ currentTarget: { checked } }) =>
-              set("confirmed", checked ? factsTakenOver : [])
+              set("confirmed", checked ? factsSaid : [])
             }
           />
         )}

@@ -274,15 +274,22 @@ export const nothingKnown = {
 export const isNothing = (value: unknown): boolean =>
   value === "" || value === null || Number.isNaN(value) || (Array.isArray(value) && !value[0]);
 
-/** What is a plant's alone: its names, its texts and where they come from. */
-const ownOfPlant: readonly FactName[] = [
-  ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "synonyms"] as const),
-  ...(["description", "guide", "photographs", "drawnLike", "sources"] as const),
+const everyFact = z.keyof(PlantFields).options;
+const namesAndPictures: readonly FactName[] = [
+  ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "photographs"] as const),
+  "drawnLike",
+];
+/** What is a plant's alone beside them: its texts and where they come from. */
+const texts: readonly FactName[] = [
+  ...(["synonyms", "description", "guide", "sources"] as const),
   ...(["traditionName", "traditionStory", "traditionSource"] as const),
 ];
 
+/** What was said of a plant, and not of another that is made of it. */
+export const factsSaid = everyFact.filter((it) => !namesAndPictures.includes(it));
+
 /** What one plant may have taken over from another. */
-export const factsTakenOver = z.keyof(PlantFields).options.filter((it) => !ownOfPlant.includes(it));
+export const factsTakenOver = factsSaid.filter((it) => !texts.includes(it));
 
 /** What is said of its stock in the same form; of a new plant nothing needs to be. */
 const { price, potSize, otherSizes, isHidden } = z.partial(StockDetails).shape;
@@ -290,7 +297,7 @@ const { price, potSize, otherSizes, isHidden } = z.partial(StockDetails).shape;
 /** What a form sends beside the facts. */
 export const besideFacts = {
   /** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
-  confirmed: z.optional(someOf(factsTakenOver)),
+  confirmed: z.optional(someOf(factsSaid)),
   /** The slug of the plant whose facts it began with; absent: the one that it is drawn like; empty: none. */
   begunFrom: z.optional(otherPlant),
   ...{ price, potSize, otherSizes, isHidden },

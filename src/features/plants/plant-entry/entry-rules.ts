@@ -251,20 +251,22 @@ export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): bo
  * Whether a plant is of another genus than one of which its facts were said: they were then said of none.
  * Where the first had no Latin name, they were said of whatever it is.
  */
-export function isOfAnotherGenus(entry: Takeable, from: Takeable): boolean {
+export function isOfAnotherGenus(
+  entry: Pick<Takeable, "acceptedName">,
+  from: Pick<Takeable, "acceptedName">,
+): boolean {
   return genusOf(from) !== "" && genusOf(entry) !== genusOf(from);
 }
 
-/** The facts that were taken over from a plant of another genus, and that nobody has confirmed. */
+/** Those of `facts` that were taken over from a plant of another genus, and that nobody has confirmed. */
 export function takenOverProblems(
   entry: Takeable,
   from: Takeable,
   confirmed: readonly FactName[],
+  facts = factsTakenOver,
 ): EntryProblem[] {
   if (!isOfAnotherGenus(entry, from)) return [];
-  const taken = factsTakenOver.filter(
-    (fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact),
-  );
+  const taken = facts.filter((fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact));
   if (genusOf(entry) === "" && taken.length > 0) {
     const message = `Please give the Latin name: what was taken over from ${from.name} is right for a ${genusOf(from)} alone.`;
     return [{ path: "acceptedName", message }];

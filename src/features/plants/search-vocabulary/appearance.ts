@@ -1,8 +1,8 @@
 import type { CatalogueName } from "../catalogue-names.ts";
+import { capitalized } from "../facts-in-words.ts";
 import { rangeOf, showsItsFlowers } from "../plant-card.ts";
-import { fallColors } from "../plant-seasons.ts";
 import type { bloomColors, KnownFacts, PlantFacts } from "../schema-of-plant-facts.ts";
-import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
 
@@ -20,7 +20,19 @@ const colorEntry = (
       leaves.some((color) => color === facts.foliageColor) ||
       (showsItsFlowers(facts) && facts.bloomColors.some((color) => blooms.includes(color))),
     "color",
-    { isMainly: ({ facts }) => blooms.includes(facts.bloomColors[0] as BloomColor) },
+    {
+      // The color itself before its neighbors, and a flower before what is edged with it.
+      howWell: ({ facts }) => {
+        const of = (color: BloomColor | undefined, most: number) =>
+          color && color === blooms[0]
+            ? most
+            : blooms.includes(color as BloomColor)
+              ? most * 0.75
+              : 0;
+        const [main, ...others] = facts.bloomColors;
+        return Math.max(of(main, 1), ...others.map((color) => of(color, 0.4)));
+      },
+    },
   );
 
 const foliageEntry = (
@@ -30,13 +42,14 @@ const foliageEntry = (
 ) =>
   means(
     `leaves-${name}`,
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} leaves`,
+    `${capitalized(leaves.join(" or "))} leaves`,
     colors
       .split(", ")
       .flatMap((color) => ["leaves", "foliage", "leaf", "leaved"].map((of) => `${color} ${of}`))
       .join(", "),
     ({ facts }) => leaves.some((color) => color === facts.foliageColor),
     "leaves",
+    { howWell: ({ facts }) => Number(facts.foliageColor === leaves[0]) },
   );
 
 const foliage: VocabularyEntry[] = [
@@ -77,148 +90,6 @@ const colors: VocabularyEntry[] = [
   colorEntry("variegated", "variegated, variegation", [], ["variegated"]),
 ];
 
-const monthNames =
-  "January, February, March, April, May, June, July, August, September, October, November, December".split(
-    ", ",
-  );
-
-const bloomsIn = (key: string, name: string, words: string, months: readonly number[]) =>
-  means(
-    `blooms-${key}`,
-    `Blooms in ${name}`,
-    words
-      .split(", ")
-      .flatMap((word) => [word, `blooms in ${word}`, `bloom in ${word}`, `${word} bloom`])
-      .join(", "),
-    ({ facts }) =>
-      showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month)),
-    "blooms",
-  );
-
-const isFruit = /fruit|pawpaw|apple|cherr|berr/;
-const fruitColors = [
-  ["red", /red|scarlet/],
-  ["orange", /orange/],
-  ["blue", /blue/],
-  ["purple", /purple/],
-  ["black", /black/],
-] as const;
-
-const seasons: VocabularyEntry[] = [
-  ...monthNames.map((name, index) =>
-    bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
-  ),
-  bloomsIn("spring", "spring", "spring, springtime", [3, 4, 5]),
-  bloomsIn(
-    "early-spring",
-    "early spring",
-    "early spring, earliest, late winter, first in spring, first to bloom, blooms first, blooms first in spring",
-    [2, 3, 4],
-  ),
-  bloomsIn("late-spring", "late spring", "late spring", [5, 6]),
-  bloomsIn("summer", "summer", "summer, summertime", [6, 7, 8]),
-  bloomsIn("early-summer", "early summer", "early summer", [6]),
-  bloomsIn("midsummer", "midsummer", "midsummer, mid summer", [7]),
-  bloomsIn("late-summer", "late summer", "late summer", [8, 9]),
-  bloomsIn("fall", "fall", "fall, autumn, late season", [9, 10, 11]),
-  bloomsIn("early-fall", "early fall", "early fall, early autumn", [9]),
-  bloomsIn(
-    "late-fall",
-    "late fall",
-    "late fall, late autumn, frost, until frost, till frost, first frost",
-    [10, 11],
-  ),
-  bloomsIn("winter", "winter", "winter", [12, 1, 2]),
-  means(
-    "all-summer",
-    "Blooms all summer",
-    "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season",
-    ({ facts }) =>
-      showsItsFlowers(facts) && [6, 7, 8].every((month) => facts.bloomMonths.includes(month)),
-  ),
-  means(
-    "fall-color",
-    "Leaves color in fall",
-    "fall color, fall colour, autumn color, autumn colour, fall foliage, autumn foliage, fall leaves, autumn leaves",
-    (plant) => plant.seasons.fallColor !== undefined,
-  ),
-  ...fallColors.map((color) =>
-    means(
-      `fall-color-${color}`,
-      `Leaves turn ${color} in fall`,
-      ["fall", "autumn"]
-        .flatMap((fall) => [
-          ...["color", "colour", "foliage", "leaves"].map((of) => `${color} ${fall} ${of}`),
-          ...["leaves in", "leaves in the", "foliage in", "in"].map(
-            (of) => `${color} ${of} ${fall}`,
-          ),
-        ])
-        .concat(`turn ${color}`, `turns ${color}`)
-        .join(", "),
-      (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
-      "fall-color",
-    ),
-  ),
-  means(
-    "evergreen",
-    "Evergreen",
-    "evergreen, evergreens, always green, stay green, stays green, green in winter, green all winter, keep their leaves, keeps its leaves",
-    (plant) => plant.seasons.leaf === "evergreen",
-  ),
-  means(
-    "greens",
-    "Evergreen branches to cut",
-    "greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
-    ({ catalogue, seasons }) => catalogue === "trees" && seasons.leaf === "evergreen",
-    "evergreen",
-  ),
-  means(
-    "deciduous",
-    "Sheds its leaves in fall",
-    "deciduous, sheds its leaves, loses its leaves",
-    ({ catalogue, seasons }) => catalogue === "trees" && Array.isArray(seasons.leaf),
-  ),
-  means("berries", "Has berries", "berry, berries", (plant) =>
-    /berr/.test(plant.seasons.fruit?.look ?? ""),
-  ),
-  ...fruitColors.map(([color, look]) =>
-    means(
-      `fruit-${color}`,
-      `Has ${color} fruits or berries`,
-      ["berry", "berries", "fruit", "fruits"].map((of) => `${color} ${of}`).join(", "),
-      ({ seasons: { fruit } }) => look.test(fruit?.look ?? "") && isFruit.test(fruit?.look ?? ""),
-      "fruit",
-    ),
-  ),
-  means(
-    "winter-fruit",
-    "Has fruits or berries in winter",
-    "birds in winter, birds in the winter, winter birds, berries in winter, berries in the winter, fruit in winter",
-    ({ seasons: { fruit } }) =>
-      isFruit.test(fruit?.look ?? "") &&
-      !!fruit?.months.some((month) => month === 12 || month <= 2),
-  ),
-  means(
-    "fruit",
-    "Has fruits or berries",
-    "fruit, fruits, fruiting",
-    ({ seasons }) => isFruit.test(seasons.fruit?.look ?? ""),
-    "fruit",
-    { isMainly: ({ seasons }) => /fruit|pawpaw|apple|cherr/.test(seasons.fruit?.look ?? "") },
-  ),
-  means(
-    "winter-interest",
-    "Something to see in winter",
-    "winter interest, winter color, winter garden",
-    (plant) =>
-      plant.seasons.leaf === "evergreen" ||
-      plant.goodFor.includes("showy-bark") ||
-      [plant.facts.bloomMonths, plant.seasons.fruit?.months ?? []].some((months) =>
-        months.some((month) => month === 12 || month <= 2),
-      ),
-  ),
-];
-
 const bark: VocabularyEntry[] = [
   means(
     "bark",
@@ -249,11 +120,16 @@ const feet = (count: number) => count * 12;
 const most = (facts: KnownFacts, what: "heightInches" | "spreadInches") =>
   rangeOf(facts, what)?.[1] ?? Number.NaN;
 
+const isTall = ({ catalogue, facts }: PlantTraits) =>
+  most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
+const isLow = ({ catalogue, facts }: PlantTraits) =>
+  most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18);
+
 const kinds: VocabularyEntry[] = [
   catalogueEntry("trees", "Trees", "tree, trees"),
   means(
     "shade-trees",
-    "Trees that give shade",
+    "Shade trees",
     "shade tree, shade trees, tree for shade, trees for shade, tree de shade, trees de shade",
     ({ catalogue, facts }) =>
       catalogue === "trees" &&
@@ -277,7 +153,7 @@ const kinds: VocabularyEntry[] = [
   ),
   means(
     "flowering-trees",
-    "Trees that show their flowers",
+    "Flowering trees",
     "flowering tree, flowering trees, blooming tree, blooming trees, ornamental tree, ornamental trees",
     ({ catalogue, facts }) => catalogue === "trees" && showsItsFlowers(facts),
     "catalogue",
@@ -305,7 +181,7 @@ const kinds: VocabularyEntry[] = [
   means(
     "vines",
     "Climbers",
-    "vine, vines, climber, climbers, climbing, trellis",
+    "vine, vines, climber, climbers, climbing, climb, climbs, climbing vine, climbing vines, trellis, arbor",
     ({ facts }) => facts.habit === "climber",
     "kind",
   ),
@@ -338,20 +214,28 @@ const kinds: VocabularyEntry[] = [
     "columnar, narrow, skinny, slender, slim",
     ({ facts }) => facts.habit === "columnar-tree",
   ),
+  means("tall", "Tall of its kind", "tall, big, large, back of border, back of the border", isTall),
   means(
-    "tall",
-    "Tall of its kind",
-    "tall, big, large, tallest, back of border, back of the border",
-    ({ catalogue, facts }) => {
-      return most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
-    },
+    "tallest",
+    "The tallest first",
+    "tallest, biggest, largest, highest",
+    ({ catalogue, facts }) => most(facts, "heightInches") >= feet(catalogue === "trees" ? 30 : 3),
+    "tallest",
+    { howWell: ({ facts }) => most(facts, "heightInches") / feet(200) || 0 },
   ),
   means(
     "short",
     "Low of its kind",
-    "short, low, low growing, dwarf, compact, small, smallest, little, edging, front of border, front of the border",
-    ({ catalogue, facts }) =>
-      most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18),
+    "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
+    isLow,
+  ),
+  means(
+    "shortest",
+    "The lowest first",
+    "shortest, smallest, lowest, tiniest",
+    ({ catalogue, facts }) => most(facts, "heightInches") <= feet(catalogue === "trees" ? 40 : 3),
+    "shortest",
+    { howWell: ({ facts }) => 1 - most(facts, "heightInches") / feet(40) || 0 },
   ),
 ];
 
@@ -359,7 +243,6 @@ const kinds: VocabularyEntry[] = [
 export const appearanceWords: readonly VocabularyEntry[] = [
   ...colors,
   ...foliage,
-  ...seasons,
   ...bark,
   ...kinds,
 ];

@@ -2,7 +2,7 @@ import type { PageLink } from "../answers.ts";
 import { type Feast, feasts, liturgicalColors } from "../data/feasts.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { showsItsFlowers } from "../plant-card.ts";
-import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const inBloom: PageLink = { name: "What is in bloom on a day or a feast", path: "/in-bloom" };
 
@@ -30,6 +30,8 @@ function isForFeast(
   const isInColor = facts.bloomColors.some((bloom) => colors.includes(bloom));
   return isInBloom ? isWinter || isInColor : isWinter && isWinterGreen(plant, months);
 }
+
+const isNamedForGraves = pageSays(/\b(?:graves?|cemetery)\b/);
 
 const feastWords = feasts.map((feast) =>
   means(
@@ -78,9 +80,10 @@ export const churchWords: readonly VocabularyEntry[] = [
   ),
   means(
     "first-communion",
-    "For First Communion",
+    "White and good for cutting, for First Communion",
     "first communion, first communions, first holy communion, communion dress",
-    (plant) => isForFeast(plant, { color: "white", months: [4, 5] }),
+    (plant) =>
+      plant.uses.includes("cut-flowers") && isForFeast(plant, { color: "white", months: [4, 5] }),
     "first-communion",
     { leadsTo: inBloom },
   ),
@@ -96,11 +99,14 @@ export const churchWords: readonly VocabularyEntry[] = [
   ),
   means(
     "grave",
-    "Good in containers, as for a grave",
+    "For a grave: named so on its page, or good in pots",
     "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, memorial garden, memorial day",
-    ({ uses }) => uses.includes("containers"),
+    (plant) => isNamedForGraves(plant) || plant.uses.includes("containers"),
     "grave",
-    { leadsTo: { name: "The cemetery", path: "/cemetery" } },
+    {
+      howWell: (plant) => Number(isNamedForGraves(plant)),
+      leadsTo: { name: "Our planned cemetery", path: "/cemetery" },
+    },
   ),
   means(
     "saint",

@@ -25,7 +25,7 @@ const light: VocabularyEntry[] = [
     "shade, shady, shaded, shade loving, woodland, north side, north facing",
     ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
     "shade",
-    { isMainly: ({ facts }) => facts.light.includes("shade") },
+    { howWell: ({ facts }) => Number(facts.light.includes("shade")) },
   ),
 ];
 
@@ -33,7 +33,7 @@ const soil: VocabularyEntry[] = [
   means(
     "wet",
     "Takes wet soil",
-    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden",
+    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden, lot of water, lots of water, flood, floods, flooding, flooded",
     ({ uses }) => uses.includes("wet-spot"),
     "moisture",
   ),

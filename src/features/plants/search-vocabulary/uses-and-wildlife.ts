@@ -25,13 +25,7 @@ const wildlife: VocabularyEntry[] = [
     "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid, deer repellent, deer repelling, repel deer, repels deer",
     ({ facts }) => isSeldomDamaged(facts),
     "deer",
-    { isMainly: ({ facts }) => facts.deerResistance === "rarely-damaged" },
-  ),
-  means(
-    "rabbits",
-    "Rarely damaged by deer, and so mostly left by rabbits",
-    "rabbit, rabbits, bunny, bunnies, rabbit proof, rabbit resistant, rabbits wont eat, rabbits dont eat, rabbit repellent, repel rabbits",
-    ({ facts }) => facts.deerResistance === "rarely-damaged",
+    { howWell: ({ facts }) => Number(facts.deerResistance === "rarely-damaged") },
   ),
   means(
     "slugs",
@@ -82,12 +76,6 @@ const wildlife: VocabularyEntry[] = [
     (plant) => plant.facts.flowerVisitors.includes("butterflies"),
   ),
   means(
-    "monarchs",
-    "Food of monarch caterpillars",
-    "monarch food, food for monarchs, monarch caterpillar food, food for monarch caterpillars, monarch larvae",
-    ({ facts }) => /^Asclepias /.test(facts.acceptedName),
-  ),
-  means(
     "hummingbirds",
     "Visited by hummingbirds",
     "hummingbird, hummingbirds, humming bird, humming birds",
@@ -111,14 +99,35 @@ const wildlife: VocabularyEntry[] = [
 const isHarmful = ({ toxicity }: KnownFacts) =>
   ["poisonous", "harmful-if-eaten"].includes(toxicity?.level ?? "");
 
-/** The first words of a note say whom it harms; what follows may say whom not. */
-const harmfulTo = (whom: string, named: RegExp) =>
+/** Whom the first words of a note name. What follows may say whom it does not harm. */
+export const harmed: Record<WhoMayBeHarmed, RegExp> = {
+  dogs: /dogs|pets|people and animals/,
+  cats: /cats|pets|people and animals/,
+  horses: /horses|livestock|grazing|animals/,
+  children: /people/,
+};
+
+const degrees = [/^Irritating/, /^Mildly/, /^Harmful/, /^Poisonous/, /^Deadly/];
+
+/** From 0 to 4, to those whom the first words of a note name; or to whomever it harms the most. */
+export function howHarmful({ toxicity }: KnownFacts, named = /./): number {
+  const short = warningInShort(toxicity?.note ?? "");
+  return named.test(short)
+    ? Math.max(
+        0,
+        degrees.findIndex((degree) => degree.test(short)),
+      )
+    : 0;
+}
+
+const harmfulTo = (whom: WhoMayBeHarmed, named: RegExp) =>
   means(
     `poisonous-to-${whom}`,
     `Poisonous or harmful to ${whom}`,
     `poisonous to ${whom}`,
     ({ facts }) => isHarmful(facts) && named.test(warningInShort(facts.toxicity?.note ?? "")),
     "poisonous-to",
+    { howWell: ({ facts }) => howHarmful(facts, named) / 4 },
   );
 
 /** What they are called. */
@@ -140,7 +149,7 @@ const safeAround = (whom: WhoMayBeHarmed) =>
       .join(", "),
     ({ facts }) => isSafeAround(whom, facts),
     `safe-${whom}`,
-    { isMainly: ({ facts }) => isSafeAroundChildrenAndPets(facts) },
+    { howWell: ({ facts }) => Number(isSafeAroundChildrenAndPets(facts)) },
   );
 
 const safety: VocabularyEntry[] = [
@@ -156,11 +165,10 @@ const safety: VocabularyEntry[] = [
     "Poisonous or harmful if eaten",
     "poison, poisonous, toxic, harmful, deadly, dangerous",
     ({ facts }) => isHarmful(facts),
+    "poisonous",
+    { howWell: ({ facts }) => (howHarmful(facts) * 2 + howHarmful(facts, harmed.children)) / 12 },
   ),
-  harmfulTo("dogs", /dogs|pets/),
-  harmfulTo("cats", /cats|pets/),
-  harmfulTo("horses", /horses|livestock|grazing/),
-  harmfulTo("children", /people/),
+  ...whoMayBeHarmed.map((whom) => harmfulTo(whom, harmed[whom])),
   means(
     "irritant",
     "Irritates the skin",
@@ -191,7 +199,7 @@ const uses: VocabularyEntry[] = [
   means(
     "screen",
     "For a hedge or screen, six feet tall or taller",
-    "screen, screening, privacy, windbreak, privacy screen, privacy hedge",
+    "screen, screens, screening, screen off, hide, hides, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
     ({ facts, uses }) => uses.includes("hedge") && (facts.heightInchesMax ?? 0) >= 72,
   ),
   entryForUse(
@@ -215,17 +223,6 @@ const uses: VocabularyEntry[] = [
     "Good in containers",
     "container, containers, pot, pots, potted, patio, window box, window boxes, planter",
   ),
-  means(
-    "hanging-basket",
-    "For a hanging basket",
-    "hanging basket, hanging baskets, basket, baskets, hanging, trailing, trailer, trailers, spiller, spillers, cascading",
-    ({ catalogue, facts, uses }) =>
-      catalogue === "annuals" &&
-      uses.includes("containers") &&
-      ["trailing", "mat", "mound"].includes(facts.habit ?? ""),
-    "hanging-basket",
-    { isMainly: ({ facts }) => facts.habit === "trailing" },
-  ),
   entryForUse(
     "dry-bank",
     "For a dry bank",
@@ -238,9 +235,11 @@ const uses: VocabularyEntry[] = [
   ),
   means(
     "undemanding",
-    "Not particular about moisture, and mostly left by deer",
+    "Takes dry soil or many kinds, and mostly left by deer",
     "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
-    ({ facts }) => facts.soilMoisture.length > 1 && isSeldomDamaged(facts),
+    ({ facts }) =>
+      (facts.soilMoisture.includes("dry") || facts.soilMoisture.length > 2) &&
+      isSeldomDamaged(facts),
   ),
   means(
     "edible-flowers",
@@ -275,7 +274,7 @@ const uses: VocabularyEntry[] = [
     "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smell, smells, smells good, smell good, smells nice, smell nice, smelling, good smelling, aromatic, sensory, sensory garden",
     ({ goodFor }) => goodFor.includes("fragrant-flower") || goodFor.includes("fragrant-leaf"),
     "fragrant",
-    { isMainly: ({ goodFor }) => goodFor.includes("fragrant-flower") },
+    { howWell: ({ goodFor }) => Number(goodFor.includes("fragrant-flower")) },
   ),
 ];
 

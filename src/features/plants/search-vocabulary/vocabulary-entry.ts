@@ -11,6 +11,9 @@ export interface PlantTraits {
   seasons: KnownSeasons;
   goodFor: readonly UseFact[];
   uses: readonly PlantUse[];
+  /** The texts of its page. */
+  description: string;
+  guide: string;
 }
 
 /** One thing asked of a plant. */
@@ -22,8 +25,13 @@ export interface SearchClause {
   /** How a page says what was understood: "Seldom or rarely damaged by deer". */
   label: string;
   test(plant: PlantTraits): boolean;
-  /** Of those that fit it, which come first: what is white before what is edged with it. */
-  isMainly?(plant: PlantTraits): boolean;
+  /**
+   * How well a plant is it, from 0 to 1, by which equals are ordered: what is white before what is edged with it,
+   * 14 feet before 40 where 12 are asked for.
+   */
+  howWell?(plant: PlantTraits): number;
+  /** It asks for a size: of what does not meet it, `howWell` says how near it comes. */
+  isOfSize?: boolean;
   /** The page that answers it better than a list of plants can. */
   leadsTo?: PageLink;
 }
@@ -34,6 +42,12 @@ export interface VocabularyEntry {
   clause: SearchClause;
 }
 
+/** Whether a plant's own page says so. The pattern is of what it says in praise, and fits no warning. */
+export const pageSays =
+  (pattern: RegExp) =>
+  ({ description, guide }: PlantTraits): boolean =>
+    pattern.test(`${description} ${guide}`);
+
 /** An entry from its phrases, set apart by commas; alone in its group unless one is given. */
 export const means = (
   key: string,
@@ -41,7 +55,7 @@ export const means = (
   phrases: string,
   test: SearchClause["test"],
   group = key,
-  more: Pick<SearchClause, "isMainly" | "leadsTo"> = {},
+  more: Pick<SearchClause, "howWell" | "leadsTo"> = {},
 ): VocabularyEntry => ({
   phrases: phrases.split(", "),
   clause: { key, group, label, test, ...more },

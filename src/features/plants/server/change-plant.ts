@@ -13,6 +13,7 @@ import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
+import { factsSaid } from "../plant-entry/entry-fields.ts";
 import { type EntryProblem, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { entryOf, latinOf, withMonthsInOrder } from "../plant-entry/entry-to-plant.ts";
 import {
@@ -47,7 +48,7 @@ export async function readEntry(
 
 /**
  * Writes what the owner makes of a plant's facts, and what she says of its stock beside them; a field that is as it is built in is hers no longer.
- * One that she added may not become another genus with what was said of the first, unless she confirms it.
+ * It may not become another genus with what was said of the first, unless she confirms it.
  * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
  * issue for each field that does not fit.
  */
@@ -68,7 +69,7 @@ export async function changeEntry(
     const whole = before.builtIn ? PlantEntry : OwnPlantEntry;
     const entry = check(whole, { ...before.entry, ...fields, catalogue: plant.catalogue });
     refuseTwins(entry, key, plants);
-    if (!before.builtIn) refuseProblems(takenOverProblems(entry, before.entry, confirmed));
+    refuseProblems(takenOverProblems(entry, before.entry, confirmed, factsSaid));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
     refuseOtherVersion({ version: row?.version ?? 1 }, version);
     const changes = withMonthsInOrder(entry);

@@ -317,9 +317,6 @@ describe("a plant that the owner adds", () => {
     const called = { "if-match": '"1"' };
     const body = { acceptedName, confirmed } as Partial<PlantEntry>;
     expect((await change("white-redbud", body, called)).status).toBe(200);
-    // Botanists move a plant of the catalogue to another genus, and it stays what it is.
-    const moved = { acceptedName: "Annona triloba", synonyms: [] };
-    expect((await change("pawpaw", moved)).status).toBe(200);
   });
 
   it("is said to be checked against nothing, and names only the sources that she gave", async () => {
@@ -354,6 +351,22 @@ describe("a built-in plant", () => {
     expect(await note()).toBe(checked);
     await change("eastern-redbud", { toxicity: "irritant", toxicityNote: "Its seeds upset dogs." });
     expect(await note()).toMatch(/^The nursery has changed some of what is said here\./);
+  });
+
+  it("does not become another genus with what was said of it, nor with its sources, unless she confirms them", async () => {
+    const rose = { name: "Peace Rose", acceptedName: "Rosa odorata", description: "Creamy." };
+    const refused = await change("rose-mallow", rose);
+    expect(refused.status).toBe(400);
+    const { issues } = (await refused.json()) as { issues: { path: keyof PlantEntry }[] };
+    const fields = issues.map(({ path }) => path);
+    expect(fields).toEqual(expect.arrayContaining(["family", "toxicity", "synonyms", "sources"]));
+    expect(await get<PlantPage>("/api/plants/rose-mallow")).toMatchObject({ name: "Rose Mallow" });
+    // Botanists move a plant of the catalogue to another genus, and it stays what it is.
+    const confirmed = { ...rose, confirmed: fields } as Partial<PlantEntry>;
+    expect((await change("rose-mallow", confirmed)).status).toBe(200);
+    const page = await get<PlantPage>("/api/plants/rose-mallow");
+    expect(page.sourcesNote).toBe("The nursery looked up what is said here in:");
+    expect((await change("rose-mallow", { name: "Peace" })).status).toBe(200);
   });
 
   it("names Rutgers at its deer rating only where Rutgers rates it", async () => {

@@ -8,7 +8,7 @@ import { formerSlugs } from "../data/former-addresses.ts";
 import { figureOf } from "../figure-of-plant.ts";
 import { indexNames, namesLike } from "../finder/misspelled-names.ts";
 import { PlantFields } from "../plant-entry/entry-fields.ts";
-import { genusOf } from "../plant-entry/entry-rules.ts";
+import { genusOf, isOfAnotherGenus } from "../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
@@ -138,9 +138,11 @@ function withChanges(builtIn: BuiltInRecord, changes: string | undefined): Plant
     ...plant,
     own: {
       key: builtIn.slug,
-      ...(Object.keys(changed).some((name) => !beyondSources.has(name))
-        ? { factsAre: "changed" as const }
-        : {}),
+      ...(isOfAnotherGenus(entry, builtIn.facts)
+        ? { factsAre: "added" as const }
+        : Object.keys(changed).some((name) => !beyondSources.has(name))
+          ? { factsAre: "changed" as const }
+          : {}),
       ...(isAsBuiltIn || !figure ? {} : { plate: { figure, mark: hashOf(drawn) } }),
     },
   };

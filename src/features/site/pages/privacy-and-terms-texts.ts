@@ -38,7 +38,7 @@ export const privacy: LegalPage = {
     {
       heading: "Who sees it",
       paragraphs: [
-        "The owner of the nursery, the person who looks after the server, and helpers of the owner, each only what the owner has opened to them. Of a helper we keep the name, the user name, when they were last here, and an e-mail address if there is one, until the owner ends it. A letter to you passes through the mail services that deliver it. We give your details to nobody else, and we never sell them.",
+        "The owner of the nursery, the person who looks after the server, and helpers of the owner, each only what the owner has opened to them. Of a helper we keep the name, the user name, when they were last here, and an e-mail address if there is one, until the owner ends it; in the history of changes told of below, name, user name and address then stand for up to two years more. A letter to you passes through the mail services that deliver it. We give your details to nobody else, and we never sell them.",
       ],
     },
     {

@@ -16,7 +16,7 @@ import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
-import { KeptSection } from "./data-kept-about-person.tsx";
+import { KeptSection, namesIn } from "./data-kept-about-person.tsx";
 import { PersonNote } from "./person-note.tsx";
 
 /**
@@ -98,6 +98,7 @@ export default function AdminPerson() {
     }, "Nothing was joined. Please look at the address and your note, and try again.");
 
   const headings = Object.entries(kept?.kept ?? {});
+  const names = namesIn(headings.flatMap(([, rows]) => rows));
   const name = [kept?.about.email, kept?.about.phone].filter(Boolean).join(" and ");
   return (
     <AdminPage title="A Person" path="/admin-person">
@@ -206,6 +207,7 @@ export default function AdminPerson() {
           onYes={forget}
           onNo={() => setAsks(undefined)}
         >
+          {names && <p className="mb-3">This reaches all that is kept about {names}.</p>}
           <p>
             Sign-ups, requests for a visit and letters that wait or are kept as files go at once. Of
             registrations the name, address and phone number go; how many came and what was paid

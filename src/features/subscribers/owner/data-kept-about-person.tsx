@@ -145,8 +145,12 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whose they are: a telephone number may be a family’s. */
-function namesIn(rows: readonly { fullName?: string; name?: string; email?: string }[]): string {
-  const names = rows.map(({ fullName, name, email }) => fullName || name || email);
+/** Whose they are: an address or a telephone number may be a family’s. Of what was changed the name is a thing’s. */
+export function namesIn(
+  rows: readonly { fullName?: string; name?: string; email?: string; what?: string }[],
+): string {
+  const names = rows
+    .filter(({ what }) => what === undefined)
+    .map(({ fullName, name, email }) => fullName || name || email);
   return [...new Set(names.filter(Boolean))].join(", ");
 }

@@ -24,10 +24,9 @@ export const personNoteData: PersonalData = {
     if (moved.length === 0) return {};
     const there = { emailKey: email.toLowerCase(), phoneDigits: undefined };
     const all = [...(await notesOn(trx, there)), ...moved];
-    const phone = all.find((it) => it.phone !== "")?.phone ?? "";
     const note = all.map((it) => it.note).join("\n");
     await deleteNotes(trx, moved);
-    const after = await setNote(trx, { email, phone, note });
+    const after = await setNote(trx, { email, phone: "", note });
     for (const before of moved)
       await noteChange(trx, personNoteInHistory, {
         ...{ before, after, action: "put under another address" },
@@ -43,7 +42,7 @@ export async function setNote(
 ): Promise<PersonNoteRow | undefined> {
   const before = (await listNotes(trx)).find((row) => isNoteOn(about, row));
   if (before) await deleteNotes(trx, [before]);
-  const kept = { ...before, ...about, phone: about.phone || (before?.phone ?? "") };
+  const kept = { ...before, ...keyOf(about), note: about.note };
   const after = about.note
     ? await trx.insertInto("personNote").values(kept).returningAll().executeTakeFirstOrThrow()
     : undefined;
@@ -57,13 +56,18 @@ export const personNoteInHistory: ThingInHistory<PersonNoteRow> = {
   nameOf: ({ email, phone }) => email || phone,
   fields: { id: null, email: "Email", phone: "Phone", note: "Your note" },
   person: {
-    of: (note) => note,
+    of: keyOf,
     idsOf: async (db, person) => (await notesOn(db, person)).map(({ id }) => id),
   },
 };
 
 async function notesOn(db: Db, person: PersonKey): Promise<PersonNoteRow[]> {
-  return (await listNotes(db)).filter((row) => isAbout(person, row));
+  return (await listNotes(db)).filter((row) => isAbout(person, keyOf(row)));
+}
+
+/** A note that has an address is on whoever has that: the number, which older ones have beside it, may be a family's. */
+function keyOf({ email, phone }: Pick<PersonNoteRow, "email" | "phone">) {
+  return { email, phone: email ? "" : phone };
 }
 
 function listNotes(db: Db): Promise<PersonNoteRow[]> {

@@ -12,6 +12,7 @@ interface PutBack {
   readFrom: string;
   takesAll: boolean;
   values: Record<string, unknown>;
+  labels: string[];
 }
 
 /** A change as `GET /api/admin/history` has it. */
@@ -49,7 +50,7 @@ export function ChangeLine({
   const words = short.map(
     ({ label, before, after }) => `${lowerFirst(label)} ${saidOf(before)} → ${saidOf(after)}`,
   );
-  const labels = fields.map(({ label }) => label).join(", ");
+  const labels = putBack?.labels.join(", ");
   function press(back: PutBack) {
     if (isUnsaved()) return showFailure("Please save what you typed first, or leave it.");
     return act(

@@ -8,7 +8,10 @@ export interface PersonAbout {
   phone: string;
 }
 
-/** A name that leads to all that is kept about a person, for those who may see it. Whom it is about goes by the history's state: it stands in no address and no log. */
+/**
+ * A name that leads to all that is kept about a person, for those who may see it: by the number only where there is no
+ * address, because a household shares it. Whom it is about goes by the history's state: it stands in no address and no log.
+ */
 export function PersonLink({
   about: { email, phone },
   children,
@@ -21,7 +24,7 @@ export function PersonLink({
     <IfMay needed={[]} otherwise={children}>
       <Link
         to="/admin-person"
-        state={{ email, phone } satisfies PersonAbout}
+        state={{ email, phone: email ? "" : phone } satisfies PersonAbout}
         className="touch-link text-ink decoration-edge"
       >
         {children}

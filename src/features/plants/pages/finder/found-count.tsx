@@ -16,7 +16,9 @@ export function FoundCount({
   const isAll = question.text.trim() === "" && Object.keys(question.selection).length === 0;
   const found = matches.length;
   const also =
-    count > 0 ? `and ${count} that ${answer?.isInPart ? "fit in part" : "also fit"}` : "";
+    count > 0
+      ? `${found ? "and" : "but"} ${count} that ${answer?.isInPart ? "fit in part" : found ? "also fit" : "fit otherwise"}`
+      : "";
   // "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own.
   const inWords = `${found} ${found === 1 ? singular : plural} found ${also}`.trim();
   const said = useRested(isAll ? "" : inWords, searchDelays.spokenCount, "");

@@ -32,7 +32,7 @@ export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOn
 function HowItWasRead({ answer: { understood, isInPart } }: { answer: PlantListAnswer }) {
   return (
     <>
-      {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
+      {isInPart && <p>Nothing fits all of that. These fit part of it.</p>}
       {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
     </>
   );

@@ -1,0 +1,88 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { leafy } from "#art/pen/crown-in-leaf.ts";
+import { angleAt, steps, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Limb } from "#art/pen/tree-skeleton.ts";
+
+/** A tree's blossom along its bare wood. */
+export function blossomOn(
+  sheet: Sheet,
+  figure: Figure,
+  bones: readonly Limb[],
+  { high, broad }: { high: number; broad: number },
+): string {
+  const r = sheet.rand;
+  let drawn = "";
+  const small = Math.min(high, broad);
+  const t = hues[figure.flower?.colors[0] ?? "white"];
+  const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
+  const rim = blend(t.shade, t.rim, 0.4);
+  const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
+  const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
+  // Large flowers are seen one by one; of small ones what they make together.
+  const tufts = isLarge
+    ? [
+        sheet.motif("tuft of flowers", (q) => {
+          const [far, near] = [pen(), pen()];
+          for (const [i, a] of [-74, 70, -36, 40, 0].entries())
+            (i < 3 ? far : near).leaf(0, 6, a + within(q, -9, 9), 25, 10);
+          return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
+        }),
+      ]
+    : massesOfBlossom(sheet, { ...t, shade: back, rim });
+  // What flowers with its leaves shows them between its flowers.
+  const green = greens[figure.leaf.color];
+  const young =
+    figure.tree?.blooms === "before-leaves"
+      ? undefined
+      : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
+  const isSmall = high < 280;
+  const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.2);
+  // Small flowers clothe limb and twig all along, so that little wood is seen; large ones stand toward the ends.
+  const places = bones.flatMap(({ curve, depth }) => {
+    const [[x, y], [endX, endY]] = [curve.at(0), curve.at(1)];
+    const from = depth === 1 ? 0.34 : 0.06;
+    const many = Math.round((Math.hypot(endX - x, endY - y) * (1 - from)) / (size * 35));
+    const along = isLarge
+      ? depth === 1 && !isSmall
+        ? [0.75, 1]
+        : [1]
+      : steps(Math.max(2, many + 1), from, 0.96).slice(1);
+    return depth ? along.map((k) => ({ point: curve.at(k), angle: angleAt(curve, k) })) : [];
+  });
+  for (const [i, { point, angle }] of places.entries()) {
+    const [x, y] = point;
+    const dark = 0.5 + x / broad + (y + high * 0.55) / high;
+    drawn += sheet.put(
+      ((i * 0.618) % 1 < 0.24 ? young : undefined) ??
+        tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
+        "",
+      point,
+      size * (r() > 0.5 ? 1.06 : 0.84),
+      { turn: isLarge ? within(r, -30, 30) : angle + (x < 0 ? 90 : -90) },
+    );
+  }
+  return drawn;
+}
+
+/** Masses of small blossom along bare wood, the brightest first: flowers beside flowers, lit on the upper left. */
+const massesOfBlossom = (sheet: Sheet, t: Tint, key = "blossom"): string[] =>
+  [0, 0.4, 0.9].map((dark, n) =>
+    sheet.motif(`mass of ${key} ${n}`, (q) => {
+      const flowers = pen();
+      for (let i = 0; i < 13; i++) {
+        const [x, y] = toward([0, 0], i * 137.5 + within(q, -20, 20), 4.4 * Math.sqrt(i + 0.4));
+        if (x + y < 13 - 12 * dark) flowers.mark(1.25 * x, 0.72 * y - 1);
+      }
+      const [body, lit] = [
+        blend(t.wash, t.shade, 0.5 + 0.5 * dark),
+        blend(t.wash, t.pale, 0.5 - dark * 0.5),
+      ];
+      return (
+        sheet.bound(leafy(q, [0, 0], [22, 13], 12), body, t.rim, 1.5) +
+        sheet.line(flowers, lit, 6.5)
+      );
+    }),
+  );

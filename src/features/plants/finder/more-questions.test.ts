@@ -1,0 +1,285 @@
+import { describe, expect, it } from "vitest";
+import {
+  all,
+  ask,
+  blooms,
+  deadlyToCats,
+  isAnswered,
+  isColored,
+  isKnownForBark,
+  isLeftByDeer,
+  isShady,
+  maples,
+  oaks,
+  visitedBy,
+  type Wanted,
+} from "#tests/support/wanted-answers.ts";
+import type { BuiltInRecord } from "../plant-record.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+
+const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
+const isEvergreen = ({ seasons }: BuiltInRecord) => seasons.leaf === "evergreen";
+const climbs = ({ facts }: BuiltInRecord) => facts.habit === "climber";
+const isPoisonous = ({ facts }: BuiltInRecord) => facts.toxicity.level === "poisonous";
+const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
+const isAtMost =
+  (inches: number) =>
+  ({ facts }: BuiltInRecord) =>
+    facts.heightInchesMax <= inches;
+const bearsSalt = ({ name }: BuiltInRecord) =>
+  ["Sea Thrift", "Thornless Honeylocust", "Ginkgo", "Sea Lavender Statice"].includes(name);
+/** In winter. */
+const fruits = ({ seasons }: BuiltInRecord) =>
+  !!seasons.fruit?.months.some((month) => month === 12 || month <= 2);
+
+describe("the rules beside the sixty", () => {
+  it.each<[question: string, wanted: Wanted]>([
+    ["azalea dogs", { says: "We list no azalea." }],
+    ["Rosa", { says: "We list no Rosa." }],
+    ["white flowers", { each: ({ facts }) => /white|cream/.test(facts.bloomColors[0] ?? "") }],
+    ["silver leaves", { each: ({ facts }) => /silver|gray/.test(facts.foliageColor) }],
+    [
+      "feast of the assumption",
+      { first: ["Assumption Lily"], leadsTo: "/in-bloom?feast=assumption" },
+    ],
+    ["easter altar", { each: blooms(3, 4), leadsTo: "/in-bloom?feast=easter" }],
+    ["opening hours", { leadsTo: "/contact" }],
+    ["what blooms in October?", { each: blooms(10) }],
+    ["do you sell japanese maples", { says: "We list no Japanese maple.", first: maples }],
+    [
+      "native plant workshop",
+      { each: ({ facts }) => facts.nativeToPennsylvania, leadsTo: "/events" },
+    ],
+    ["what can I plant under pine trees", { each: ({ uses }) => uses.includes("under-trees") }],
+    ["shade ground cover", { each: ({ facts }) => facts.light.includes("shade"), top: 7 }],
+    [
+      "something for hummingbirds that isn't poisonous to dogs",
+      { each: all(visitedBy("hummingbirds"), ({ facts }) => isSafeAround("dogs", facts)) },
+    ],
+    [
+      "white flowers for a first communion",
+      { each: all(isColored("white", "cream"), blooms(4, 5)), leadsTo: "/in-bloom" },
+    ],
+    ["hot dry sunny hillside", { each: ({ uses }) => uses.includes("dry-bank") }],
+    ["early spring flowers", { each: blooms(2, 3, 4) }],
+    ["flowers that last until frost", { each: blooms(10, 11) }],
+    [
+      "plants bees and butterflies love",
+      { each: all(visitedBy("bees"), visitedBy("butterflies")) },
+    ],
+    ["monarch butterflies", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["vines", { each: ({ facts }) => facts.habit === "climber" }],
+    ["st fiacre", { leadsTo: "/in-bloom" }],
+    ["flowers for a grave", { leadsTo: "/cemetery" }],
+    ["can my dog come to the nursery", { leadsTo: "/location" }],
+    ["flores blancas para la sombra", { each: all(isColored("white", "cream"), isShady) }],
+    ["winter berries", { each: ({ seasons }) => /berr|pome/.test(seasons.fruit?.look ?? "") }],
+    ["dogs poisonous", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
+    // The plant that carries the name of a feast, in flower then or not.
+    ["Assumption of Mary flowers", { first: ["Assumption Lily"] }],
+    [
+      "flowers for All Saints' Day",
+      { first: ["Garden Mum"], leadsTo: "/in-bloom?feast=all-saints" },
+    ],
+    ["Michaelmas", { first: ["New England Aster"] }],
+    ["Easter flowers", { first: ["Pasque Flower"] }],
+    // Latin names, and names of several words, of plants that we do not list.
+    ["Acer palmatum", { says: "We list no Acer palmatum.", first: maples }],
+    ["Rosa rugosa", { says: "We list no Rosa.", none: true }],
+    ["lily of the valley poisonous", { says: "We list no lily of the valley.", none: true }],
+    ["climbing rose for a trellis", { each: ({ facts }) => facts.habit === "climber" }],
+    [
+      "non-poisonous shrubs",
+      { says: "We list no shrub.", each: ({ facts }) => isSafeAroundChildrenAndPets(facts) },
+    ],
+    // Heard, and written so.
+    ["creeping flox", { first: ["Creeping Phlox"] }],
+    ["companion plants for roses", { says: "We list no true rose.", first: ["Lenten Rose"] }],
+    ["stations of the cross", { each: ({ facts }) => !!facts.tradition }],
+    // A name before facts, a kind before what has no kind, facts together.
+    ["lavender in clay", { first: ["English Lavender"] }],
+    ["lavender flowers for shade", { each: all(isColored("lavender"), isShady) }],
+    ["monarch host plants", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["tree with purple leaves", { each: ({ catalogue }) => catalogue === "trees" }],
+    [
+      "evergreen screen",
+      { each: ({ facts, seasons }) => facts.heightInchesMax >= 72 && seasons.leaf === "evergreen" },
+    ],
+    [
+      "trees with berries for birds",
+      {
+        each: ({ catalogue, seasons }) =>
+          catalogue === "trees" && /berr/.test(seasons.fruit?.look ?? ""),
+      },
+    ],
+    // What is colored: bark and fruit are not the flowers, and in fall the leaves of a tree are meant.
+    ["tree with white bark", { first: ["American Sycamore", "River Birch"] }],
+    ["winter interest bark", { each: isKnownForBark, top: 9 }],
+    ["peeling bark", { each: isKnownForBark, top: 9 }],
+    [
+      "red berries for birds",
+      { each: ({ seasons }) => /red|scarlet/.test(seasons.fruit?.look ?? "") },
+    ],
+    ["orange fall tree", { each: ({ seasons }) => !!seasons.fallColor?.colors.includes("orange") }],
+    ["orange fall flowers", { each: all(isColored("orange", "apricot"), blooms(9, 10, 11)) }],
+    // What is said with a "not", or for whom.
+    [
+      "tree that doesn't get too big",
+      { each: ({ facts }) => facts.heightInchesMax <= 300, top: 8 },
+    ],
+    [
+      "flowers that don't need much water",
+      { each: ({ facts }) => facts.soilMoisture.includes("dry") },
+    ],
+    [
+      "plants to avoid with dogs",
+      { each: ({ facts }) => /dogs|pets/.test(facts.toxicity.note ?? "") },
+    ],
+    ["shade plants, but not hostas", { each: all(isShady, ({ name }) => name !== "Hosta") }],
+    ["annuals other than marigolds", { each: ({ name }) => !name.includes("Marigold") }],
+    ["toxic to chickens", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
+    ["safe for guinea pigs", { each: ({ facts }) => isSafeAroundChildrenAndPets(facts) }],
+    ["deadly nightshade", { says: "We list no deadly nightshade.", none: true }],
+    // Nothing fits all of it: the kind and the season come first.
+    ["dwarf conifers", { each: ({ facts }) => facts.flowerForm === "cone", top: 6 }],
+    ["flowers for the altar in December", { each: blooms(12), top: 2 }],
+    ["privacy trees that stay green", { each: ({ seasons }) => seasons.leaf === "evergreen" }],
+    ["first Friday flowers", { each: ({ uses }) => uses.includes("cut-flowers") }],
+    ["cheap plants", { leadsTo: "/contact" }],
+  ])("answer %s", (question, wanted) => {
+    expect(isAnswered(question, wanted)).toBe(true);
+  });
+
+  it.each<[question: string, wanted: Wanted]>([
+    // What is warned of is no fit, nor is a part of a word, nor a color or a kind in a name alone.
+    ["salt tolerant along driveway", { each: bearsSalt }],
+    ["trees that can stand road salt in winter", { each: bearsSalt }],
+    ["plants that do not mind road salt", { each: bearsSalt }],
+    ["likes lime", { without: ["Pin Oak", "River Birch", "Swamp White Oak", "Bald Cypress"] }],
+    ["trees for acidic soil", { without: ["Eastern Red Cedar"], each: isTree }],
+    [
+      "should I put something where it is damp and shady",
+      { first: ["Hosta", "Assumption Lily", "Astilbe"] },
+    ],
+    ["fragrant white flowers", { without: ["Concolor Fir", "American Arborvitae"] }],
+    ["something for a mailbox that climbs", { each: climbs }],
+    ["greens for an advent wreath", { each: isEvergreen }],
+    ["plants for a grave that need no care", { each: ({ uses }) => uses.includes("containers") }],
+    // A "not" turns the comparison; what touches a span at its edge is not between.
+    ["nothing over 2 feet for shade", { each: all(isShady, isAtMost(24)) }],
+    ["doesn't get taller than 3 feet", { each: isAtMost(36) }],
+    ["annuals 12 inches or shorter", { each: isAtMost(12) }],
+    [
+      "nothing smaller than 4 feet for full sun",
+      { each: ({ facts }) => facts.heightInchesMax >= 48 },
+    ],
+    ["3 to 4 foot perennials part shade", { without: ["Purple Coneflower", "Peony"] }],
+    // Danger: everyone of the name, the worst first.
+    ["are lilies dangerous to cats", { first: deadlyToCats, without: ["Sourwood"] }],
+    ["which lily would kill a kitten", { first: deadlyToCats, says: /^Deadly to cats/ }],
+    ["lilies and dogs, poisonous?", { first: ["Assumption Lily", "Hosta"] }],
+    ["poisonous plants to keep away from toddlers", { each: isPoisonous }],
+    ["most poisonous plants", { each: isPoisonous }],
+    ["toxic annuals for cats", { each: isPoisonous, top: 6, without: ["French Marigold"] }],
+    ["what should I avoid planting if I have cats", { each: isPoisonous }],
+    ["can my horse eat red maple leaves", { first: ["Red Maple"], inPart: false }],
+    [
+      "foxglove and larkspur near children",
+      { first: ["Larkspur", "Yellow Foxglove"], inPart: false },
+    ],
+    // What is not recorded is said so, and the rest is answered.
+    [
+      "what can I plant under a black walnut",
+      { says: /black walnut/, each: ({ uses }) => uses.includes("under-trees") },
+    ],
+    ["juglone resistant", { says: /black walnut/, none: true }],
+    ["black walnut", { says: "We list no black walnut." }],
+    ["plants rabbits and deer will not touch", { says: /rabbits/, each: isLeftByDeer }],
+    ["what will groundhogs not eat", { says: /small animals/, none: true }],
+    ["cheap annuals under $5", { says: /prices/, leadsTo: "/contact", inPart: false }],
+    ["geraniums for 8 dollars or less", { says: /prices/, first: ["Cranesbill", "Wild Geranium"] }],
+    // The year's order.
+    ["first flowers of the year", { first: ["Christmas Rose", "Lenten Rose", "Bloodroot"] }],
+    ["which perennials are the last to bloom", { each: blooms(10, 11), top: 8 }],
+    ["longest blooming", { first: ["Pansy"] }],
+    ["tallest oak", { first: oaks, inPart: false }],
+    // How well it fits, and what kind it is, where nothing is all of it.
+    ["trees that stay under 15 ft", { each: all(isTree, isAtMost(240)), inPart: true }],
+    ["small trees under 12 feet", { each: all(isTree, isAtMost(240)), top: 4, inPart: true }],
+    ["silver leaves dry sunny", { first: ["Russian Sage", "Yarrow"] }],
+    ["yellow perennials late in summer for butterflies", { each: isColored("yellow", "gold") }],
+    [
+      "green giant arborvitae",
+      { first: ["American Arborvitae"], without: ["Catmint", "Larkspur"] },
+    ],
+    // A word that means nothing here is no reason to say that nothing fits.
+    [
+      "I have a sunny wet spot where nothing grows, is there a tree that would like it?",
+      { each: all(isTree, ({ uses }) => uses.includes("wet-spot")), top: 9, inPart: false },
+    ],
+    ["how tall does a white oak get", { first: ["White Oak"], inPart: false }],
+    ["how much sun does astilbe need", { first: ["Astilbe"], inPart: false }],
+    ["white flowers for my mother's funeral", { each: isColored("white", "cream"), inPart: false }],
+    ["hostas and astilbe", { first: ["Hosta", "Astilbe"], inPart: false }],
+    ["thornless hawthorn", { inPart: true }],
+    // A question of what is not wanted alone.
+    ["no thorns", { without: ["American Holly", "Winter King Hawthorn"], inPart: false }],
+    ["trees without spines", { each: isTree, without: ["American Holly"] }],
+    ["for butterflies, but it isn't yellow", { without: ["Goldenrod", "Sneezeweed"] }],
+    ["no hostas", { without: ["Hosta"], first: ["Purple Coneflower"] }],
+    // A season belongs to its noun.
+    ["small tree with red berries in winter", { each: fruits, inPart: false }],
+    ["what berries can birds eat in january", { each: fruits, inPart: false }],
+    ["trees with pretty bark in winter", { each: isKnownForBark, top: 9, inPart: false }],
+    ["red berries that hang on through the winter", { each: fruits, inPart: false }],
+    ["screen the neighbors year round", { each: isEvergreen, inPart: false }],
+    ["hide the street all year", { each: isEvergreen, inPart: false }],
+    // What its page or a source says.
+    ["flowers for a hanging basket", { first: ["Petunia", "Million Bells", "Ivy Geranium"] }],
+    ["dried everlasting bouquet", { each: ({ goodFor }) => goodFor.includes("dried-flower") }],
+    ["host plant for monarch caterpillars", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["monarchs", { first: ["Butterfly Weed", "Swamp Milkweed"] }],
+    ["fast growing shade tree", { first: ["Red Maple", "Northern Red Oak"] }],
+    // For an altar: to cut, in the color; and who is named for the feast.
+    [
+      "red flowers for a pentecost altar",
+      {
+        each: all(isColored("red", "crimson"), isToCut),
+        top: 5,
+        leadsTo: "/in-bloom?feast=pentecost",
+      },
+    ],
+    [
+      "white flowers for first communion in may",
+      { each: all(isColored("white", "cream"), isToCut) },
+    ],
+    // Once, of one plant.
+    ["limelight hydrangea", { says: "We list no hydrangea.", none: true }],
+    ["endless summer", { says: "We list no hydrangea.", none: true }],
+  ])("answer truly: %s", (question, wanted) => {
+    expect(isAnswered(question, wanted)).toBe(true);
+  });
+
+  it("offer in a catalogue nothing that is nearly so, but for a size", () => {
+    expect(ask("hanging basket", "perennials").best).toEqual([]);
+    expect(ask("red maple", "perennials").best).toEqual([]);
+    const lowest = ask("under 15 feet", "trees").best.map(({ name }) => name);
+    expect(lowest).toContain("Star Magnolia");
+    expect(lowest).not.toContain("Eastern Redbud");
+  });
+
+  it("say once of one plant that we do not list it", () => {
+    const said = ask("limelight hydrangea").notes.map(({ says }) => says);
+    expect(said).toEqual(["We list no hydrangea."]);
+  });
+
+  it("say nothing of another plant where the one is ours", () => {
+    for (const question of ["tulip tree", "lenten rose", "rose mallow", "hibiscus", "bluebells"]) {
+      const said = ask(question).notes.map(({ says }) => says);
+      expect(
+        said.filter((says) => says.startsWith("We list no")),
+        question,
+      ).toEqual([]);
+    }
+  });
+});

@@ -196,8 +196,10 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   const spread = { dish: 104, cup: 96, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
   const isBract = kind === "bracts";
   const turn = isBract && form !== "bell" ? 34 : spread;
+  // A periwinkle's and a bluestar's are threads.
+  const wide = isBract ? 26 : form === "salver" ? 9 : 17;
   for (const k of [-1, 1])
-    d.leaf(k * 5, 4, k * turn, isBract ? 104 : 60, isBract ? 26 : 17, isBract ? k * -8 : 0);
+    d.leaf(k * 5, 4, k * turn, isBract ? 104 : 60, wide, isBract ? k * -8 : 0);
   return sheet.bound(d, green.wash, green.rim, 2);
 }
 

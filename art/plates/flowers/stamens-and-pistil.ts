@@ -132,7 +132,7 @@ export function pistil(
   // Of four nutlets two are seen; the style rises between them from their foot.
   const isParted = ovary === "nutlets";
   const isPaired = ovary === "paired";
-  if (isPaired) for (const k of [-1, 1]) body.leaf(k * 3, 4, k * 5, 48, 7, k * 5);
+  if (isPaired) body.ellipse(-7, -18, 7, 22).ellipse(7, -18, 7, 22);
   else if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
   else
     body
@@ -140,7 +140,7 @@ export function pistil(
       .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
       .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
       .close();
-  if (isPaired) for (const y of [-10, -22, -34]) ovules.mark(-7, y).mark(7, y);
+  if (isPaired) for (const y of [-6, -18, -30]) ovules.mark(-7, y).mark(7, y);
   else
     for (const y of isParted ? [] : few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
       for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);

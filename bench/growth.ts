@@ -71,7 +71,7 @@ function grown(name: keyof typeof kinds): Measurement {
         let bytes = 0;
         for (let round = 0; round <= rounds; round += 1) {
           const started = performance.now();
-          // An address of its own each time, so that no finished page answers.
+          // An address of its own each time, so that no cached page answers.
           const response = await fetch(`${site.url}${path}?x=${round}`, { headers });
           bytes = (await response.arrayBuffer()).byteLength;
           if (round > 0) times.push(performance.now() - started);

@@ -28,7 +28,7 @@ async function measure(start: () => Promise<Measured>) {
   return { milliseconds, processor, megabytes };
 }
 
-/** 16,333 times each of six finished pages, and 2,000 different searches. */
+/** 16,333 times each of six cached pages, and 2,000 different searches. */
 const afterRequests = () =>
   withSite(async ({ process, url }) => {
     const load = { connections: 8, seconds: 300 };
@@ -68,7 +68,7 @@ export const start: Measurement = {
     const idle = median(pairs.map(([, own]) => own.megabytes));
     const after = await afterRequests();
     rows.push({
-      what: "resident memory after 98,000 requests for six finished pages and 2,000 different searches",
+      what: "resident memory after 98,000 requests for six cached pages and 2,000 different searches",
       figure: `${after.toFixed(0)} MB`,
       against: `memory at rest (${idle.toFixed(0)} MB)`,
       ratio: (after / idle).toFixed(2),

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { isOwnerScreen, visitorsTableOfPages } from "../src/shared/both/owner/owner-screens.ts";
+import { isOwnerScreen, visitorsTableOfPages } from "../src/shared/both/owner/is-owner-screen.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = process.argv[2] as string;

@@ -10,6 +10,9 @@ export interface Curve {
 /** Degrees as radians. */
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Radians as degrees. */
+export const degrees = (angle: number) => (angle * 180) / Math.PI;
+
 /** The point a way off in a direction. */
 export const toward = ([x, y]: Point, angle: number, length: number): Point => [
   x + Math.sin(radians(angle)) * length,
@@ -26,7 +29,7 @@ export const between = (a: Point, b: Point, t: number): Point => [
 ];
 
 /** The direction from one point to another, 0 is up. */
-const heading = (a: Point, b: Point) => (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
+const heading = (a: Point, b: Point) => degrees(Math.atan2(b[0] - a[0], a[1] - b[1]));
 
 function unit([x, y]: Point): Point {
   const l = Math.hypot(x, y) || 1;

@@ -1,6 +1,6 @@
 import { earth, fine } from "./colors.ts";
-import { steps } from "./curve.ts";
-import { pen, within } from "./ink.ts";
+import { degrees, radians, steps } from "./curve.ts";
+import { pen, printed, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { elementsIn } from "./simplify-plate.ts";
 import { simplifySmallMotif } from "./simplify-small-motifs.ts";
@@ -68,11 +68,15 @@ export function grown(
   const places = (isSingle ? [0] : steps(many, -1, 1)).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {
     const foot = u * reach * (0.3 + 0.7 * lies);
-    const lean = (Math.atan2(u * reach - foot, high * 0.7) * 180) / Math.PI + within(r, -4, 4);
+    const lean = degrees(Math.atan2(u * reach - foot, high * 0.7)) + within(r, -4, 4);
     const size = k * (1 - 0.22 * u * u) * within(r, 0.86, 1);
     const flip = u < 0;
     const middle = ((left + right) / 2) * size * (flip ? -1 : 1);
-    return sheet.put(small, [foot - middle * 0.5, 0], size, { turn: lean, flip });
+    // Leaves rest on the ground and do not hang into it.
+    const [down, over] = [Math.cos(radians(lean)), Math.sin(radians(lean)) * (flip ? -1 : 1)];
+    const deep = Math.max(...sheet.pointsOf(small).map(([x, y]) => y * down + x * over));
+    const lift = Math.max(0, (deep * size) / printed - 6);
+    return sheet.put(small, [foot - middle * 0.5, -lift], size, { turn: lean, flip });
   });
   return ground(sheet, broad * 0.5) + shoots.join("");
 }

@@ -93,7 +93,7 @@ const lying: Partial<Record<string, number>> = { mat: 1, trailing: 0.7, mound: 0
 /** Where stems are cut and plants stand. */
 const foot = sill - 44;
 /** How near the arch a part may come, at its sides and at its foot. */
-const sides = { left: 112, right: width - 112, foot: sill - 14 };
+const sides = { left: 112, right: width - 112, foot: sill - 26 };
 /** The room between two parts. */
 const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
@@ -252,10 +252,11 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
   );
   const x = Math.min(beside.right - right * k, Math.max(600 - middle * k, edge - left * k));
   const over = y(k) + top * k - 44;
-  const large = Math.min(1.25, (over - highest) / (part.bottom - part.top));
+  const large = Math.min(1.7, (over - highest) / (part.bottom - part.top));
+  const air = (highest + over - (part.top + part.bottom) * large) / 2;
   return (
     sized([sides.left + 8 - whole.left * small, foot - 6], small, habit) +
     sized([x, y(k)], k, shoot) +
-    sized([370, Math.min(over - part.bottom * large, 430 - part.top * large)], large, detail)
+    sized([600 - ((part.left + part.right) / 2) * large, air], large, detail)
   );
 }

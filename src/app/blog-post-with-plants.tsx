@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useParams } from "react-router";
 import BlogPost from "#features/blog/pages/blog-post.tsx";
 import { postQuery, postsAroundQuery } from "#features/blog/pages/queries.ts";
 import { plantsNamedQuery } from "#features/plants/pages/on-other-pages/queries.ts";
+import { hydrateLater } from "#shared/browser/hydrate-later.tsx";
 import { clientLoaderOf, loaderOf } from "#shared/browser/page-queries.ts";
-import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 
-const PlantsNamed = partAfterPage(
+const PlantsNamed = hydrateLater(
   () => import("#features/plants/pages/on-other-pages/plants-named-in-post.tsx"),
 );
 

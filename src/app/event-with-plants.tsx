@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import Event, { loadEvent } from "#features/events/pages/event.tsx";
 import { plantsToSeeQuery } from "#features/plants/pages/on-other-pages/queries.ts";
-import { partAfterPage } from "#shared/browser/part-after-page.tsx";
+import { hydrateLater } from "#shared/browser/hydrate-later.tsx";
 
-const PlantsToSee = partAfterPage(
+const PlantsToSee = hydrateLater(
   () => import("#features/plants/pages/on-other-pages/plants-to-see.tsx"),
 );
 

@@ -3,16 +3,16 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { actAs, aVisitor } from "#shared/server/acting-person.ts";
 import { inGroup } from "#shared/server/openapi/described-route.ts";
+import { dropPagesIfChanged } from "./drop-cached-pages.ts";
 import { answerError } from "./error-answers.ts";
 import {
-  askAgain,
-  askedAgainRoutes,
   features,
   keptByAll,
   ownerGuard,
+  reauthenticatedRoutes,
+  requireReauthentication,
   siteGroup,
 } from "./features.ts";
-import { dropPagesIfChanged } from "./forget-changed-pages.ts";
 import { siteStatusApi } from "./health.ts";
 import { neededFor } from "./rights-of-calls.ts";
 import type { StartedServices } from "./start-services.ts";
@@ -52,7 +52,8 @@ export function createApi(services: StartedServices) {
   });
   // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services, neededFor));
-  for (const [method, path, who] of askedAgainRoutes) api.on(method, path, askAgain(services, who));
+  for (const [method, path, who] of reauthenticatedRoutes)
+    api.on(method, path, requireReauthentication(services, who));
   api.use(
     methodNotAllowed({
       app: api,

@@ -64,10 +64,13 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
 export { AskedAgain } from "#features/accounts/answers.ts";
-export { askAgain, askedAgainRoutes } from "#features/accounts/server/ask-again.ts";
 export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
+export {
+  reauthenticatedRoutes,
+  requireReauthentication,
+} from "#features/accounts/server/require-reauthentication.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
 export { isPictureDeleted } from "#features/pictures/server/store.ts";

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { pathInLog } from "#shared/server/hide-secrets-in-log.ts";
+import { inertPolicy, securityHeaders } from "#shared/server/security/security-headers.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
@@ -11,7 +12,6 @@ import { answerError } from "./error-answers.ts";
 import { isPictureDeleted, uploadPath } from "./features.ts";
 import { health } from "./health.ts";
 import { createRootFiles } from "./root-files.ts";
-import { inertPolicy, securityHeaders } from "./security-headers.ts";
 import type { StartedServices } from "./start-services.ts";
 import { attachedPictures } from "./static-files.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { plainHead } from "./security-headers.ts";
+import { plainHead } from "#shared/server/security/security-headers.ts";
 
 /**
  * More requests than can be answered: some are sent away at once, so that the others are answered in
@@ -7,7 +7,7 @@ import { plainHead } from "./security-headers.ts";
  * answered while he still waits for it.
  */
 const limits = {
-  /** Reads that are worked on at once. Few, because a page holds the loop and finished pages are to slip in. */
+  /** Reads that are worked on at once. Few, because a page holds the loop and cached pages are to slip in. */
   readsAtOnce: 4,
   /** Reads that wait for that. On two shared cores the last of them is answered in 0.6 seconds. */
   readsWaiting: 48,
@@ -94,7 +94,7 @@ export class OverloadGuard {
 
   /**
    * Nothing is begun where it arrives: a page is made almost without a pause, and whoever came in the
-   * same moment would wait unseen, finished pages included.
+   * same moment would wait unseen, cached pages included.
    */
   #read(response: ServerResponse, work: Work, refuse: () => void): void {
     if (this.#waiting.length >= limits.readsWaiting) {

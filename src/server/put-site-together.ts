@@ -7,12 +7,12 @@ import { showRunning } from "#backup/is-site-running.ts";
 import { backupInOwnProcess } from "#backup/nightly-backups.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Repeating } from "#shared/server/jobs.ts";
-import { watchContentVersion } from "./forget-changed-pages.ts";
+import { developmentPolicy, plainHead } from "#shared/server/security/security-headers.ts";
+import { watchContentVersion } from "./drop-cached-pages.ts";
 import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload-guard.ts";
 import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
-import { plainHead } from "./security-headers.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
@@ -61,7 +61,7 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
       if (refuseRequest(request, response, config.publicUrl)) return;
       // Whoever keeps the connection open is told, with this answer, that it will be closed.
       if (!isReady()) response.shouldKeepAlive = false;
-      // A finished page is answered before the framework does any work.
+      // A cached page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
       guard.run(request, response, () => void handle(request, response));
     },
@@ -124,9 +124,6 @@ function inTurn(guard: OverloadGuard, pages: Pages): Pages {
     return (await guard.waitForTurn(incoming, outgoing)) ?? pages(c);
   };
 }
-
-/** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
-const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
 
 function withDevelopmentPolicy(pages: Pages): Pages {
   return async (c) => {

@@ -31,7 +31,7 @@ import {
   mayBeOwner,
   maySeeDrafts,
 } from "./features.ts";
-import { PageCache } from "./pages/finished-pages-in-memory.ts";
+import { PageCache } from "./pages/page-cache.ts";
 
 export interface StartedServices extends Services {
   outbox: OutboxWorker;

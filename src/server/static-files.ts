@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/kind-of-picture-file.ts";
 import { isFoundWithoutLinks } from "#shared/server/missing-files-and-links.ts";
-import { svgContentPolicy } from "#shared/server/svg-safety.ts";
+import { svgPolicy, workerPolicy } from "#shared/server/security/security-headers.ts";
 
 /** The paths of all files in the browser's half of a build, such as `/robots.txt`. */
 export function pathsOfFiles(folder: string): ReadonlySet<string> {
@@ -43,7 +43,7 @@ export function builtFiles(folder: string, files: ReadonlySet<string>): Middlewa
               : "public, max-age=3600",
           );
           // A drawing's colors for the dark theme are in a style sheet inside it.
-          if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
+          if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgPolicy);
           if (c.req.path === "/door/worker.js") {
             // A worker's requests go by its own policy and not by the page's.
             c.header("Content-Security-Policy", workerPolicy);
@@ -54,10 +54,6 @@ export function builtFiles(folder: string, files: ReadonlySet<string>): Middlewa
     ),
   ];
 }
-
-/** The door's worker may ask this site, and nothing else. */
-const workerPolicy =
-  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Answers 304 where the reader's copy is as new as ours (RFC 9110, section 13.1.3). */
 const unlessUnchanged: MiddlewareHandler = async (c, next) => {

@@ -37,8 +37,11 @@ function keepFocus(): void {
     isAsked = false;
     const lost = trail[0]?.element;
     if (!lost || document.activeElement !== document.body) return;
-    if (!isShown(lost)) focusInPlaceOf(trail);
-    else if (wasDisabled && !lost.matches(":disabled")) take(lost);
+    if (!isShown(lost)) {
+      focusInPlaceOf(trail);
+      // It is in sight then; where it was, nothing moves.
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+    } else if (wasDisabled && !lost.matches(":disabled")) take(lost);
   }
   // A press on nothing takes the focus away by intention.
   const forget = () => follow(new Event("none"));

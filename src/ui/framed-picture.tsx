@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./join-class-names.ts";
-import { keepInSight } from "./keep-in-sight.ts";
+import { focusClasses } from "./picture-focus-classes.ts";
 
 /** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
 function isDrawn(src: string): boolean {
@@ -58,7 +58,7 @@ export function FramedPicture({
       className={classes(
         "aspect-3/2 h-auto w-full object-cover",
         isDrawn(src) && "border border-rule",
-        keepInSight(focus),
+        focusClasses(focus),
       )}
     />
   );

@@ -180,6 +180,10 @@ describe("the blog's dialog", () => {
     await tools.getByRole("button", { name: "Bold" }).click();
     await page.keyboard.type("!");
     expect(await content.inputValue()).toBe("Roses\nCome **early**!");
+    await content.press("Control+a");
+    await tools.getByRole("button", { name: "Point" }).click();
+    expect(await content.inputValue()).toBe("- Roses\n- Come **early**!");
+    await content.press("Control+z");
     await content.press("Control+z");
     await content.press("Control+z");
     await content.press("Control+End");
@@ -208,11 +212,19 @@ describe("the blog's dialog", () => {
     await page.keyboard.type("And again");
     await dialog.getByText("Choose one that is uploaded already").first().click();
     await dialog
-      .getByRole("radio", { name: /^Uploaded / })
+      .getByRole("button", { name: /^Uploaded / })
       .first()
-      .check();
-    await dialog.getByRole("button", { name: "Put It into the Text" }).click();
+      .click();
     await expect.poll(namesInText).toHaveLength(3);
+    await dialog
+      .getByRole("button", { name: /^Uploaded / })
+      .first()
+      .click();
+    await dialog.getByText("Please say in a few words what the picture shows").waitFor();
+    expect(await namesInText()).toHaveLength(3);
+    await page.keyboard.type("Once more");
+    await page.keyboard.press("Enter");
+    await expect.poll(namesInText).toHaveLength(4);
     expect(new Set(await namesInText()).size).toBe(1);
 
     // It is published at a later time with each tag that was typed: by a comma, by the button, on saving.
@@ -227,6 +239,8 @@ describe("the blog's dialog", () => {
     await box.fill("Pressed");
     await dialog.getByRole("button", { name: "Add tag" }).click();
     await chip("Pressed").waitFor();
+    await dialog.getByLabel("Publish at a later time").fill("2025-12-01T09:00");
+    await dialog.getByText("as soon as it is saved, dated December 1, 2025.").waitFor();
     await later(dialog);
     await dialog.getByText("It publishes itself on May 1, 2031 at 9:00 AM").waitFor();
     await box.fill("Saved");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { searchPlants } from "#features/plants/finder/search-letters-in-texts.ts";
+import { searchPlants } from "#features/plants/finder/search-by-substring.ts";
 import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { entries, perennialCards, searchBox } from "#tests/support/catalogue.ts";

@@ -87,7 +87,22 @@ it("is invited by the owner, accepts without JavaScript, and writes a post", asy
   await page.getByRole("link", { name: "Back to Today" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
 
-  await hers.page.reload();
+  // What she may not do she is not offered.
+  const post = { title: "Old Roses", slug: "old-roses", excerpt: "Of roses", content: "Roses." };
+  const kept = await owner.call("POST", "/api/admin/blog/posts", { ...post, author: "Rose" });
+  await owner.call("DELETE", `/api/admin/blog/posts/${(await kept.json()).id}`);
+  await page.getByRole("link", { name: "Trash" }).click();
+  await page.getByRole("button", { name: "Bring Back Old Roses" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Delete for Good/ }).count()).toBe(0);
+
+  await hers.page.goto("/admin-history");
+  await hers.page.getByText(/^Signed in by Anna Maria/).waitFor();
+  const people = await hers.page.getByLabel("Who").getByRole("option").allTextContents();
+  expect(people).toContain("Anna Maria");
+  expect(people).not.toContain(account.username);
+  await hers.page.getByRole("link", { name: "Today", exact: true }).click();
+  const told = hers.page.getByRole("region", { name: "Today" });
+  await told.getByRole("link", { name: "Anna Maria accepted your invitation" }).click();
   await hers.page.getByRole("button", { name: "End: Anna Maria" }).click();
   await hers.page.getByRole("button", { name: "End", exact: true }).click();
   await expectToast(hers.page, "Ended");

@@ -103,8 +103,20 @@ describe("adding a plant of another genus than the one it began from", () => {
   it("takes nothing over that was said of the other, and names no source of its own", async () => {
     const { page, close } = await owner({ path: "/admin-plants/new" });
     await unfold(page, "Begin from a similar plant", "Names", "Where It Grows", "Animals");
-    await page.getByLabel("Which plant is it like?").selectOption("rose-mallow");
+    // A catalogue that she has chosen stays, and what was taken over can be taken back.
+    const similar = page.getByLabel("Which plant is it like?");
+    await page.getByLabel("Catalogue").selectOption("Trees");
+    await similar.selectOption("rose-mallow");
     await page.getByText("What was taken over from Rose Mallow is marked").waitFor();
+    expect(await page.getByLabel("Catalogue").inputValue()).toBe("trees");
+    await similar.selectOption("");
+    await page.getByText("What was taken over from Rose Mallow").waitFor({ state: "detached" });
+    expect(await field(page, "Family").inputValue()).toBe("");
+    expect(await similar.inputValue()).toBe("");
+    await page.getByLabel("Catalogue").selectOption("Please choose");
+    await similar.selectOption("rose-mallow");
+    await page.getByText("What was taken over from Rose Mallow is marked").waitFor();
+    expect(await page.getByLabel("Catalogue").inputValue()).toBe("perennials");
     await field(page, "Name").fill("Beach Rose");
     await field(page, "Description").fill("Single pink roses, and hips as large as crab apples.");
     await page.getByRole("button", { name: "Add Plant" }).click();
@@ -116,6 +128,7 @@ describe("adding a plant of another genus than the one it began from", () => {
     await field(page, "Latin name").fill("Rosa rugosa");
     await field(page, "Cultivar (optional)").focus();
     await page.getByText("What was taken over from Rose Mallow is gone").waitFor();
+    await expect.poll(() => page.getByText(/another look\.$/).count()).toBe(0);
     await expect.poll(() => field(page, "Family").inputValue()).toBe("");
     await expect.poll(() => chosen.textContent()).toBe("Not known");
     expect(await page.getByText(/^Taken over from/).count()).toBe(0);

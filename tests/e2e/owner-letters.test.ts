@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text as textOf } from "node:stream/consumers";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -79,8 +80,11 @@ it("finds subscribers and others, enters one by hand, names whose it is, and for
   expect(await kept.first().isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download Everything as One File" }).click();
-  expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");
+  await page.getByRole("button", { name: "Download as a Page" }).click();
+  expect((await file).suggestedFilename()).toBe("kept-about-a-person.html");
+  const html = await textOf(await (await file).createReadStream());
+  expect(html).toMatch(/Sign-ups for letters: .*Saturdays.*lenten rose, pawpaw/s);
+  expect(html).not.toMatch(/href|[{}]"/);
   // A letter that is on its way at this moment would be kept as a file after it.
   const lettersTo = async (address: string) =>
     (await site.site.server.letters()).filter(({ to }) => to?.[0]?.address === address);
@@ -209,6 +213,11 @@ it("names what a letter lacks and asks for it in place, shows it as it will be, 
   await page.reload();
   await expect.poll(() => page.getByLabel("Subject").inputValue()).toBe("Plant sale");
 
+  const later = page.getByLabel("Send at a later time");
+  await later.fill("2020-01-01T08:00");
+  await page.getByText("This time is past. Please choose one that is to come.").waitFor();
+  expect(await page.getByRole("button", { name: "That Time Is Past" }).isDisabled()).toBe(true);
+  await later.fill("");
   await send.click();
   const question = page.getByRole("alertdialog");
   await question.getByText("They see “Plant sale”").waitFor();
@@ -220,6 +229,7 @@ it("names what a letter lacks and asks for it in place, shows it as it will be, 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take It Back" }).click();
   await page.getByLabel("Subject").waitFor();
+  await expect.poll(() => inSight(page.locator("main :focus"))).toBe(true);
   await close();
 });
 
@@ -230,7 +240,7 @@ it("says how to connect a mail server, keeps what was typed through the end of a
   const saved = async () => (await (await site.call("GET", path)).json()).subject;
   const { page, close } = await site.owner({
     path: "/admin-letters/settings",
-    expectedProblems: /401|412|ERR_FAILED/,
+    expectedProblems: /401|412|ERR_/,
   });
   await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
   await page.getByLabel("In a day").fill("400");
@@ -275,6 +285,13 @@ it("says how to connect a mail server, keeps what was typed through the end of a
   await notice.getByRole("button", { name: "Load their version" }).click();
   await expect.poll(() => subject.inputValue()).toBe("Theirs");
   await page.getByText("Draft saved").waitFor();
+
+  // What is typed without a network saves itself when it is back.
+  await page.context().setOffline(true);
+  await subject.fill("In the shed");
+  await page.getByText("Not saved. What you typed is still here.").waitFor();
+  await page.context().setOffline(false);
+  await expect.poll(saved).toBe("In the shed");
   await close();
 });
 

@@ -19,7 +19,10 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const phone = { width: 390, height: 844 };
 
 it("makes a quick plant on a phone, which a visitor sees with what is known of it, and publishes a draft", async () => {
-  const { page, close } = await owner({ path: "/admin-plants/new", ...phone });
+  const { page, close } = await owner({
+    ...{ path: "/admin-plants/new", ...phone },
+    expectedProblems: /status of 400/,
+  });
   await field(page, "Name").waitFor();
   // Nothing has to be scrolled to but what is optional.
   for (const control of [
@@ -87,6 +90,10 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await page.getByLabel("Catalogue").selectOption("Trees");
   await field(page, "Name").fill("Seckel Pear");
   await field(page, "Description").fill("Small sweet pears in September.");
+  // What is uploaded already is chosen like every picture.
+  await page.getByText("Choose one that is uploaded already").click();
+  await page.getByRole("button", { name: /^Uploaded / }).click();
+  await field(page, "Caption of photograph 1").waitFor();
   await page.getByRole("button", { name: "Keep as Draft" }).click();
   await page.waitForURL("**/admin-plants/seckel-pear");
   await page.getByRole("button", { name: "Save Draft" }).waitFor();
@@ -103,6 +110,14 @@ it("makes a quick plant on a phone, which a visitor sees with what is known of i
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("link", { name: "See its page" }).waitFor();
   expect(await (await pear()).text()).toContain("Small sweet pears in October.");
+
+  // A second plant of a name gets an address by itself.
+  await page.goto("/admin-plants/new");
+  await page.getByLabel("Catalogue").selectOption("Trees");
+  await field(page, "Name").fill("Seckel Pear");
+  await field(page, "Description").fill("Grafted on quince.");
+  await page.getByRole("button", { name: "Add Plant" }).click();
+  await page.waitForURL("**/admin-plants/seckel-pear-b");
   await close();
 });
 

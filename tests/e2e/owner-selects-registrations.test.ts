@@ -80,6 +80,20 @@ it("cancels all that one address entered, by keyboard, and takes it back", async
   await toast.getByRole("button", { name: "Register All the Same" }).click();
   await toast.getByText("1 registration as before").waitFor();
   for (const id of ids) expect(await statusOf(id)).toBe("registered");
+
+  // Who has no address is named, to be telephoned.
+  const byPhone = { fullName: "Pia Phone", email: "", phone: "570-555-0188", mailingAddress: "" };
+  await site.call("POST", "/api/admin/registrations", {
+    ...{ eventId: 1, attendeesCount: 1, ...byPhone },
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByLabel("Find by name, email or phone").fill("pia");
+  await table.getByRole("checkbox", { name: "Select registration of Pia Phone" }).check();
+  await opener.click();
+  await page
+    .getByRole("alertdialog", { name: "Cancel 1 registration?" })
+    .getByText("Pia Phone, 570-555-0188")
+    .waitFor();
   await close();
 });
 

@@ -18,7 +18,11 @@ beforeAll(async () => {
   });
   eventId = (await made.json()).id;
   await site.register("Ann Lee", { eventId, attendeesCount: 4 });
-  await site.register("Ann Lee", { eventId, attendeesCount: 2 });
+  const again = await site.register("Ann Lee", { eventId, attendeesCount: 2 });
+  const path = `/api/admin/registrations/${again}`;
+  const entered = await (await site.call("GET", path)).json();
+  const told = { paid: { cents: 1000, by: "check" }, note: "Needs a wheelchair place" };
+  await site.call("PATCH", path, { ...entered, ...told });
   await site.register("Will Waits", { eventId, attendeesCount: 4, joinWaitingList: true });
   await site.call("POST", "/api/visits", {
     ...{ fullName: "Vera Visitor", email: "vera@example.com", days: "Saturdays" },
@@ -47,6 +51,8 @@ const registrations = async () =>
     fullName: string;
     attendeesCount: number;
     status: string;
+    note: string;
+    paid: object | null;
   }[];
 const ofAnn = async () =>
   (await registrations())
@@ -110,17 +116,26 @@ it("puts two registrations side by side, keeps one or both, and takes either bac
   const dialog = page.getByRole("dialog", { name: "One Registration or Two?" });
   await dialog.getByText("4 people").waitFor();
   await dialog.getByText("2 people").waitFor();
+  await dialog.getByText("$10.00, check").waitFor();
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole("button", { name: "Keep This One" }).first().click();
   await expectToast(page, "Ann Lee: Cancelled", "No letter goes.");
   await dialog.waitFor({ state: "detached" });
   expect(await ofAnn()).toEqual(["2 cancelled", "4 registered"]);
+  // Nothing of the other is lost, and all of it is taken back at once.
+  const kept = async () =>
+    (await registrations())
+      .filter(({ fullName, attendeesCount }) => fullName === "Ann Lee" && attendeesCount === 4)
+      .map(({ note, paid }) => ({ note, paid }));
+  const told = { note: "Needs a wheelchair place", paid: { cents: 1000, by: "check" } };
+  expect(await kept()).toEqual([told]);
   const undo = page.locator(".toast").getByRole("button", { name: "Undo" });
   await expect.poll(() => inSight(undo)).toBe(true);
   expect(((await undo.boundingBox())?.height ?? 0) >= 44).toBe(true);
   await undo.click();
   await expectToast(page, "Ann Lee: Registered again");
   expect(await ofAnn()).toEqual(["2 registered", "4 registered"]);
+  expect(await kept()).toEqual([{ note: "", paid: null }]);
 
   await page.getByRole("button", { name: "Compare with the possible duplicate" }).first().click();
   await dialog.getByRole("button", { name: "Keep Both" }).click();
@@ -174,5 +189,13 @@ it("says whom places are offered to and until when, once five become three", asy
   await expect.poll(() => page.locator(".toast").innerText()).toMatch(offered);
   const row = page.getByRole("row").filter({ hasText: "Will Waits" });
   await row.getByText(/^Offered until \w+ \d+, \d{4}/).waitFor();
+
+  // On paper it is said, too, and who has come.
+  await site.call("POST", `/api/admin/registrations/${id}/status`, { status: "came" });
+  await page.goto(`/admin-events/${eventId}`);
+  await row.waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("rowheader", { name: "Will Waits (only offered a place)" }).waitFor();
+  await rows.filter({ hasText: "1 came" }).getByText("✓").waitFor();
   await close();
 });

@@ -18,7 +18,7 @@ const acceptedMost = (requests: number, each: number) => Math.max(requests / 3, 
  * shares the processors, are the rest. Without a line it would be what all of them take.
  */
 const longestAnswer = (each: number) => Math.max(1_000, 120 * each);
-/** Half of those who ask for a finished page meanwhile have it within this, in milliseconds. */
+/** Half of those who ask for a cached page meanwhile have it within this, in milliseconds. */
 const longestFinished = 100;
 /** The asking program shares the machine, so that one wave may meet a bad moment. */
 const wavesMax = 3;
@@ -76,7 +76,7 @@ function flood({ name, address, status, controls }: Asked): Fault {
   };
 }
 
-/** What those met who asked at once, and one who asked for a finished page meanwhile. */
+/** What those met who asked at once, and one who asked for a cached page meanwhile. */
 interface Met {
   answers: Answer[];
   finished: Answer[];
@@ -116,7 +116,7 @@ function problemsOf(met: Met, status: number): string[] {
     [accepted.length < 5, "hardly anybody was answered"],
     [refused.length === 0, "nobody was sent away"],
     [refused.some(({ head }) => !/^Retry-After: \d+$/im.test(head)), "503 without Retry-After"],
-    [met.finished.some(({ status }) => status !== 200), "a finished page was refused"],
+    [met.finished.some(({ status }) => status !== 200), "a cached page was refused"],
   ];
   return found.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
 }
@@ -127,7 +127,7 @@ function said(met: Met, status: number): string {
   return [
     `${accepted.length} answered (p99 ${ms(time(accepted, 0.99))})`,
     `${refused.length} sent away (p50 ${ms(time(refused, 0.5))})`,
-    `finished pages p50 ${ms(time(met.finished, 0.5))}`,
+    `cached pages p50 ${ms(time(met.finished, 0.5))}`,
   ].join(", ");
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { currentBuild, root } from "../../scripts/build-folders.mjs";
-import { readLetters } from "./letter-files.ts";
+import { readMailFiles } from "./mail-files.ts";
 
 /** The site as its owner runs it: a process of its own, from the build. */
 export interface RunningServer {
@@ -87,7 +87,7 @@ export async function startServer(
     url,
     dataDir,
     output: () => output,
-    letters: () => readLetters(join(dataDir, "mail")),
+    letters: () => readMailFiles(join(dataDir, "mail")),
     stop,
     async restart() {
       await stop();

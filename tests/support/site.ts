@@ -14,7 +14,7 @@ import { type StartedServices, startServices } from "#server/start-services.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { readConfig } from "#shared/server/config.ts";
 import { checkAnswer } from "./described-answers.ts";
-import { readLetters } from "./letter-files.ts";
+import { readMailFiles } from "./mail-files.ts";
 import { migratedDatabase } from "./migrated-database.ts";
 import { withNote } from "./notes-in-history.ts";
 
@@ -90,7 +90,7 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
       ),
     async letters() {
       await services.outbox.sendDue();
-      return readLetters(join(dataDir, "mail"));
+      return readMailFiles(join(dataDir, "mail"));
     },
     async close() {
       await services.close();

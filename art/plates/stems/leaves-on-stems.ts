@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, type Curve, degrees, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -253,15 +253,14 @@ export function basalLeaves(
     const a = k * spread + within(r, -6, 6);
     const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));
     const side = k < 0 ? -1 : 1;
+    const from: Point = stalk > 20 ? c.at(0.97) : [k * 10, 0];
+    const long = length * within(r, 0.88, 1.08);
+    // It rests on the ground and does not hang into it; leaflets spread to both sides of its middle.
+    const broad = figure.leaf.compound ? 0.42 : 0.16;
+    const lowest = degrees(Math.acos(Math.max(-1, Math.min(1, broad + from[1] / long))));
     return (
       (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
-      printed(
-        stalk > 20 ? c.at(0.97) : [k * 10, 0],
-        a * 1.12,
-        length * within(r, 0.88, 1.08),
-        side,
-        i,
-      )
+      printed(from, Math.max(-lowest, Math.min(lowest, a * 1.12)), long, side, i)
     );
   };
   const half = Math.ceil(count / 2);

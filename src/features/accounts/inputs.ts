@@ -132,18 +132,26 @@ export const HelperLinkInput = z.object({
   byEmail: z._default(z.boolean("Please say yes or no"), false),
 });
 
+/** A name that reads like another person's: "owner" with a Cyrillic o, or with a letter that nobody sees. */
+const looksLikeAnother = (name: string) =>
+  /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name) ||
+  (/\p{Script=Latin}/u.test(name) &&
+    /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name));
+
 /** The payload of `POST /api/invitations/{token}/passkey-challenge`. */
 export const Accepting = z.object({
   /** Absent where a helper who has one chooses a new password or passkey. */
   username: z.optional(
-    z
-      .string("Please choose a user name")
-      .check(
-        z.trim(),
-        z.minLength(2, "Please choose a user name of at least 2 characters"),
-        shortEnough("user name", 100),
-        oneLine,
+    z.string("Please choose a user name").check(
+      z.trim(),
+      z.minLength(2, "Please choose a user name of at least 2 characters"),
+      shortEnough("user name", 100),
+      oneLine,
+      z.refine(
+        (name) => !looksLikeAnother(name),
+        "Please use letters of one alphabet, and no invisible characters",
       ),
+    ),
   ),
 });
 

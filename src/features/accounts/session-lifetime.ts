@@ -7,7 +7,7 @@ export const sessionHours = 12;
 const notedEverySeconds = 5;
 
 /** What matters most is asked again where signing in, or the last asking, was longer ago. */
-const askedAgainAfterMinutes = 15;
+const reauthenticateAfterMinutes = 15;
 
 export interface SessionTimes {
   createdAt: string;
@@ -29,6 +29,6 @@ export function isWorthNoting({ lastUsedAt }: SessionTimes, now: Temporal.Instan
 
 /** Whether it was just now that somebody proved at this moment who they are. */
 export function isFresh(provenAt: string, now: Temporal.Instant): boolean {
-  const end = Temporal.Instant.from(provenAt).add({ minutes: askedAgainAfterMinutes });
+  const end = Temporal.Instant.from(provenAt).add({ minutes: reauthenticateAfterMinutes });
   return Temporal.Instant.compare(now, end) < 0;
 }

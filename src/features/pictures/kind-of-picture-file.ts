@@ -48,12 +48,3 @@ function startsWith(bytes: Uint8Array, at: number, expected: readonly number[]):
 function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
-
-/** The largest file that `POST /api/admin/pictures` takes, in bytes. */
-export const largestUpload = 10 * 1024 * 1024;
-
-/** As people read it; `ui/owner/pictures/picture-field.tsx` says it, too, before anything is chosen. */
-export const largestUploadInWords = `${largestUpload / 1024 ** 2} MB`;
-
-/** A telephone's camera makes 12 to 50 megapixels. Decoded, these are 200 MB. */
-export const mostPixels = 50_000_000;

@@ -38,9 +38,6 @@ export function linkOf(card: PlantLink): PlantLink {
   };
 }
 
-/** As many of those that fit a search otherwise as a page shows. */
-export const alsoFittingMax = 60;
-
 /** "Deadly to cats" of a warning that goes on to say how. */
 export function warningInShort(warning: string): string {
   return warning.split(":", 1)[0] ?? warning;

@@ -68,6 +68,8 @@ export const Today = answer("Today", {
   isPasswordAlone: flag,
   /** Plants of which something is said that time has overtaken. */
   plantsToLookAt: count,
+  /** Names of helpers who accepted in the last seven days; none to helpers. */
+  newHelpers: z.array(text),
   /** Null to helpers. */
   backup: orNull(BackupSummary),
 });

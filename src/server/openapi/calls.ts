@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { type Description, descriptionOf } from "#shared/server/openapi/described-route.ts";
-import { askedAgainRoutes, features, loginPath } from "../features.ts";
+import { features, loginPath, reauthenticatedRoutes } from "../features.ts";
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };
 
@@ -11,7 +11,7 @@ export interface Call extends Description {
   path: string;
   isOwners: boolean;
   /** Whether it asks again who calls, where that was long ago. */
-  asksAgain: boolean;
+  reauthenticates: boolean;
 }
 
 /** Every call that these apps describe, by parts of the API. What stands under no heading is a file at the root. */
@@ -20,10 +20,10 @@ export function callGroups(routes: Hono["routes"]) {
     const description = descriptionOf(handler);
     if (!description) return [];
     const { group = files.name, path = pathOf(route), ...call } = description;
-    const asksAgain = askedAgainRoutes.some(
+    const reauthenticates = reauthenticatedRoutes.some(
       ([asked, below]) => asked === method && pathOf(`/api${below}`) === path,
     );
-    return [{ group, ...call, method, path, isOwners: isOwners(path), asksAgain }];
+    return [{ group, ...call, method, path, isOwners: isOwners(path), reauthenticates }];
   });
   const groups = new Set([...features.flatMap(({ description }) => description ?? []), files]);
   return [...groups].map(({ name, says }) => ({

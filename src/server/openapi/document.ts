@@ -179,7 +179,7 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
   for (const status of commonStatusesOf(call)) {
     responses[status] = { $ref: `#/components/responses/${status}` };
   }
-  if (call.asksAgain) responses[403] = { $ref: "#/components/responses/403-asked-again" };
+  if (call.reauthenticates) responses[403] = { $ref: "#/components/responses/403-asked-again" };
   for (const [status, given] of Object.entries(call.answers)) {
     const isFailure = Number(status) >= 400;
     const answer: Answer =

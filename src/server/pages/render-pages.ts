@@ -11,12 +11,13 @@ import { PageData } from "#shared/both/data-block-in-page.ts";
 import { pageApi, pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
-import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/owner-screens.ts";
+import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/is-owner-screen.ts";
 import { codingsIn, type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
+import { securityHeaders } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
-import { securityHeaders } from "../security-headers.ts";
 import { isPublicPage } from "./addresses-of-public-pages.ts";
+import { withoutMarketing } from "./marketing-parameters.ts";
 import {
   brotliWindow,
   negotiate,
@@ -24,8 +25,7 @@ import {
   type PrerenderedPage,
   prerenderPage,
   showsDrafts,
-} from "./finished-pages-in-memory.ts";
-import { withoutMarketing } from "./marketing-parameters.ts";
+} from "./page-cache.ts";
 import { rewriteHtml } from "./rewrite-html.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { pagePolicy } from "#shared/server/security/security-headers.ts";
 
 /** What tells a page's own inline scripts from injected ones. */
 export interface OwnScripts {
@@ -13,7 +13,7 @@ const rewritten = /<script([^>]*)>(.*?)<\/script>|<link [^>]*>|&#x27;/gs;
 
 /**
  * The page as it is sent, and its policy, which allows its own inline scripts by their hashes and everything
- * else from this site. A nonce itself could not be sent, since a finished page is the same for everybody.
+ * else from this site. A nonce itself could not be sent, since a cached page is the same for everybody.
  *
  * The page is in the order in which a phone on a slow line should fetch it. The theme and the
  * style sheet come first, because nothing shows without them: React writes its preloads first, and
@@ -52,24 +52,4 @@ export function rewriteHtml(
   });
   const html = rendered.slice(0, at) + first.join("") + rest;
   return { html: html.replaceAll(nonce, ""), policy: pagePolicy([...ours]) };
-}
-
-function pagePolicy(inline: readonly string[]): string {
-  const scripts = ["'self'", ...inline.map(hashSource)];
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.join(" ")}`,
-    "style-src 'self'",
-    "img-src 'self' https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join("; ");
-}
-
-function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

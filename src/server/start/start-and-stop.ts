@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Config } from "#shared/server/config.ts";
 import { printInto, standardOutput } from "#shared/server/log.ts";
+import { plainHead } from "#shared/server/security/security-headers.ts";
 import { saysWhyItFails } from "#shared/server/startup-errors.ts";
 import type { FirstOwner } from "../features.ts";
 import type { openSite } from "../put-site-together.ts";
-import { plainHead } from "../security-headers.ts";
 import type { StartedServices } from "../start-services.ts";
 
 /**

@@ -5,13 +5,9 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** True where she was asked again who she is, and would rather not say: she knows why nothing was done. */
-function isNotConfirmed(error: unknown): boolean {
-  return error instanceof HttpError && askedAgainBy(error) !== undefined;
-}
-
 /** How whoever has this session may say again who they are, before the call is done; undefined for another error. */
-export function askedAgainBy(error: HttpError): readonly ConfirmingWay[] | undefined {
+export function waysToReauthenticate(error: unknown): readonly ConfirmingWay[] | undefined {
+  if (!(error instanceof HttpError)) return undefined;
   const refusal = error.refusal<{ code: string; ways: ConfirmingWay[] }>(403);
   return refusal?.code === "asked_again" ? refusal.ways : undefined;
 }
@@ -20,7 +16,7 @@ export type ConfirmingWay = "passkey" | "password" | "code";
 
 /**
  * Does what the owner asked for, and answers whether it was done. What went wrong is told by
- * `onFailure`, unless it is that her session has ended, or that she did not say again who she is.
+ * `onFailure`, unless it is that her session has ended, or that she would not say again who she is: she knows.
  */
 export async function attempt(
   work: () => Promise<unknown>,
@@ -30,7 +26,7 @@ export async function attempt(
     await work();
     return true;
   } catch (error) {
-    if (!isSignedOut(error) && !isNotConfirmed(error)) await onFailure(error);
+    if (!isSignedOut(error) && !waysToReauthenticate(error)) await onFailure(error);
     return false;
   }
 }

@@ -18,7 +18,7 @@ export const pageApi = createContext<PageApi>();
 
 /** What the server gives to one rendering of a page, beside the API (`pageApi`). */
 export interface PageRendering {
-  /** The nonce on the scripts that the router writes; `server/security-headers.ts` says what for. */
+  /** The nonce on the scripts that the router writes; `security-headers.ts` says what for. */
   scriptMark: string;
   /** What the page's loaders have read. */
   data: PageData;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { withSvgReading } from "#shared/server/svg-safety.ts";
+import { withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 it("draws every square of the code, with a quiet zone of four around it", async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
-import { askedAgainBy, isSignedOut } from "#shared/both/attempt.ts";
+import { isSignedOut, waysToReauthenticate } from "#shared/both/attempt.ts";
 import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import { sessionExpired, useOwnerSession } from "./admin-session.ts";
-import { askAgain } from "./ask-again.ts";
 import { currentToken, type RequestOptions, request, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 
 /**
  * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every
@@ -68,8 +68,8 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (isSignedOut(error)) sessionExpired(token);
-    const ways = error instanceof HttpError && askedAgainBy(error);
-    if (ways && (await askAgain(ways))) return guarded(call);
+    const ways = waysToReauthenticate(error);
+    if (ways && (await reauthenticate(ways))) return guarded(call);
     // What somebody may do was changed meanwhile: the screens show it anew.
     if (error instanceof HttpError && error.status === 403 && !ways)
       void browserStore().refresh(mePath);

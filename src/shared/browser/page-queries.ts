@@ -9,7 +9,7 @@ import {
 } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { requestJson } from "./http-client.ts";
-import { PageStore, type ReadState } from "./query-store.ts";
+import { QueryStore, type ReadState } from "./query-store.ts";
 
 /**
  * How a page gets its data. A page names what it reads once, as a `PageQuery`. On the server its
@@ -102,7 +102,7 @@ export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
 }
 
 /** The store that the page is rendered from: the browser's one, or on the server one for each page. */
-export const StoreContext = createContext<PageStore>(new PageStore());
+export const StoreContext = createContext<QueryStore>(new QueryStore());
 
 /** What was read for the page, while the server renders it; undefined in the browser. */
 export const PageDataContext = createContext<PageData | undefined>(undefined);
@@ -127,7 +127,7 @@ export function usePageQuery<T>(
     enabled = true,
     get = browserGet,
     store = use(StoreContext),
-  }: { enabled?: boolean; get?: GetJson; store?: PageStore } = {},
+  }: { enabled?: boolean; get?: GetJson; store?: QueryStore } = {},
 ): PageRead<T> {
   const { key, read } = query;
   const subscribe = useCallback(
@@ -143,17 +143,17 @@ export function usePageQuery<T>(
   return { ...state, refetch };
 }
 
-let storeOfBrowser: PageStore | undefined;
+let storeOfBrowser: QueryStore | undefined;
 
 /** The browser's one store. Never call it on the server, where visitors would share it. */
-export function browserStore(): PageStore {
+export function browserStore(): QueryStore {
   storeOfBrowser ??= storeOf(Object.entries(dataInPage()));
   return storeOfBrowser;
 }
 
 /** A store that starts with these values by key. */
-export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): PageStore {
-  const store = new PageStore();
+export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): QueryStore {
+  const store = new QueryStore();
   for (const [key, value] of values) store.set(key, value);
   return store;
 }

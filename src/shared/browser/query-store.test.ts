@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageStore } from "./query-store.ts";
+import { QueryStore } from "./query-store.ts";
 
 /** A read that answers when it is told to. */
 function heldRead() {
@@ -10,9 +10,9 @@ function heldRead() {
   };
 }
 
-describe("the page store", () => {
+describe("the query store", () => {
   it("reads once, however many ask, and never again by itself", async () => {
-    const store = new PageStore();
+    const store = new QueryStore();
     const { calls, read } = heldRead();
     const first = store.readOnce("/a", read);
     const second = store.readOnce("/a", read);
@@ -25,7 +25,7 @@ describe("the page store", () => {
   });
 
   it("keeps a failure as a state, and reads again only when asked to", async () => {
-    const store = new PageStore();
+    const store = new QueryStore();
     const { calls, read } = heldRead();
     const first = store.readOnce("/a", read);
     calls[0]?.reject(new Error("503"));
@@ -41,7 +41,7 @@ describe("the page store", () => {
   });
 
   it("shows what it has while it reads again, and keeps it when that fails", async () => {
-    const store = new PageStore();
+    const store = new QueryStore();
     const { calls, read } = heldRead();
     store.set("/a", "old");
     await store.readOnce("/a", read);
@@ -54,7 +54,7 @@ describe("the page store", () => {
   });
 
   it("ignores an answer to a read that was forgotten meanwhile", async () => {
-    const store = new PageStore();
+    const store = new QueryStore();
     const { calls, read } = heldRead();
     void store.readOnce("/a", read);
     store.forget((key) => key === "/a");
@@ -65,7 +65,7 @@ describe("the page store", () => {
   });
 
   it("notifies the listeners of a key, and reads it again for them once it was forgotten", async () => {
-    const store = new PageStore();
+    const store = new QueryStore();
     const { calls, read } = heldRead();
     let told = 0;
     const stop = store.subscribe("/a", () => {

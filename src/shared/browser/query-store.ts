@@ -36,7 +36,7 @@ const nothing: ReadState<never> = {
 };
 
 /** What was read: on the server for one page, in the browser since the last full load. */
-export class PageStore {
+export class QueryStore {
   readonly #entries = new Map<string, Entry>();
 
   state<T>(key: string): ReadState<T> {

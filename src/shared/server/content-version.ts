@@ -10,7 +10,7 @@ const fact = "content-generation";
 /**
  * Marks that public content has changed. Call it in the transaction that changes it, last, because all
  * who change something wait for each other here, and nothing else: `server/api.ts` lets this process
- * forget its finished pages before it answers, `forget-changed-pages.ts` lets the others do so within a
+ * forget its cached pages before it answers, `drop-cached-pages.ts` lets the others do so within a
  * second, and none forgets them for a change that was rolled back.
  */
 export async function bumpContentVersion(trx: Db): Promise<void> {

@@ -24,7 +24,7 @@ export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
 /**
  * The site's details as they are now: what the owner has changed over what the settings say. All that
  * reads `config.site` reads the same object, so `refresh` reaches pages, letters and calendars alike.
- * `server/forget-changed-pages.ts` calls it in every process before it forgets its pages.
+ * `server/drop-cached-pages.ts` calls it in every process before it forgets its pages.
  * `pageTexts`: what the pages say where the owner says nothing else.
  */
 export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText, string>) {

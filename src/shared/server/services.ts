@@ -18,7 +18,7 @@ export interface Services {
   limiter: RateLimiter;
   /** `wake` tells it that something waits; without a mail server letters are written to files. */
   outbox: { wake(): void; readonly delivery: "mail" | "file" };
-  /** The finished pages; `contentVersion` is the content's as this process has seen it. */
+  /** The cached pages; `contentVersion` is the content's as this process has seen it. */
   pages: { readonly contentVersion: number };
   storage: StorageHealth;
   /** Whether the sender of these cookies is signed in and may see drafts: of posts, or of plants' plates. */

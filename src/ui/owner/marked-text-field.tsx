@@ -13,6 +13,7 @@ import {
   type ChoosablePicture,
   FoldedPictureChoices,
 } from "./pictures/uploaded-picture-choices.tsx";
+import { type Edit, makeBold, makeLink, markLines } from "./put-marks.ts";
 
 const byName = pictureUpload("name");
 
@@ -27,37 +28,14 @@ export function MarkedTextField({
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = useRef<HTMLDetailsElement>(null);
 
-  /**
-   * Puts `before` and `after` around what is chosen, or around `example`, and chooses what is to be typed next.
-   * Pressed at the end of marked words it goes on behind the mark.
-   */
-  function mark(before: string, after: string, example: string) {
+  /** Writes what a button makes of what is chosen. */
+  function press(button: (text: string, choice: Edit["part"]) => Edit) {
     const { current } = area;
     if (!current) return;
-    const { value, selectionStart: from, selectionEnd: to } = current;
-    if (from === to && /\S/.test(value.slice(from - 1, from)) && value.startsWith(after, to)) {
-      current.focus();
-      current.setSelectionRange(to + after.length, to + after.length);
-      return;
-    }
-    const words = value.slice(from, to) || example;
-    write(current, [from, to], before + words + after);
-    const start = from + before.length;
-    const end = start + words.length;
-    // Where the words of a link were there, its address is what is missing.
-    const address = from < to ? after.indexOf("https://") : -1;
-    if (address < 0) current.setSelectionRange(start, end);
-    else current.setSelectionRange(end + address, end + after.length - 1);
-  }
-
-  /** Makes the line in which the cursor stands a heading or a point, or takes that away again. */
-  function markLine(sign: string) {
-    const { current } = area;
-    if (!current) return;
-    const { value, selectionStart } = current;
-    const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
-    const has = value.startsWith(sign, start);
-    write(current, [start, has ? start + sign.length : start], has ? "" : sign);
+    const { value, selectionStart, selectionEnd } = current;
+    const { part, text, chosen } = button(value, [selectionStart, selectionEnd]);
+    write(current, part, text);
+    current.setSelectionRange(...chosen);
   }
 
   /** An address that is pasted where a link's stands begun takes its place: no "https://https://". */
@@ -93,10 +71,14 @@ export function MarkedTextField({
         ref={area}
         tools={
           <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1.5">
-            <MarkButton onPress={() => mark("**", "**", "bold words")}>Bold</MarkButton>
-            <MarkButton onPress={() => markLine("# ")}>Heading</MarkButton>
-            <MarkButton onPress={() => markLine("- ")}>Point</MarkButton>
-            <MarkButton onPress={() => mark("[", "](https://)", "words")}>Link</MarkButton>
+            <MarkButton onPress={() => press(makeBold)}>Bold</MarkButton>
+            <MarkButton onPress={() => press((...now) => markLines(...now, "# "))}>
+              Heading
+            </MarkButton>
+            <MarkButton onPress={() => press((...now) => markLines(...now, "- "))}>
+              Point
+            </MarkButton>
+            <MarkButton onPress={() => press(makeLink)}>Link</MarkButton>
             <MarkButton onPress={openPictures}>Picture</MarkButton>
           </div>
         }
@@ -136,9 +118,11 @@ function MarkButton({ onPress, children }: { onPress: () => void; children: stri
  * Writes into the field as somebody who types does, so that the browser's own undo takes it back; no
  * newer call of the platform's does that.
  */
-function write(field: HTMLTextAreaElement, [from, to]: [number, number], text: string): void {
+function write(field: HTMLTextAreaElement, [from, to]: Edit["part"], text: string): void {
   field.focus();
   field.setSelectionRange(from, to);
+  // With nothing chosen, deleting takes what stands before.
+  if (from === to && text === "") return;
   document.execCommand(text === "" ? "delete" : "insertText", false, text);
 }
 
@@ -170,6 +154,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
   const words = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
+  /** It is put into the text once it is said what it shows. */
   const [chosen, setChosen] = useState<ChoosablePicture>();
 
   /** What the picture shows, without what would end the mark. */
@@ -190,11 +175,17 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
     setChosen(undefined);
   }
 
+  function choose(picture: ChoosablePicture) {
+    setChosen(picture);
+    if (isDescribed()) put(picture.name);
+  }
+
   function pickOnEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Enter in a form would send it.
     event.preventDefault();
-    button.current?.click();
+    if (chosen) choose(chosen);
+    else button.current?.click();
   }
 
   return (
@@ -208,6 +199,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
         onKeyDown={pickOnEnter}
       />
       <p className="flex flex-wrap gap-3">
+        {chosen && <Button onClick={() => choose(chosen)}>Put It into the Text</Button>}
         <UploadButton
           ref={button}
           label="Choose a Picture"
@@ -218,14 +210,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
           onProblem={setProblem}
         />
       </p>
-      <FoldedPictureChoices chosen={chosen?.name} onChoose={setChosen} />
-      {chosen && (
-        <p>
-          <Button variant="secondary" onClick={() => isDescribed() && put(chosen.name)}>
-            Put It into the Text
-          </Button>
-        </p>
-      )}
+      <FoldedPictureChoices areButtons chosen={chosen?.name} onChoose={choose} />
     </div>
   );
 }

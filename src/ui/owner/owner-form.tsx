@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../join-class-names.ts";
 import { FormNotices } from "./form-notices.tsx";
@@ -41,14 +41,14 @@ export function OwnerForm({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const codeIsThere = useCodeIsThere();
+  const isHydrated = useIsHydrated();
   return (
     <form {...props} noValidate className={classes("owner-form", className)}>
       {notices && <FormNotices {...notices} />}
       {children}
       <FormActions>
         {actions}
-        <Button type="submit" disabled={!codeIsThere} busy={busy} busyLabel={busyLabel}>
+        <Button type="submit" disabled={!isHydrated} busy={busy} busyLabel={busyLabel}>
           {submit}
         </Button>
       </FormActions>

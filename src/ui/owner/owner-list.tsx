@@ -5,7 +5,7 @@ import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
-import { SelectField } from "./choices.tsx";
+import { SelectField } from "./select-segments-and-switch.tsx";
 
 type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
 

@@ -8,9 +8,9 @@ import { classes } from "../join-class-names.ts";
 import { EmptyState } from "../loading-and-empty-states.tsx";
 import { prepareToasts, showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
-import { AskAgain } from "./ask-again/ask-again.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import { neededForScreen } from "./owner-screens.ts";
+import { ReauthenticateDialog } from "./reauthenticate/reauthenticate-dialog.tsx";
 import { MayContext } from "./show-if-allowed.tsx";
 import "./owner.css";
 import "./owner-frame.css";
@@ -115,7 +115,7 @@ function Page({
         </noscript>
         {children}
       </div>
-      {!withoutNav && <AskAgain />}
+      {!withoutNav && <ReauthenticateDialog />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isOwnerScreen } from "#shared/both/owner/owner-screens.ts";
+import { isOwnerScreen } from "#shared/both/owner/is-owner-screen.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
 
 type Screen = readonly [path: string, label: string, needed: Needed];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { attempt, attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
@@ -104,6 +104,13 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useDraftUntilLeft(name);
+  const saveWhatIsTyped = useEffectEvent(() => void (autosave && saveTyped()));
+  useEffect(() => {
+    // What could not be saved without a network saves itself when it is back.
+    const save = () => saveWhatIsTyped();
+    window.addEventListener("online", save);
+    return () => window.removeEventListener("online", save);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an ended session left.
   useEffect(() => {
     if (draft) saveWhenTypingRests();

@@ -11,11 +11,11 @@ import {
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { askForPasskey, NoPasskey } from "#shared/browser/passkeys.ts";
-import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
-import { CodeField } from "#ui/owner/ask-again/code-field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { CodeField } from "#ui/owner/reauthenticate/code-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
@@ -31,7 +31,7 @@ export default function AdminLogin() {
   const [returns, setReturns] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isAlive = useCodeIsThere();
+  const isHydrated = useIsHydrated();
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const { props, field, busy } = useForm({
@@ -130,10 +130,10 @@ export default function AdminLogin() {
             </div>
           </div>
           {asksCode && <CodeField ref={code} {...field("code")} />}
-          <Button type="submit" disabled={!isAlive} busy={busy} busyLabel="Signing in...">
+          <Button type="submit" disabled={!isHydrated} busy={busy} busyLabel="Signing in...">
             Sign In
           </Button>
-          <Button variant="secondary" disabled={!isAlive} onClick={() => void signInByPasskey()}>
+          <Button variant="secondary" disabled={!isHydrated} onClick={() => void signInByPasskey()}>
             Use a passkey
           </Button>
           <Problem role="alert">{problem}</Problem>

@@ -19,7 +19,7 @@ import {
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
-import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -131,7 +131,7 @@ function AcceptForm({
   const { owner, brand } = useSite();
   const [showsPassword, setShowsPassword] = useState(false);
   // Without the page's code it would show nothing, and no passkey be made.
-  const isAlive = useCodeIsThere();
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly FieldIssue[]>();
   const navigate = useNavigate();
@@ -184,7 +184,7 @@ function AcceptForm({
           hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
           error={issue("password") ?? other}
         />
-        {isAlive && (
+        {isHydrated && (
           <CheckboxField
             label="Show what is typed"
             onChange={({ currentTarget }) => setShowsPassword(currentTarget.checked)}
@@ -194,7 +194,7 @@ function AcceptForm({
           <Button type="submit">{username === null ? "Accept" : "Set the Password"}</Button>
         </p>
       </form>
-      {isAlive && (
+      {isHydrated && (
         <AcceptWithPasskey
           {...{ token, form }}
           onRefused={setRefused}

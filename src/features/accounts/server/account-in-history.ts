@@ -31,7 +31,7 @@ export function noteOfAccount(
 /** Notes what somebody did who was not signed in, and has shown who they are: "signed in with a passkey". */
 export function noteOfHolder(
   trx: Db,
-  { key, username: name }: Pick<Account, "key" | "username">,
+  { key, name }: Pick<Account, "key" | "name">,
   now: Temporal.Instant,
   action: string,
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Feature } from "#features/feature.ts";
 import { accountInHistory } from "./account-in-history.ts";
-import { accountsAdminApi } from "./admin-api.ts";
 import { helperInHistory } from "./helpers/helper-in-history.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
 import { helperData } from "./helpers/personal-data.ts";
 import { passkeySignInApi } from "./passkeys/passkey-sign-in-api.ts";
-import { passwordLinkApi } from "./password-api.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
+import { passwordLinkApi } from "./password-link-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
-import { signingInApi } from "./signing-in-api.ts";
+import { signInAndOutApi } from "./sign-in-and-out-api.ts";
+import { signInMethodsApi } from "./sign-in-methods-api.ts";
 
 /** In the API's document her password and her address stand together. */
 export const ownerGroup = {
@@ -20,11 +20,11 @@ export const ownerGroup = {
 export const accounts: Feature = {
   description: ownerGroup,
   routes: (services) => [
-    ["/admin", accountsAdminApi(services)],
+    ["/admin", signInAndOutApi(services)],
     ["/admin", sessionsApi(services)],
     ["/admin/helpers", helpersAdminApi(services)],
     ["/invitations", invitationsApi(services)],
-    ["/admin", signingInApi(services)],
+    ["/admin", signInMethodsApi(services)],
     ["/passkey-sign-in", passkeySignInApi(services)],
     ["/owner-password", passwordLinkApi(services)],
   ],

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
-import { waysToConfirm } from "./ask-again.ts";
+import { waysToConfirm } from "./require-reauthentication.ts";
 
 const factOf = (account: AccountKey) => `password-alone-is-fine:${account}`;
 

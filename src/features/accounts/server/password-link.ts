@@ -26,6 +26,7 @@ async function findLink(db: Db, id: number) {
     .selectFrom("ownerPasswordLink as link")
     .innerJoin("owner", "owner.id", "link.ownerId")
     .select(["link.createdAt", "tokenHash", "ownerId", "username", "passwordHash"])
+    .select("username as name")
     .where("link.id", "=", id)
     .executeTakeFirst();
   return row && { ...row, key: ownerKey(row.ownerId) };

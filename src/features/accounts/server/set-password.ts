@@ -63,7 +63,7 @@ export async function setPassword(
         .where("id", "=", accountOf(key).id)
         .execute();
       const ended = await deleteSessionsOf(trx, key);
-      await noteOfAccount(trx, { key, name: username }, "given a new password on the machine");
+      await noteOfAccount(trx, owner, "given a new password on the machine");
       return { username, isNew: false, ended, hadSecondFactor, hadPasskeys };
     }
     const username = asked.firstUsername;
@@ -107,7 +107,7 @@ export async function changePassword(
   await db.transaction().execute(async (trx) => {
     if (!(await updateAccount(trx, account, { passwordHash }))) throw notPresentPassword();
     await deleteSessionsOf(trx, account.key, who.sessionId);
-    await noteOfAccount(trx, { ...account, name: account.username }, "changed the password");
+    await noteOfAccount(trx, account, "changed the password");
   });
 }
 

@@ -11,6 +11,8 @@ import { halfMark } from "./passwords.ts";
 export interface Account {
   key: AccountKey;
   username: string;
+  /** As the history names them: the owner's user name, and what the owner calls the helper. */
+  name: string;
   passwordHash: string;
 }
 
@@ -25,22 +27,22 @@ const sessionTables = { owner: "ownerSession", helper: "helperSession" } as cons
 const accountColumns = { owner: "ownerId", helper: "helperId" } as const;
 const columns = ["id", "username", "passwordHash"] as const;
 
-const owners = (db: Db) => db.selectFrom("owner").select(columns);
+const owners = (db: Db) => db.selectFrom("owner").select(columns).select("username as name");
 
 /** Those who have accepted. */
 function helpers(db: Db) {
   return db
     .selectFrom("helper")
-    .select(columns)
+    .select([...columns, "name"])
     .where("passwordHash", "is not", null)
     .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
 }
 
 function asAccount(
   kind: "owner" | "helper",
-  { id, ...names }: { id: number; username: string; passwordHash: string },
+  { id, ...said }: { id: number } & Omit<Account, "key">,
 ): Account {
-  return { key: `${kind}:${id}`, ...names };
+  return { key: `${kind}:${id}`, ...said };
 }
 
 /** The owner with this user name, however it is spelled; undefined where there is none. */

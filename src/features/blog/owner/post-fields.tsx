@@ -3,11 +3,11 @@ import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugWhileTyping } from "#shared/both/slug.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
-import { Switch } from "#ui/owner/choices.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureFields } from "#ui/owner/pictures/picture-field.tsx";
+import { Switch } from "#ui/owner/select-segments-and-switch.tsx";
 import type { PostForOwner } from "../answers.ts";
-import { isScheduled } from "../publishing-date-in-words.ts";
+import { formatPublished, isScheduled } from "../publishing-date-in-words.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 
@@ -77,7 +77,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
             ? "A draft: only you can see it."
             : isScheduled(publishedAt ?? null, Date.now())
               ? `It publishes itself on ${fullTime(publishedAt as string)}, by the nursery’s clock.`
-              : "Visitors can read it as soon as it is saved."}
+              : `Visitors can read it as soon as it is saved${publishedAt ? `, dated ${formatPublished(publishedAt)}` : ""}.`}
         </p>
         {publishedAt !== null && (
           <TextField

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { prerenderPage } from "#server/pages/finished-pages-in-memory.ts";
+import { prerenderPage } from "#server/pages/page-cache.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Event, EventForOwner, ListedEvent } from "../answers.ts";
@@ -106,7 +106,7 @@ describe("POST /api/admin/events", () => {
 });
 
 describe("PUT /api/admin/events/{id}", () => {
-  it("changes the event for the next request, and forgets the finished pages at once", async () => {
+  it("changes the event for the next request, and forgets the cached pages at once", async () => {
     const { id } = await create();
     const { pages } = site.services;
     pages.keep(

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { paidInWords } from "#features/registrations/paid.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
@@ -9,6 +10,7 @@ import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
+import { changeRegistration } from "./registration-actions.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 
 const lines = [
@@ -19,6 +21,8 @@ const lines = [
   ["People", ({ attendeesCount }) => peopleCount(attendeesCount)],
   ["Status", ({ status }) => statusLabels[status]],
   ["Registered", ({ createdAt }) => fullTime(createdAt)],
+  ["Paid", ({ paid }) => (paid ? paidInWords(paid) : "")],
+  ["Your note", ({ note }) => note],
 ] as const satisfies readonly (readonly [string, (of: RegistrationForOwner) => string])[];
 
 /** Two registrations that may be one person's, side by side: the owner keeps one or both, and can take that back. */
@@ -42,14 +46,22 @@ export default function DoubleDialog({
         : "The registrations could not be changed. Please try again.",
     );
 
-  const cancel = (before: RegistrationForOwner) =>
+  const keep = (kept: RegistrationForOwner) =>
     act(async () => {
+      const before = kept === one ? other : one;
+      const paid = kept.paid ?? before.paid;
+      const note = kept.note || before.note;
+      // First, so that nothing is lost where the second call fails.
+      const given =
+        paid === kept.paid && note === kept.note
+          ? undefined
+          : { before: kept, after: await changeRegistration(kept, { ...kept, paid, note }) };
       const path = `${registrationPath(before.id)}/status`;
       const after = await adminRequest<RegistrationForOwner>("POST", path, {
         body: { status: "cancelled", sendLetter: false },
         ...ifUnchanged(before.version),
       });
-      onCancelled({ before, after, withLetter: false });
+      onCancelled({ before, after, withLetter: false, given });
     }, failed);
 
   const keepBoth = (areTwo: boolean) =>
@@ -79,7 +91,7 @@ export default function DoubleDialog({
                 </div>
               ))}
             </dl>
-            <Button busy={isBusy} onClick={() => void cancel(kept === one ? other : one)}>
+            <Button busy={isBusy} onClick={() => void keep(kept)}>
               Keep This One
               <span className="sr-only">: registered {fullTime(kept.createdAt)}</span>
             </Button>
@@ -88,7 +100,8 @@ export default function DoubleDialog({
       </div>
       <p className="mt-3 text-ink-soft">
         The other one is cancelled, and its places are free again: whoever waits for them is offered
-        them by letter. These two get no letter, and it can be undone.
+        them by letter. What was paid and your note go along where the one that is kept has none.
+        These two get no letter, and it can be undone.
       </p>
       <p className="mt-6 text-end">
         <Button variant="secondary" busy={isBusy} onClick={() => void keepBoth(true)}>

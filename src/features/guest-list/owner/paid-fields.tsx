@@ -1,7 +1,7 @@
 import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { TextField } from "#ui/field.tsx";
-import { SelectField } from "#ui/owner/choices.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 
 /** What a party paid, as it is typed. */
 export interface TypedPayment {

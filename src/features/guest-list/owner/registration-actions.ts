@@ -7,7 +7,7 @@ import type {
 import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, changeRows } from "#shared/browser/admin-request.ts";
+import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
@@ -25,6 +25,14 @@ export async function resendConfirmation({ id }: RegistrationForOwner): Promise<
   const { delivery } = await adminRequest<Resent>("POST", path);
   showToast({ ...sent, note: delivery === "file" ? keptAsFile : undefined });
   void refreshRegistrations();
+}
+
+/** Changes what is kept of `seen`, unless somebody else has changed it since. */
+export function changeRegistration(
+  seen: RegistrationForOwner,
+  body: RegistrationForOwner,
+): Promise<RegistrationForOwner> {
+  return adminRequest("PATCH", registrationPath(seen.id), { body, ...ifUnchanged(seen.version) });
 }
 
 /** To whom the places that became free were offered, and until when; undefined where to nobody. */

@@ -23,6 +23,8 @@ export interface StatusChanged {
   after: RegistrationForOwner;
   /** Whether the party got a letter about it. */
   withLetter: boolean;
+  /** The registration to which what was paid and the note of this one were given. */
+  given?: { before: RegistrationForOwner; after: RegistrationForOwner } | undefined;
 }
 
 /** Asks what becomes of one registration, and says what letter goes to whom before it goes. */

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
-import { useAction } from "#ui/owner/use-action.ts";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
-import { offeredTo } from "./registration-actions.ts";
+import { changeRegistration, offeredTo } from "./registration-actions.ts";
 import { undoOf } from "./status-choices.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 
@@ -33,7 +33,7 @@ export function useStatusUndo() {
     };
   }, []);
 
-  function undo({ before, after, withLetter }: StatusChanged) {
+  function undo({ before, after, withLetter, given }: StatusChanged) {
     const back = undoOf(before);
     const work = async () => {
       const attempt = (how: Knowingly) =>
@@ -44,13 +44,14 @@ export function useStatusUndo() {
       const undone = await (isHere.current
         ? send(attempt, { people: after.attendeesCount })
         : attempt({}));
+      if (undone && given) await changeRegistration(given.after, given.before);
       if (undone) showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
     };
     void act(work, (error) =>
       showFailure(
         isOvertaken(error)
           ? "Somebody else changed this registration meanwhile."
-          : "The status could not be changed. Please try again.",
+          : saidOr("The status could not be changed. Please try again.", error),
       ),
     ).then(refreshRegistrations);
   }

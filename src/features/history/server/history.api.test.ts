@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { makeHelper } from "#tests/support/helpers.ts";
-import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { ownerEnv, signIn, signInAs, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { ChangesOfThing, History, PutBack } from "../answers.ts";
@@ -169,6 +169,35 @@ describe("GET /api/admin/history", () => {
     expect((await ofThing(`event/${id}`)).changes[0]?.putBack).not.toBeNull();
   });
 
+  it("calls a helper what the owner calls them, and has the event whose door they have by its title", async () => {
+    const helper = await makeHelper(site, owner, ["blog"]);
+    const is = { name: "Zita", rights: ["door"], doorEventId: null };
+    await done(owner.call("PUT", `/api/admin/helpers/${helper.id}`, is));
+    await signInAs(site, helper);
+    await done(owner.call("PUT", `/api/admin/helpers/${helper.id}`, { ...is, name: "Anna" }));
+    await signInAs(site, helper);
+    const { id: doorEventId } = await newEvent();
+    await done(
+      owner.call("PUT", `/api/admin/helpers/${helper.id}`, { ...is, name: "Anna", doorEventId }),
+    );
+    const { changes: all, people } = await list();
+    expect(people).toEqual([
+      { by: `helper:${helper.id}`, name: "Anna" },
+      { by: "owner:1", name: "rose" },
+    ]);
+    const by = all
+      .filter(({ kind }) => kind === "account")
+      .map(({ byName, name }) => [byName, name]);
+    expect(by.slice(0, 2)).toEqual([
+      ["Anna", "Anna"],
+      ["Zita", "Zita"],
+    ]);
+    expect(JSON.stringify(all)).not.toContain(helper.username);
+    expect(all.find(({ kind }) => kind === "helper")?.fields).toEqual([
+      { label: "The one event whose door it is", before: null, after: roseWalk.title },
+    ]);
+  });
+
   it("shows a letter to whoever may write to all to whom it was", async () => {
     const { id: eventId } = await newEvent();
     const input = { to: "event", eventId, subject: "A", body: "Bring the rake" };
@@ -261,12 +290,12 @@ describe("GET /api/admin/history", () => {
 });
 
 describe("what the history has of a person", () => {
+  const keptAbout = async (email: string) => {
+    const answer = owner.call("POST", "/api/admin/people/kept", { email });
+    return (await done<{ kept: Record<string, object[]> }>(answer)).kept;
+  };
   const keptOf = async (email: string) =>
-    (
-      await done<{ kept: Record<string, object[]> }>(
-        owner.call("POST", "/api/admin/people/kept", { email }),
-      )
-    ).kept["Changes of what is about them"] ?? [];
+    (await keptAbout(email))["Changes of what is about them"] ?? [];
   const forget = (email: string) => done(owner.call("POST", "/api/admin/people/forget", { email }));
 
   it("is theirs under their address then and now, and is erased with them", async () => {
@@ -282,6 +311,12 @@ describe("what the history has of a person", () => {
       (await keptOf(annLee.email)).length,
       (await keptOf("ann.lee@example.com")).length,
     ]).toEqual([1, 1]);
+    // What is theirs comes before what was changed of it.
+    const headings = Object.keys(await keptAbout("ann.lee@example.com"));
+    expect([headings[0], headings.at(-1)]).toEqual([
+      "Registrations",
+      "Changes of what is about them",
+    ]);
     await done(owner.call("POST", "/api/admin/registrations/1/status", { status: "cancelled" }));
     await forget("ann.lee@example.com");
     expect(await changes("registration")).toEqual([]);

@@ -44,12 +44,16 @@ export async function listChanges(
   };
 }
 
-/** Everybody who is in the history, by name. */
+/** Everybody who is in the history, by what they were called last. */
 export async function listPeople(db: Db): Promise<{ by: string; name: string }[]> {
+  const last = db
+    .selectFrom("change")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .groupBy("by");
   const rows = await db
     .selectFrom("change")
-    .select(["by", ({ fn }) => fn.max("byName").as("name")])
-    .groupBy("by")
+    .select(["by", "byName as name"])
+    .where("id", "in", last)
     .execute();
   return rows
     .map(({ by, name }) => ({ by, name: by === "door" ? "Door links" : name }))

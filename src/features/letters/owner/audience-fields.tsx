@@ -2,7 +2,7 @@ import { use } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, TextField } from "#ui/field.tsx";
-import { SelectField } from "#ui/owner/choices.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { MayContext } from "#ui/owner/show-if-allowed.tsx";
 import type { LetterInput } from "../inputs.ts";
 import type { LetterForm } from "./letter-form.ts";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import type { LetterPreview as Preview } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";
@@ -16,7 +16,7 @@ const sheetSize = "mb-2 max-h-[70dvh] w-full max-w-[24.375rem] overflow-auto bor
 /** The letter as the server sets it: by day, by night, and as plain text, as wide as a phone. */
 export function LetterPreview({ values }: { values: LetterInput }) {
   const [look, setLook] = useState<Look>("light");
-  const { answer: preview } = useAnswerWhenTypingRests<Preview>(
+  const { answer: preview } = useDebouncedAdminRequest<Preview>(
     `${lettersPath}/preview`,
     values,
     settleMilliseconds,

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
-import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ export function SendLetterForm({
   onSent: () => Promise<void>;
 }) {
   const { to, eventId, part, email } = form.values;
-  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<LetterAudience>(
+  const { answer: audience, isCurrent } = useDebouncedAdminRequest<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
     settleMilliseconds,
@@ -43,6 +43,7 @@ export function SendLetterForm({
   const [isBusy, begin] = useAction();
   const path = `${lettersPath}/${letter.id}`;
   const moment = momentAtNursery(at);
+  const isPast = moment !== undefined && Date.parse(moment) <= Date.now();
   const { errors } = form;
   const missing = missingFields(form.values);
   const lacksAddress = to === "subscribers" && settings?.postalAddress === "";
@@ -129,17 +130,18 @@ export function SendLetterForm({
         value={at}
         onChange={({ currentTarget }) => setAt(currentTarget.value)}
         hint="By the nursery’s clock. Empty: as soon as you send it off."
+        error={isPast ? "This time is past. Please choose one that is to come." : undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={isBusy} onClick={() => void test()}>
           {may("owner") ? "Send a Test to Yourself" : "Send a Test to the Owner"}
         </Button>
         <Button
-          disabled={count === 0 || missing.length > 0 || lacksAddress}
+          disabled={count === 0 || missing.length > 0 || lacksAddress || isPast}
           busy={isBusy}
           onClick={() => setAsks(true)}
         >
-          {moment ? "Schedule for" : "Send to"} {inWords}
+          {isPast ? "That Time Is Past" : `${moment ? "Schedule for" : "Send to"} ${inWords}`}
         </Button>
       </div>
       {asksForOwnAddress && !may("owner") && <p>The owner has no confirmed address.</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { useAnswerWhenTypingRests } from "#shared/browser/admin-answer-when-typing-rests.ts";
+import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
@@ -156,7 +156,7 @@ const restMilliseconds = 300;
 
 /** The first sheet of what is chosen, and the file of all. */
 function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void }) {
-  const { answer: preview, error } = useAnswerWhenTypingRests<PaperPreview>(
+  const { answer: preview, error } = useDebouncedAdminRequest<PaperPreview>(
     `${path}/preview`,
     wish,
     restMilliseconds,

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { byDay, withSvgReading } from "#shared/server/svg-safety.ts";
+import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 

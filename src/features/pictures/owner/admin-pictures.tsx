@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { Segments } from "#ui/owner/choices.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { Segments } from "#ui/owner/select-segments-and-switch.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import { Places } from "./home-page-pictures.tsx";
 import { picturesPath } from "./queries.ts";

@@ -2,9 +2,9 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useEdited } from "#shared/browser/use-owner-list.ts";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { keepInSight } from "#ui/keep-in-sight.ts";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { focusClasses } from "#ui/picture-focus-classes.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { placesPath } from "./queries.ts";
 import { PlaceDialog } from "./replace-home-picture-dialog.tsx";
@@ -22,7 +22,7 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
             src={url}
             alt=""
             loading="lazy"
-            className={classes("aspect-4/3 w-full object-cover", keepInSight(focus))}
+            className={classes("aspect-4/3 w-full object-cover", focusClasses(focus))}
           />
           <h3 className="text-[1.0625rem]">{label}</h3>
           {alt && <p className="line-clamp-3 text-small text-ink-soft">{alt}</p>}

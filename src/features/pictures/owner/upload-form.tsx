@@ -6,7 +6,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { useSendAgain } from "#shared/browser/send-again.ts";
+import { useRetrySending } from "#shared/browser/retry-sending.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
@@ -28,7 +28,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
   );
   const isBusy = shown.some(({ problem }) => !problem);
   const canRetry = shown.some((upload) => upload.canRetry);
-  useSendAgain(isBusy || canRetry, retryAll);
+  useRetrySending(isBusy || canRetry, retryAll);
   useEffect(
     () => () => {
       // Logging out forgets; a session that ended by itself is come back to.

@@ -1,6 +1,6 @@
 import { getQuery, type PageRead, usePageQuery } from "#shared/browser/page-queries.ts";
 import { classes } from "#ui/join-class-names.ts";
-import { keepInSight } from "#ui/keep-in-sight.ts";
+import { focusClasses } from "#ui/picture-focus-classes.ts";
 import type { HomePictures, PictureIn } from "../answers.ts";
 
 /** The pictures of the home page: built-in ones, and the owner's in their places. */
@@ -17,7 +17,7 @@ export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn
       if (read.isPending) return { alt: "", className };
       const own = read.data?.replaced[src];
       if (!own) return { src, alt, className };
-      return { src: own.url, alt: own.alt, className: classes(className, keepInSight(own.focus)) };
+      return { src: own.url, alt: own.alt, className: classes(className, focusClasses(own.focus)) };
     },
   };
 }

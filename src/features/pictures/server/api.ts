@@ -5,6 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { may } from "#shared/both/owner/rights.ts";
+import { largestUpload, largestUploadInWords } from "#shared/both/owner/upload-limits.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
@@ -15,7 +16,6 @@ import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";
-import { largestUpload, largestUploadInWords } from "../kind-of-picture-file.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import {

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
+import { mostPixels } from "#shared/both/owner/upload-limits.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { isHeic, isPolyglot, kindOf, mostPixels } from "../kind-of-picture-file.ts";
+import { isHeic, isPolyglot, kindOf } from "../kind-of-picture-file.ts";
 
 /** The pages show no picture wider than this; the height only keeps a strip from being endless. */
 const largestSide = { width: 1600, height: 4000 };

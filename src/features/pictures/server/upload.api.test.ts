@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { largestUpload } from "#shared/both/owner/upload-limits.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { StoredPicture } from "../answers.ts";
-import { largestUpload } from "../kind-of-picture-file.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -1,7 +1,7 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
 import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * What the words of a search may call a plant: every run of words of its names, with blanks and without,
@@ -161,12 +161,8 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
       isNamedFor ||
       terms.some((other) => other.clause?.group === clause.group && other.clause.test(plant));
     const howWell = clause.howWell?.(plant) ?? 0;
-    // "Annual" in the name of one says no more than that it is one, nor does the "White" of a Trillium or a cultivar's
-    // 'Butterfly Blue' of butterflies.
-    const isOfName =
-      clause.group !== "catalogue" &&
-      (clause.group !== "color" || isNameAlone(term)) &&
-      ` ${textsOf(plant).name} `.includes(` ${run} `);
+    // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
+    const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
     const calledSo = isOfName || isNamedFor ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
     if (isMet)

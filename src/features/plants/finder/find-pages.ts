@@ -1,5 +1,5 @@
+import { foldWords } from "./fold-search-text.ts";
 import { saysNothing, singularsOf, wordsWithUnits } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /** A page that is no plant's, as far as a search looks at it. */
 export interface FindablePage {

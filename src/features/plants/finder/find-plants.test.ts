@@ -2,11 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantRecords } from "../plant-record.ts";
-import { applyFilters, fittingChoices, indexPlants } from "./count-plants-by-filter.ts";
-import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
+import { applyFilters, fittingChoices, indexPlants } from "./apply-filters.ts";
+import {
+  type FilterSelection,
+  filterGroups,
+  listAddress,
+  readSelection,
+} from "./filter-choices.ts";
 import { countFound, type Finder, filterPlants, findPlants, makeFinder } from "./find-plants.ts";
 import { notesBeforeList } from "./notes-before-list.ts";
-import { searchPlants } from "./search-letters-in-texts.ts";
+import { searchPlants } from "./search-by-substring.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 const finder = makeFinder(plantRecords);

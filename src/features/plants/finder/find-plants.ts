@@ -2,6 +2,12 @@ import type { PlantListAnswer } from "../answers.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
 import {
+  applyFilters,
+  type FilterablePlant,
+  type FilterIndex,
+  indexPlants,
+} from "./apply-filters.ts";
+import {
   bestFirst,
   howCalled,
   isCalledAs,
@@ -12,18 +18,12 @@ import {
   type Term,
 } from "./best-fit.ts";
 import {
-  applyFilters,
-  type FilterablePlant,
-  type FilterIndex,
-  indexPlants,
-} from "./count-plants-by-filter.ts";
-import {
   chipsOf,
   type FilterSelection,
   isPlain,
   type ListQuestion,
   withoutChoice,
-} from "./filters.ts";
+} from "./filter-choices.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import {
   type Asked,
@@ -33,7 +33,7 @@ import {
 } from "./plant-names-in-search.ts";
 import { plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
-import { searchPlants } from "./search-letters-in-texts.ts";
+import { searchPlants } from "./search-by-substring.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
 /** A plant with all that the search and the filters look at. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plantRecords } from "../plant-record.ts";
+import { foldWords } from "./fold-search-text.ts";
 import {
   indexNames,
   namesLike,
@@ -8,7 +9,6 @@ import {
   nearNamesMax,
   wordsTwoLettersFrom,
 } from "./misspelled-names.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 const index = indexNames(plantRecords, ({ name, latin, facts }) => [
   name,

@@ -1,4 +1,4 @@
-import { foldWords } from "./search-letters-in-texts.ts";
+import { foldWords } from "./fold-search-text.ts";
 
 /** Names by their words, built once and asked often: `indexNames` makes it. */
 export interface NameIndex<Item> {

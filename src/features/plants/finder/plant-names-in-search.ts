@@ -5,6 +5,7 @@ import { type NotRecorded, notRecorded } from "../search-vocabulary/not-recorded
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
@@ -14,7 +15,6 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
@@ -130,8 +130,7 @@ function kindIn(
   const kind = as === "Latin name" ? typed.slice(0, 1) : name.split(" ").slice(-1);
   const group = typed[1] && clauseAt(kind, 0)?.clause.group;
   const isFact = group === "catalogue" || group === "color";
-  const run = runAt(names.runs, kind, 0)?.run ?? "";
-  return isOne && !isFact && names.kinds.has(run) ? kind : [];
+  return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
 }
 
 function notRecordedAt(

@@ -1,12 +1,13 @@
 import { onceForEach } from "../once-for-each.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import {
   type ParsedSearch,
   parseSearch,
   singularsOf,
   type UnderstoodClause,
 } from "./read-facts-from-search.ts";
-import { foldWords, type Searchable } from "./search-letters-in-texts.ts";
+import type { Searchable } from "./search-by-substring.ts";
 
 /** A plant in which the facts and the words of a search are looked for. */
 export type SearchablePlant = PlantTraits & Searchable;

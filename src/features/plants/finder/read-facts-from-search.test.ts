@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { plantRecords } from "../plant-record.ts";
 import { bloomColors } from "../schema-of-plant-facts.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { everyGroup, plantsFitting } from "./plants-fitting-search.ts";
 import { parseSearch, searchVocabulary } from "./read-facts-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 const keys = (text: string) => parseSearch(text).clauses.map(({ key }) => key);
 const slugs = (text: string) => plantsFitting(plantRecords, text).map(({ slug }) => slug);

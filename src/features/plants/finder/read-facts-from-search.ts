@@ -7,10 +7,10 @@ import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { wordsToldOnPage } from "../search-vocabulary/told-on-page.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { SearchClause, VocabularyEntry } from "../search-vocabulary/vocabulary-entry.ts";
+import { foldWords } from "./fold-search-text.ts";
 import { freePhraseAt } from "./free-phrases.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { foldWords } from "./search-letters-in-texts.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under

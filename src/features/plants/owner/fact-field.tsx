@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
-import { Segments, SelectField } from "#ui/owner/choices.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { Segments, SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
 import { isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
-import { factInWords } from "../plant-entry/fact-in-words.ts";
+import { fieldValueInWords } from "../plant-entry/field-value-in-words.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
@@ -43,7 +43,7 @@ export function FactInput({
       )}
       {isHers && (
         <p className="mt-1 text-small wrap-anywhere text-ink-soft">
-          Built in: {factInWords(fact, before)}{" "}
+          Built in: {fieldValueInWords(fact, before)}{" "}
           <RowAction onClick={() => form.set(name, before)}>
             Take Back<span className="sr-only"> {fact.label}</span>
           </RowAction>

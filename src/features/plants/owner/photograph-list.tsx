@@ -3,6 +3,7 @@ import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/pictures/upload-button.tsx";
+import { FoldedPictureChoices } from "#ui/owner/pictures/uploaded-picture-choices.tsx";
 import type { PlantPhotograph } from "../answers.ts";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */
@@ -21,6 +22,12 @@ export function PhotographList({
   const [problem, setProblem] = useState<string>();
   const latest = useRef(photographs);
   latest.current = photographs;
+
+  /** What was typed while it was on its way stays, and no photograph stands there twice. */
+  function add(url: string) {
+    if (latest.current.some((photograph) => photograph.url === url)) return;
+    onChange([...latest.current, { url, caption: "" }]);
+  }
 
   return (
     <section aria-labelledby="photographs">
@@ -67,10 +74,10 @@ export function PhotographList({
           label="Add a Photograph"
           fileLabel="Photograph file"
           {...pictureUpload("url", "photograph")}
-          // What was typed while it was on its way stays.
-          onUploaded={(url) => onChange([...latest.current, { url, caption: "" }])}
+          onUploaded={add}
           onProblem={setProblem}
         />
+        <FoldedPictureChoices areButtons chosen={undefined} onChoose={({ url }) => add(url)} />
       </div>
     </section>
   );

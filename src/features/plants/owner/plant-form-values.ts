@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
+import { HttpError } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/slug.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
-import type { PlantPhotograph } from "../answers.ts";
+import type { PlantEntryForOwner, PlantPhotograph } from "../answers.ts";
 import { nothingKnown } from "../plant-entry/entry-fields.ts";
 import { isSameFact } from "../plant-entry/entry-rules.ts";
-import type { PlantEntry } from "../plant-entry/inputs.ts";
+import type { NewPlantEntry, PlantEntry } from "../plant-entry/inputs.ts";
 import type { EntryValues } from "./fact-field.tsx";
+import { plantsPath } from "./send-stock-changes.ts";
 
 /** What is said of the stock of a plant of which nothing is said. */
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
@@ -50,7 +53,22 @@ export function nameUncaptioned({ read, set }: Form<EntryValues>): void {
 
 /** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
 export function addressFor(name: string): string {
-  return slugOfTitle(name.replace(/[^\p{L}\p{M}'’.]+/gu, " "));
+  return slugOfTitle(name.replace(/[^\p{L}\p{M}'’.]+/gu, " ")) || (name.trim() && "plant");
+}
+
+/** Adds a plant. Where its address follows its name, and another plant has it, it gets an ending: "mountain-laurel-b". */
+export async function sendNewPlant(
+  body: NewPlantEntry,
+  endings = body.slug === addressFor(body.name) ? ["-b", "-c", "-d", "-e", "-f", "-g"] : [],
+): Promise<PlantEntryForOwner> {
+  try {
+    return await adminRequest("POST", plantsPath, { body });
+  } catch (error) {
+    const [ending, ...more] = endings;
+    const isTaken = error instanceof HttpError && error.issues[0]?.path === "slug";
+    if (!isTaken || !ending) throw error;
+    return sendNewPlant({ ...body, slug: addressFor(body.name) + ending }, more);
+  }
 }
 
 /** An entry as the form holds it, with nothing of its stock; `begunFrom`: the plant with whose facts it began. */

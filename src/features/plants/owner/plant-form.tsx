@@ -4,9 +4,9 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { SelectField } from "#ui/owner/choices.tsx";
 import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
@@ -36,6 +36,7 @@ import {
   entryValues,
   nameUncaptioned,
   nothingInStock,
+  sendNewPlant,
   withoutSame,
 } from "./plant-form-values.ts";
 import { PlatePreview } from "./plate-preview.tsx";
@@ -70,6 +71,8 @@ export function PlantForm({
     item: plant,
     valuesOf: (it) =>
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
+    // What is emptied one by one contradicts the rest only until all of it is.
+    checkedTogether: factsTakenOver,
     schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
       goWithGenus(form);
@@ -84,7 +87,7 @@ export function PlantForm({
         form.refuse([problem.path === "acceptedName" ? problem : all]);
         return false;
       }
-      if (!plant) return adminRequest("POST", plantsPath, { body });
+      if (!plant) return sendNewPlant(body);
       const changes = withoutSame(body, stock);
       return adminRequest("PATCH", factsPath(plant.slug), { body: changes, ...unchanged });
     },
@@ -126,8 +129,8 @@ export function PlantForm({
     const now = form.read();
     for (const fact of takeable) if (isNothing(now[fact])) set(fact, similar[fact]);
     // What it may be drawn like are the plants of its catalogue.
-    flushSync(() => set("catalogue", similar.catalogue));
-    set("drawnLike", similar.slug);
+    if (!now.catalogue) flushSync(() => set("catalogue", similar.catalogue));
+    if (form.read().catalogue === similar.catalogue) set("drawnLike", similar.slug);
     set("begunFrom", similar.slug);
     setLike(similar);
   }
@@ -231,9 +234,13 @@ export function PlantForm({
               label="Which plant is it like?"
               hint="Its facts and its plate are where the new one begins."
               value={String(values.begunFrom)}
-              onChange={({ currentTarget }) =>
-                void (currentTarget.value && readSimilar(currentTarget.value, beginFrom))
-              }
+              onChange={({ currentTarget: { value } }) => {
+                if (value) void readSimilar(value, beginFrom);
+                else {
+                  dropTakenOver(form);
+                  setLike(undefined);
+                }
+              }}
               choices={[
                 ["", "Please choose"],
                 ...named.map(([slug, name]) => [slug, name] as const),

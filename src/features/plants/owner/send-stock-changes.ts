@@ -10,7 +10,7 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { useSendAgain } from "#shared/browser/send-again.ts";
+import { useRetrySending } from "#shared/browser/retry-sending.ts";
 import type { PlantForOwner } from "../answers.ts";
 import type { StockChanges, StockState } from "../stock/inputs.ts";
 
@@ -91,7 +91,7 @@ export function useStock() {
   function sendAll() {
     for (const slug of Object.keys(queue.current)) void send(slug);
   }
-  useSendAgain(isLoaded && Object.keys(waiting).length > 0, sendAll);
+  useRetrySending(isLoaded && Object.keys(waiting).length > 0, sendAll);
 
   function change(slug: string, changes: StockChanges) {
     put({ ...queue.current, [slug]: { ...queue.current[slug], ...changes } });

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLocation } from "react-router";
+import { hydrateLater } from "#shared/browser/hydrate-later.tsx";
 import { clientLoaderOf, loadPage } from "#shared/browser/page-queries.ts";
-import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "./queries.ts";
 import { type CatalogueWords, catalogueTexts, footnote } from "./texts.ts";
 
-const Closing = partAfterPage(() => import("./catalogue-closing.tsx"));
+const Closing = hydrateLater(() => import("./catalogue-closing.tsx"));
 
 /** The list that an address is of: "/perennials", and "/plants" for all. */
 function listAt(pathname: string): ListName {

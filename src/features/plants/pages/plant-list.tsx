@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
-import { type ListQuestion, listAddress } from "../finder/filters.ts";
+import { type ListQuestion, listAddress } from "../finder/filter-choices.ts";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";

@@ -2,7 +2,7 @@ import type { ListInPage } from "#shared/both/compact-lists-in-page.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
-import { type ListQuestion, listAddress, readQuestion } from "../finder/filters.ts";
+import { type ListQuestion, listAddress, readQuestion } from "../finder/filter-choices.ts";
 
 /** Where an entry of a catalogue's page has the texts of its card (`WholeCard`). */
 const inPage: ListInPage = {

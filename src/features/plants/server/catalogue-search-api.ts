@@ -3,13 +3,13 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
 import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
-import { type ListQuestion, readQuestion } from "../finder/filters.ts";
+import { alsoFittingMax } from "../finder/also-fitting-max.ts";
+import { addressTermMax, type ListQuestion, readQuestion } from "../finder/filter-choices.ts";
 import { type FindablePage, findPages } from "../finder/find-pages.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";
-import { addressTermMax } from "../finder/search-letters-in-texts.ts";
 import { onceForEach } from "../once-for-each.ts";
-import { alsoFittingMax, cardOf, linkOf } from "../plant-card.ts";
+import { cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
 import { type CurrentPlants, hashOf } from "./plants-with-owner-changes.ts";
 

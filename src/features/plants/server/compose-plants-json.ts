@@ -28,7 +28,7 @@ const plantShape = z.strictObject({
   name: text,
   scientificName: z.optional(text),
   family: z.optional(text),
-  synonyms: texts,
+  synonyms: z.optional(texts),
   pronunciation: z.optional(text),
   description: text,
   planting: z.optional(text),
@@ -38,19 +38,21 @@ const plantShape = z.strictObject({
   heightInches: z.optional(range),
   spreadInches: z.optional(range),
   spacingInches: z.optional(range),
-  bloom: z.optional(z.strictObject({ months: z.array(month), colors: texts })),
+  bloom: z.optional(
+    z.strictObject({ months: z.optional(z.array(month)), colors: z.optional(texts) }),
+  ),
   leafMonths: z.optional(z.array(month)),
   foliageColor: z.optional(text),
-  fruit: orNull(z.strictObject({ months: z.array(month), look: text })),
-  fallColor: orNull(z.strictObject({ months: z.array(month), colors: texts })),
+  fruit: z.optional(orNull(z.strictObject({ months: z.array(month), look: text }))),
+  fallColor: z.optional(orNull(z.strictObject({ months: z.array(month), colors: texts }))),
   nativeToPennsylvania: z.optional(z.boolean()),
   deerResistance: z.optional(text),
   pollinatorValue: z.optional(text),
   flowerVisitors: z.optional(texts),
   toxicity: z.optional(z.strictObject({ level: text, note: orNull(text) })),
-  tradition: orNull(z.strictObject({ name: orNull(text), story: text, source: text })),
-  uses: texts,
-  sources: texts,
+  tradition: z.optional(orNull(z.strictObject({ name: orNull(text), story: text, source: text }))),
+  uses: z.optional(texts),
+  sources: z.optional(texts),
   stock: orNull(stockShape),
 });
 
@@ -83,37 +85,41 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   // Of a built-in plant an empty list is an answer: nothing visits it.
   const ifSaid = <Said extends { length: number }>(said: Said) =>
     isBuiltIn || said.length > 0 ? said : undefined;
-  const isBloomTold = facts.flowerForm !== undefined || bloomMonths.length + bloomColors.length > 0;
+  const none = isBuiltIn ? null : undefined;
+  const isFlowerless = facts.flowerForm === "none" || facts.flowerForm === "cone";
+  const bloom = isFlowerless
+    ? { months: bloomMonths, colors: bloomColors }
+    : { months: ifSaid(bloomMonths), colors: ifSaid(bloomColors) };
   return {
     url: new URL(plantPath(plant), publicUrl).href,
     catalogue,
     name,
     scientificName: ifSaid(latin),
     family: ifSaid(facts.family),
-    synonyms: facts.synonyms,
+    synonyms: ifSaid(facts.synonyms),
     pronunciation: ifSaid(plant.pronunciation),
     description,
     planting: ifSaid(guide),
     // An annual dies with its year; the zones in its facts say where it survives.
-    hardinessZones: catalogue === "annuals" ? null : rangeOf(facts, "zone"),
+    hardinessZones: catalogue === "annuals" ? none : rangeOf(facts, "zone"),
     light: ifSaid(facts.light),
     soilMoisture: ifSaid(facts.soilMoisture),
     heightInches: rangeOf(facts, "heightInches"),
     spreadInches: rangeOf(facts, "spreadInches"),
     spacingInches: rangeOf(facts, "spacingInches"),
-    bloom: isBloomTold ? { months: bloomMonths, colors: bloomColors } : undefined,
+    bloom: bloom.months || bloom.colors ? bloom : undefined,
     leafMonths: ifSaid(monthsInLeaf(seasons)),
     foliageColor: facts.foliageColor,
-    fruit: seasons.fruit ?? null,
-    fallColor: seasons.fallColor ?? null,
+    fruit: seasons.fruit ?? none,
+    fallColor: seasons.fallColor ?? none,
     ...pick(facts, ["nativeToPennsylvania", "deerResistance", "pollinatorValue"]),
     flowerVisitors: ifSaid(facts.flowerVisitors),
     toxicity: toxicity && { level: toxicity.level, note: toxicity.note ?? null },
     tradition: tradition
       ? { ...tradition, name: tradition.name ?? null, source: plantSources[tradition.source] }
-      : null,
-    uses: [...uses],
-    sources: facts.sources.map((source) => plantSources[source]),
+      : none,
+    uses: ifSaid([...uses]),
+    sources: ifSaid(facts.sources.map((source) => plantSources[source])),
   };
 }
 

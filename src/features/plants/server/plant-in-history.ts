@@ -5,7 +5,7 @@ import {
   yesOrNo,
 } from "#shared/server/note-change-in-history.ts";
 import { factGroups } from "../plant-entry/entry-fields.ts";
-import { factInWords } from "../plant-entry/fact-in-words.ts";
+import { fieldValueInWords } from "../plant-entry/field-value-in-words.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { StockState } from "../stock/inputs.ts";
 import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
@@ -19,7 +19,7 @@ const factFields = Object.fromEntries(
     .flat()
     .map((field): [string, FieldInWords] => [
       field.name,
-      { label: field.label, say: (value: unknown) => factInWords(field, value) },
+      { label: field.label, say: (value: unknown) => fieldValueInWords(field, value) },
     ]),
 ) as Record<Exclude<keyof PlantEntry, "catalogue" | "photographs">, FieldInWords>;
 

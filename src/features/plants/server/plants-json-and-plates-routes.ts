@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { described, unchanged } from "#shared/server/openapi/described-route.ts";
+import { svgPolicy } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";
-import { svgContentPolicy } from "#shared/server/svg-safety.ts";
 import { plantPath } from "../plant-card.ts";
 import { PlantList, plantList } from "./compose-plants-json.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
@@ -17,13 +17,14 @@ import { plateFiles } from "./plates/plate-routes.ts";
 export function plantFiles(services: Services): Hono {
   const { config } = services;
   const readPlants = plantReader(services);
+  const maySeeHidden = (cookies: string | undefined) => services.maySeeDrafts(cookies, "plants");
   return new Hono()
     .get("/plants/garden.json", etag(), async (c) =>
       c.json(everyGardenPlant(await readPlants()), 200, asked),
     )
     .get("/plates/preview.svg", async (c) => {
       // For those who change plants: what anybody may ask for is drawn once and kept.
-      if (!(await services.maySeeDrafts(c.req.header("cookie"), "plants"))) return c.notFound();
+      if (!(await maySeeHidden(c.req.header("cookie")))) return c.notFound();
       const fields = c.req.query("plant") ?? "";
       if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
       const plate = await drawPreview(fields, c.req.query("of") ?? "");
@@ -31,10 +32,10 @@ export function plantFiles(services: Services): Hono {
       return c.body(plate, 200, {
         "Content-Type": "image/svg+xml",
         "Cache-Control": "no-store",
-        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+        "Content-Security-Policy": `${svgPolicy}; sandbox`,
       });
     })
-    .route("/plates", plateFiles(config.dataDir, { readPlants }))
+    .route("/plates", plateFiles(config.dataDir, { readPlants, maySeeHidden }))
     .get(
       "/plants.json",
       described({

@@ -19,6 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What the plates of the site as it is delivered are read with. */
+const builtIn = { readPlants: async () => builtInPlants, maySeeHidden: async () => false };
 const redbud = "/plates/trees/eastern-redbud";
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -80,7 +82,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
   });
 
   it("is kept for good under its present version alone", async () => {
-    const plates = plateFiles(folder, { readPlants: async () => builtInPlants, version: "v1" });
+    const plates = plateFiles(folder, { ...builtIn, version: "v1" });
     const lasting = async (query: string) =>
       (await plates.request(`/trees/eastern-redbud.svg${query}`)).headers.get("cache-control");
     expect(await lasting("?v=v1")).toBe("public, max-age=31536000, immutable");
@@ -94,7 +96,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
   it("is drawn once, and read by the next start", async () => {
     const dataDir = await mkdtemp(join(folder, "drawn-once-"));
     const answered = async (version = "v1") => {
-      const plates = plateFiles(dataDir, { readPlants: async () => builtInPlants, version });
+      const plates = plateFiles(dataDir, { ...builtIn, version });
       return (await plates.request("/trees/eastern-redbud.svg")).text();
     };
     const drawn = await answered();
@@ -114,7 +116,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
   it("is answered where nothing can be kept", async () => {
     const dataDir = await mkdtemp(join(folder, "no-room-"));
     await writeFile(join(dataDir, "cache"), "a file where the folder would be");
-    const plates = plateFiles(dataDir, { readPlants: async () => builtInPlants, version: "v1" });
+    const plates = plateFiles(dataDir, { ...builtIn, version: "v1" });
     for (const ending of ["svg", "png"]) {
       const answer = await plates.request(`/trees/eastern-redbud.${ending}`);
       expect([ending, answer.status]).toEqual([ending, 200]);
@@ -125,7 +127,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
 describe("/plates/{catalogue}/{slug}.png", () => {
   it("answers a picture for shared links, and keeps those of its version", async () => {
     await mkdir(join(folder, "cache/plates/v0"), { recursive: true });
-    const plates = plateFiles(folder, { readPlants: async () => builtInPlants, version: "v1" });
+    const plates = plateFiles(folder, { ...builtIn, version: "v1" });
     const [first, beside] = await Promise.all([
       plates.request("/trees/eastern-redbud.png?v=v1"),
       plates.request("/trees/eastern-redbud.png?v=v1"),

@@ -8,7 +8,7 @@ import type {
   PlantListAnswer,
   PlantPage,
 } from "../answers.ts";
-import { filterGroups } from "../finder/filters.ts";
+import { filterGroups } from "../finder/filter-choices.ts";
 import { nothingKnown } from "../plant-entry/entry-fields.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 
@@ -117,7 +117,6 @@ describe("a plant of which only name and description are known", () => {
     expect(plants[100]).toEqual({
       url: expect.stringMatching(/\/perennials\/beach-rose$/),
       ...{ catalogue: "perennials", name: "Beach Rose", description: quick.description },
-      ...{ synonyms: [], fruit: null, fallColor: null, tradition: null, uses: [], sources: [] },
       stock: {
         ...{ state: null, since: null, price: "$14", potSize: null, note: null },
         otherSizes: [{ potSize: "3-gallon pot", price: "$32" }],
@@ -125,6 +124,10 @@ describe("a plant of which only name and description are known", () => {
     });
     const { stock } = await get<PlantPage>("/api/plants/beach-rose");
     expect(stock?.says).toBe("$14 · 3-gallon pot: $32");
+    // Nor is it said to bloom in no month because its color is known.
+    await owner.call("PATCH", facts, { bloomColors: ["pink"] });
+    const again = await get<{ plants: object[] }>("/plants.json");
+    expect(again.plants[100]).toHaveProperty("bloom", { colors: ["pink"] });
   });
 
   it("is no companion, and stands in a list of a garden without size and safety", async () => {
@@ -144,7 +147,8 @@ describe("a plant of which only name and description are known", () => {
 
   it("is drawn once all is known that its plate shows, and no sooner", async () => {
     await add({ acceptedName: "Rosa rugosa", bloomColors: ["pink"], flowerForm: "five-petal" });
-    const plate = () => site.call("GET", "/plates/perennials/beach-rose.svg");
+    const plateAddress = "/plates/perennials/beach-rose.svg";
+    const plate = () => site.call("GET", plateAddress);
     expect((await plate()).status).toBe(404);
     const looks = { habit: "mound", leafForm: "pinnate", foliageColor: "deep-green" };
     const size = { heightInchesMin: 36, heightInchesMax: 48, spreadInchesMin: 36 };
@@ -156,6 +160,15 @@ describe("a plant of which only name and description are known", () => {
       ["Height", "36 to 48 inches"],
       ["Spread", "36 to 60 inches"],
     ]);
+    // Nobody sees a draft by it but those who may see drafts.
+    const isHidden = async (is: boolean) =>
+      owner.call("PATCH", "/api/admin/plants/beach-rose", { isHidden: is });
+    await isHidden(true);
+    expect((await plate()).status).toBe(404);
+    const { cookie } = owner;
+    const seen = await site.call("GET", plateAddress, undefined, { cookie });
+    expect([seen.status, seen.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    await isHidden(false);
     // And what is said can be unsaid.
     await owner.call("PATCH", facts, { bloomColors: [] });
     expect((await plate()).status).toBe(404);

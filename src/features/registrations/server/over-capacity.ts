@@ -9,7 +9,7 @@ export async function assertFits(event: EventRow, places: Places, more: number):
   if (event.capacity === null || more <= (await places.free())) return;
   const taken = await places.taken();
   const { message, ...details }: OverCapacity = {
-    message: `This event has ${event.capacity} places, and ${peopleCount(taken + more)} would come. Do you want to go over it?`,
+    message: `This event has ${placesCount(event.capacity)}, and ${peopleCount(taken + more)} would come. Do you want to go over it?`,
     code: "over_capacity",
     capacity: event.capacity,
     taken,

@@ -6,7 +6,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { useCodeIsThere } from "#shared/browser/use-code-is-there.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -31,7 +31,8 @@ export default function AdminPerson() {
   const [asks, setAsks] = useState<"forget" | "join">();
   const [other, setOther] = useState("");
   const [isBusy, act] = useAction();
-  const codeIsThere = useCodeIsThere();
+  const isHydrated = useIsHydrated();
+  const shown = useRef<HTMLDivElement>(null);
   const saveNote = useRef<() => Promise<boolean>>(null);
   const { props, field, reset } = useForm({
     start: { email: "", phone: "" },
@@ -124,7 +125,7 @@ export default function AdminPerson() {
             <Button
               type="submit"
               variant="secondary"
-              disabled={!codeIsThere}
+              disabled={!isHydrated}
               busy={isBusy}
               busyLabel="Looking..."
             >
@@ -140,7 +141,7 @@ export default function AdminPerson() {
             </p>
           )}
           {headings.length > 0 && (
-            <div className="print-alone">
+            <div ref={shown} className="print-alone">
               <p>About {name} this is kept:</p>
               {headings.map(([heading, rows]) => (
                 <KeptSection key={heading} heading={heading} rows={rows} />
@@ -183,8 +184,8 @@ export default function AdminPerson() {
                   <Button variant="secondary" onClick={() => window.print()}>
                     Print
                   </Button>
-                  <Button variant="secondary" onClick={() => download(kept)}>
-                    Download Everything as One File
+                  <Button variant="secondary" onClick={() => download(shown.current)}>
+                    Download as a Page
                   </Button>
                 </>
               )}
@@ -241,7 +242,13 @@ export default function AdminPerson() {
   );
 }
 
-function download(kept: KeptAboutPerson): void {
-  const file = new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" });
-  saveFile(file, "kept-about-a-person.json");
+const style =
+  "body{max-width:45rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 serif}dl>div{display:flex;gap:1rem}dt{flex:none;width:11rem}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}section>div{padding:.75rem 0;border-bottom:1px solid}";
+
+/** Saves what is shown as a page of its own, to be read, printed or sent. */
+function download(shown: HTMLElement | null): void {
+  const copy = shown?.cloneNode(true) as HTMLElement;
+  for (const link of copy.querySelectorAll("a")) link.remove();
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>What Is Kept About a Person</title><style>${style}</style>${copy.innerHTML}</html>`;
+  saveFile(new Blob([page], { type: "text/html" }), "kept-about-a-person.html");
 }

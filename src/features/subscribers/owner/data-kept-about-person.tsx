@@ -91,8 +91,8 @@ const labels: Readonly<Record<string, string>> = {
   lastSeenAt: "Last seen",
 };
 
-/** What the site knows a thing by says nothing to a person. It is in the file with everything, as what was changed is word by word. */
-const isInFileAlone = (name: string, row: object) =>
+/** What the site knows a thing by says nothing to a person. It is in what the API answers, as what was changed is word by word. */
+const isForProgramsAlone = (name: string, row: object) =>
   /^(?:id|version|generation|appointmentSequence|file)$|(?:Id|Key|Digest)$/.test(name) ||
   ("what" in row && ["kind", "name", "action", "fields", "people"].includes(name));
 
@@ -112,7 +112,7 @@ const endsWithDay = /^(?:event|inTrashUntil)$/;
 
 function fieldsInWords(row: object): [label: string, value: string][] {
   return Object.entries(row)
-    .filter(([name, value]) => value !== null && value !== "" && !isInFileAlone(name, row))
+    .filter(([name, value]) => value !== null && value !== "" && !isForProgramsAlone(name, row))
     .filter(([name, value]) => value || name !== "isSuspect")
     .map(([name, value]) => [
       labels[name] ?? capitalized(inWords(name)),

@@ -1,7 +1,8 @@
 import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { activePeople, countPeople } from "./list-subscribers.ts";
-import { listHeaders, unsubscribeToken } from "./subscriber-links.ts";
+import { listHeaders } from "./list-unsubscribe-headers.ts";
+import { unsubscribeToken } from "./subscriber-links.ts";
 
 /** Those who agreed to be written to, and did not take it back. */
 export function subscriberRecipients(site: SiteConfig): LetterAudience {

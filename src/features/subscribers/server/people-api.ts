@@ -42,10 +42,15 @@ export function peopleAdminApi(
         const about = await readBody(c, PersonAsked);
         const person = keyOf(about);
         const who = c.get("signedIn");
-        const all = await Promise.all(keptData.map((data) => data.collect(db, person, who)));
-        all.push({ "Letters kept as files": await letterFilesAbout(folder, person) });
+        // The history is erased first, and read last.
+        const [changes = {}, ...things] = await Promise.all(
+          keptData.map((data) => data.collect(db, person, who)),
+        );
+        const files = { "Letters kept as files": await letterFilesAbout(folder, person) };
         const kept = Object.fromEntries(
-          all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
+          [...things, files, changes]
+            .flatMap((headings) => Object.entries(headings))
+            .filter(([, rows]) => rows.length > 0),
         );
         return c.json({ about, at: toTimestamp(clock()), kept } satisfies KeptAboutPerson);
       },

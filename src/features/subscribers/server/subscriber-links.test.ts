@@ -10,7 +10,6 @@ import { readSiteFact } from "#shared/server/site-facts.ts";
 import {
   confirmationToken,
   idIn,
-  listHeaders,
   subscriberOf,
   subscriberToken,
   toConfirm,
@@ -109,14 +108,4 @@ it("confirms whom it was made for until they leave again, and takes nobody off",
   const purpose = "confirm 2026-11-23T12:00:00.000Z";
   const sent = subscriberToken({ id: 7, purpose }, signWith(await secret()));
   expect(await confirmationToken(db, left)).toBe(sent);
-});
-
-it("tells mail programs the list by the site's host, and how to leave it", () => {
-  const site = (publicUrl: string) => ({ publicUrl }) as Parameters<typeof listHeaders>[0];
-  expect(listHeaders(site("https://garden.example:8443"), "token")).toEqual({
-    "List-Id": "<letters.garden.example>",
-    "List-Unsubscribe": "<https://garden.example:8443/api/unsubscribe/token>",
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  });
-  expect(listHeaders(site("no address"), "token")["List-Id"]).toBe("<letters.localhost>");
 });

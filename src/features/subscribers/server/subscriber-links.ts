@@ -1,7 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
 import { type Sign, signedLink } from "#mail/signed-link.ts";
-import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber } from "./store.ts";
 
 const idBytes = 4;
@@ -60,15 +59,3 @@ export const confirmationToken = (db: Db, subscriber: LinkHolder) =>
   signed.token(db, confirming(subscriber));
 /** Whom this token confirms. */
 export const toConfirm = holderOf(confirming);
-
-/** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
-export function listHeaders(site: SiteConfig, token: string): Record<string, string> {
-  const { publicUrl } = site;
-  const host = URL.parse(publicUrl)?.hostname ?? "localhost";
-  return {
-    // The host's name alone would be a list of the host's.
-    "List-Id": `<letters.${host}>`,
-    "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
-}

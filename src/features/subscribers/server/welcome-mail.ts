@@ -2,8 +2,9 @@ import { html } from "hono/html";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { listHeaders } from "./list-unsubscribe-headers.ts";
 import { findSubscriber } from "./store.ts";
-import { listHeaders, unsubscribeToken } from "./subscriber-links.ts";
+import { unsubscribeToken } from "./subscriber-links.ts";
 
 /** The outbox's name for the welcome to a new or returning subscriber. */
 export const welcomeKind = "newsletter-welcome";

@@ -200,6 +200,11 @@ function News({ today, onDone }: { today: Today; onDone: () => Promise<unknown> 
           {counted(sinceLastVisit.subscribers, "new subscriber", "new subscribers")}
         </Line>
       )}
+      {today.newHelpers.length > 0 && (
+        <Line>
+          <Link to="/admin-helpers">{today.newHelpers.join(", ")} accepted your invitation</Link>
+        </Line>
+      )}
       {today.isPasswordAlone && (sinceLastVisit || !backup) && (
         <Line>
           Your password alone signs you in.{" "}

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { readBackupSummary } from "#backup/backup-notes.ts";
 import type { Db } from "#db/connect.ts";
+import { listNewHelpers } from "#features/accounts/server/helpers/store.ts";
 import { isPasswordAlone } from "#features/accounts/server/password-alone.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
@@ -46,19 +47,27 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
         const ifMay = <T>(needed: Needed, read: () => Promise<T>, otherwise: T) =>
           may(who, needed) ? read() : Promise.resolve(otherwise);
         const since = await ifMay("owner", () => noteOwnerVisit(db, now), null);
-        const [people, ownerMail, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
-          await Promise.all([
-            ifMay(
-              ["people"],
-              () => readPeopleWhoWantAnswer(db, { countPeople, findDoubles }, dayAtNursery(now)),
-              nobody,
-            ),
-            ifMay("owner", () => ownerMailSettings.read(db), null),
-            ifMay([], () => countOpenVisits(db), 0),
-            ifMay([], () => readFailedMail(db), noneFailed),
-            ifMay(["plants"], () => countPlantsToLookAt(db, clock), 0),
-            ifMay("owner", () => readBackupSummary(db, now), null),
-          ]);
+        const [
+          people,
+          ownerMail,
+          visitRequestsWaiting,
+          failedLetters,
+          plantsToLookAt,
+          newHelpers,
+          backup,
+        ] = await Promise.all([
+          ifMay(
+            ["people"],
+            () => readPeopleWhoWantAnswer(db, { countPeople, findDoubles }, dayAtNursery(now)),
+            nobody,
+          ),
+          ifMay("owner", () => ownerMailSettings.read(db), null),
+          ifMay([], () => countOpenVisits(db), 0),
+          ifMay([], () => readFailedMail(db), noneFailed),
+          ifMay(["plants"], () => countPlantsToLookAt(db, clock), 0),
+          ifMay("owner", () => listNewHelpers(db, now), []),
+          ifMay("owner", () => readBackupSummary(db, now), null),
+        ]);
         const today: Today = {
           ...people,
           ownerAddress: ownerMail && stateOf(ownerMail),
@@ -68,6 +77,7 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
           isMailConnected: config.smtpUrl !== undefined,
           isPasswordAlone: await isPasswordAlone(db, who.key),
           plantsToLookAt,
+          newHelpers,
           backup,
         };
         return c.json(today);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withDatabase } from "#db/connect.ts";
 import * as migrations from "#db/migrations/index.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
@@ -27,6 +28,16 @@ const today = async () => (await (await owner.call("GET", "/api/admin/today")).j
 describe("GET /api/admin/today", () => {
   it("is the owner's alone", async () => {
     expect((await site.call("GET", "/api/admin/today")).status).toBe(401);
+  });
+
+  it("names to the owner for seven days who accepted her invitation, whatever word she wants of it", async () => {
+    const helper = await makeHelper(site, owner, ["everything"]);
+    const [invited] = await (await owner.call("GET", "/api/admin/helpers")).json();
+    expect((await today()).newHelpers).toEqual([invited.name]);
+    expect((await (await helper.call("GET", "/api/admin/today")).json()).newHelpers).toEqual([]);
+    clock.advance({ hours: 7 * 24 });
+    owner = await signIn(site);
+    expect((await today()).newHelpers).toEqual([]);
   });
 
   it("names the next event with its people, and no cancelled one", async () => {

@@ -14,6 +14,7 @@ import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { bringBack, notBroughtBack, trashPath } from "#ui/owner/trash.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -107,13 +108,15 @@ export default function AdminTrash() {
                     >
                       Bring Back
                     </RowAction>
-                    <RowAction
-                      destructive
-                      aria-label={`Delete for Good: ${item.name}`}
-                      onClick={() => setDeleted(item)}
-                    >
-                      Delete for Good
-                    </RowAction>
+                    <IfMay needed={[]}>
+                      <RowAction
+                        destructive
+                        aria-label={`Delete for Good: ${item.name}`}
+                        onClick={() => setDeleted(item)}
+                      >
+                        Delete for Good
+                      </RowAction>
+                    </IfMay>
                   </p>
                 </li>
               ))}

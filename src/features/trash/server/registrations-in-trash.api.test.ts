@@ -151,6 +151,13 @@ describe("a registration in the Trash", () => {
     expect(await statusOf(id)).toBe("offered");
     await here.bringBack(`registration-${other}`, { allowOverCapacity: true });
     expect(await taken(eventId)).toBe(6);
+
+    const one = { eventId: await newEvent(1), attendeesCount: 1 };
+    const trashed = await register(one);
+    await here.remove(path(trashed));
+    await register({ ...one, email: "bob@example.com" });
+    const alone = await here.restore(`registration-${trashed}`);
+    expect((await alone.json()).message).toMatch(/^This event has 1 place, and 2 people /);
   });
 
   it("comes back without a question where it holds no places, or came", async () => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { largestUploadInWords } from "#shared/both/owner/upload-limits.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "../../field.tsx";
@@ -48,7 +49,7 @@ export function PictureField({
 export function PictureHint({ id }: { id?: string }) {
   return (
     <p id={id} className="text-small text-ink-soft">
-      JPEG, PNG, WebP or AVIF, up to 10 MB.
+      JPEG, PNG, WebP or AVIF, up to {largestUploadInWords}.
     </p>
   );
 }

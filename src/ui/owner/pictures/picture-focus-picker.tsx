@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { classes } from "../../join-class-names.ts";
-import { keepInSight } from "../../keep-in-sight.ts";
+import { focusClasses } from "../../picture-focus-classes.ts";
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -81,7 +81,7 @@ export function FocusPicker({
           <span
             className={classes(
               "pointer-events-none absolute top-(--focus-y,50%) left-(--focus-x,50%) size-9 -translate-1/2 rounded-full border-3 border-[#fff] outline-2 outline-[#000]",
-              keepInSight(value),
+              focusClasses(value),
             )}
           />
         </button>
@@ -97,7 +97,7 @@ export function FocusPicker({
           className={classes(
             "mt-[0.35rem] w-full max-w-72 object-cover",
             shape,
-            keepInSight(value),
+            focusClasses(value),
           )}
         />
       </figure>

@@ -15,54 +15,71 @@ export interface ChoosablePicture {
 export function UploadedPictureChoices({
   pictures,
   chosen,
+  areButtons,
   onChoose,
 }: {
   pictures: readonly ChoosablePicture[];
   /** The name of the one that is chosen. */
   chosen: string | undefined;
+  /** A press does something with a picture. A radio button would do it at every arrow key on the way to another. */
+  areButtons?: true;
   onChoose: (picture: ChoosablePicture) => void;
 }) {
   const group = useId();
   const offered = pictures.filter(({ isDeleted }) => !isDeleted);
   if (offered.length === 0) return null;
+  const shown = ({ url, uploadedAt }: ChoosablePicture) => (
+    <img
+      src={url}
+      alt={`Uploaded ${longDay(uploadedAt)}`}
+      loading="lazy"
+      className="h-20 w-full object-cover"
+    />
+  );
   return (
     <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
-      {offered.map((picture) => (
-        <label
-          key={picture.name}
-          className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
-        >
-          <input
-            type="radio"
-            name={group}
-            className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
-            checked={chosen === picture.name}
-            onChange={() => onChoose(picture)}
-          />
-          <img
-            src={picture.url}
-            alt={`Uploaded ${longDay(picture.uploadedAt)}`}
-            loading="lazy"
-            className="h-20 w-full object-cover"
-          />
-        </label>
-      ))}
+      {offered.map((picture) =>
+        areButtons ? (
+          <button
+            key={picture.name}
+            type="button"
+            aria-pressed={chosen === picture.name}
+            className="border-3 border-transparent aria-pressed:border-marian"
+            onClick={() => onChoose(picture)}
+          >
+            {shown(picture)}
+          </button>
+        ) : (
+          <label
+            key={picture.name}
+            className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
+          >
+            <input
+              type="radio"
+              name={group}
+              className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
+              checked={chosen === picture.name}
+              onChange={() => onChoose(picture)}
+            />
+            {shown(picture)}
+          </label>
+        ),
+      )}
     </div>
   );
 }
 
 /** The same, folded, and read when it is opened. */
-export function FoldedPictureChoices({
-  chosen,
-  onChoose,
-}: Omit<Parameters<typeof UploadedPictureChoices>[0], "pictures">) {
+export function FoldedPictureChoices(
+  choice: Omit<Parameters<typeof UploadedPictureChoices>[0], "pictures">,
+) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="min-h-11 content-center text-marian">
         Choose one that is uploaded already
       </summary>
-      {isOpen && <ReadChoices {...{ chosen, onChoose }} />}
+      {isOpen && <ReadChoices {...choice} />}
     </details>
   );
 }

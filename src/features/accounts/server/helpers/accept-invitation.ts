@@ -75,11 +75,11 @@ export async function acceptInvitation(
   const found = openOr(await findHelperOfLink(db, token), now);
   const name = found.username ?? chosen(username);
   const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
-  const checked = passkey && (await checkMadePasskey(passkey, services));
+  const checked = passkey && (await checkMadePasskey(passkey, helperKey(found.id), services));
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
-      const holder = { key: helperKey(helper.id), username: name };
+      const holder = { key: helperKey(helper.id), name: helper.name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {

@@ -1,9 +1,12 @@
 import type { HelperRow } from "#db/schema.ts";
 import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
 import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
-import { helpersOf } from "./store.ts";
+import { type HelperWithEvent, helpersOf } from "./store.ts";
 
-export const helperInHistory: ThingInHistory<HelperRow> = {
+/** The one event whose door it is, with its title. */
+type Door = [eventId: number, title: string | null];
+
+export const helperInHistory: ThingInHistory<HelperRow & { door?: Door | null }> = {
   kind: "helper",
   label: "Helper",
   nameOf: ({ name }) => name,
@@ -18,8 +21,18 @@ export const helperInHistory: ThingInHistory<HelperRow> = {
       say: (rights: string) =>
         (JSON.parse(rights) as Right[]).map((right) => rightsInWords[right][0]).join(", "),
     },
-    doorEventId: "Number of the event whose door it is",
-    ...{ id: null, nameKey: null, passwordHash: null, linkUntil: null, version: null },
+    door: {
+      label: "The one event whose door it is",
+      say: ([, title]: Door) => title ?? "An event that is no longer there",
+    },
+    ...{
+      doorEventId: null,
+      id: null,
+      nameKey: null,
+      passwordHash: null,
+      linkUntil: null,
+      version: null,
+    },
     ...{ createdAt: null, acceptedAt: null, lastSeenAt: null },
   },
   person: {
@@ -27,3 +40,9 @@ export const helperInHistory: ThingInHistory<HelperRow> = {
     idsOf: async (db, person) => (await helpersOf(db, person)).map(({ id }) => id),
   },
 };
+
+/** A helper of whom the history has the event by its title. */
+export function withDoor({ doorEventTitle, ...row }: HelperWithEvent) {
+  const door: Door | null = row.doorEventId === null ? null : [row.doorEventId, doorEventTitle];
+  return { ...row, door };
+}

@@ -113,7 +113,7 @@ describe("an invitation", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     // Who was refused chooses another: the link is not spent.
     const refused = tokens[both.findIndex(({ status }) => status === 409)] ?? "";
-    expect((await accept(refused, { ...account, username: "clara" })).status).toBe(201);
+    expect((await accept(refused, { ...account, username: "Клара 2" })).status).toBe(201);
     expect((await login(ownerLogin)).status).toBe(200);
   });
 
@@ -121,6 +121,9 @@ describe("an invitation", () => {
     [{ password: account.password }, "username"],
     [{ ...account, username: " " }, "username"],
     [{ ...account, username: "a\nb" }, "username"],
+    [{ ...account, username: "rose\u200b" }, "username"],
+    [{ ...account, username: "\u202eesor" }, "username"],
+    [{ ...account, username: "r\u043ese" }, "username"],
     [{ ...account, password: "short" }, "password"],
     [{ username: "anna" }, "password"],
   ])("asks for what is missing, and is not spent by it (%#)", async (body, field) => {

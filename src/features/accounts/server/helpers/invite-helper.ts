@@ -9,13 +9,14 @@ import type { HelperInput } from "../../inputs.ts";
 import { helperKey } from "../account-key.ts";
 import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { removeSecondFactor } from "../second-factor.ts";
-import { helperInHistory } from "./helper-in-history.ts";
+import { helperInHistory, withDoor } from "./helper-in-history.ts";
 import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,
   type HelperWithEvent,
   lockHelper,
   makeLink,
+  readHelper,
   toStored,
   updateHelper,
 } from "./store.ts";
@@ -86,13 +87,17 @@ export function changeHelper(
 ): Promise<HelperWithEvent> {
   return inTransaction(db, async (trx) => {
     const row = await lockHelper(trx, id, version);
+    const before = await readHelper(trx, id);
     if (input.doorEventId !== row.doorEventId) await refuseLostEvent(trx, input);
     await trx.deleteFrom("doorLink").where("helperId", "=", id).execute();
     const wentElsewhere = row.email !== "" && row.email.toLowerCase() !== input.email.toLowerCase();
     if (wentElsewhere) await deleteLinksOf(trx, id);
     const links = wentElsewhere ? { linkUntil: null } : {};
     const after = await updateHelper(trx, row, { ...toStored(input), ...links });
-    await noteChange(trx, helperInHistory, { before: row, after });
+    await noteChange(trx, helperInHistory, {
+      before: before && withDoor(before),
+      after: withDoor(after),
+    });
     return after;
   });
 }

@@ -48,6 +48,15 @@ export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
   return helpers(db).orderBy("helper.name").orderBy("helper.id").execute();
 }
 
+/** The names of those who accepted in the last seven days. */
+export async function listNewHelpers(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await helpers(db)
+    .where("helper.acceptedAt", ">", toTimestamp(now.subtract({ hours: 7 * 24 })))
+    .orderBy("helper.acceptedAt")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** The helper with this number; undefined where there is none. */
 export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();

@@ -2,6 +2,10 @@ import type { Db } from "#db/connect.ts";
 import { siteSign } from "#mail/signed-link.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
+import type { AccountKey } from "#shared/server/signed-in-account.ts";
+
+/** To use a passkey, whosever it is, or to add one to an account. */
+export type Purpose = "use" | `add to ${AccountKey}`;
 
 /** How long a challenge may be signed. */
 const minutes = 5;
@@ -9,26 +13,32 @@ const minutes = 5;
 const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: minutes * 60 + 1 };
 
 /**
- * What a passkey is to sign, in base64url: random, signed by the site with its end. Nothing is stored before
+ * What a passkey is to sign, in base64url: random, signed by the site with its end and its purpose. Nothing is stored before
  * it is used, so nobody can fill a table with challenges or push out somebody else's.
  */
-export async function makeChallenge(db: Db, now: Temporal.Instant): Promise<string> {
+export async function makeChallenge(
+  db: Db,
+  purpose: Purpose,
+  now: Temporal.Instant,
+): Promise<string> {
   const said = `${now.add({ minutes }).epochMilliseconds}-${makeSecret()}`;
-  return Buffer.from(`${said}.${await signatureOf(db, said)}`).toString("base64url");
+  return Buffer.from(`${said}.${await signatureOf(db, said, purpose)}`).toString("base64url");
 }
 
-/** Uses a challenge up: true for one caller alone, and not after it has expired. */
+/** Uses a challenge up: true for one caller alone, not for another purpose, and not after it has expired. */
 export async function takeChallenge(
   { db, limiter }: { db: Db; limiter: RateLimiter },
   challenge: string,
+  purpose: Purpose,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const [said = "", signature = ""] = Buffer.from(challenge, "base64url").toString().split(".");
-  if (!isSameSecret(signature, await signatureOf(db, said))) return false;
+  if (!isSameSecret(signature, await signatureOf(db, said, purpose))) return false;
   if (Number.parseInt(said, 10) <= now.epochMilliseconds) return false;
   return limiter.tryTake(oneUse, said);
 }
 
-async function signatureOf(db: Db, said: string): Promise<string> {
-  return (await siteSign(db, "passkey-challenge-secret"))(said).toString("base64url");
+async function signatureOf(db: Db, said: string, purpose: Purpose): Promise<string> {
+  const sign = await siteSign(db, "passkey-challenge-secret");
+  return sign(`${said} to ${purpose}`).toString("base64url");
 }

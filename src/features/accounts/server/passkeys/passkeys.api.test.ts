@@ -100,6 +100,18 @@ describe("a passkey", () => {
     expect((await site.call("POST", "/api/admin/login", ownerLogin)).status).toBe(403);
   });
 
+  it("is one of twenty at most", async () => {
+    for (let count = 0; count < 20; count += 1) expect((await add()).status).toBe(204);
+    const passkey = createPasskey({ origin, userHandle: "owner:1" });
+    const made = { name: "Phone", credential: passkey.made(await optionsToAdd()) };
+    const answer = await owner.call("POST", "/api/admin/passkeys", made);
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { message: "You have 20 passkeys. Please delete one first." },
+    ]);
+    expect((await read()).passkeys).toHaveLength(20);
+  });
+
   it("signs in no more once it is removed", async () => {
     const { passkey } = await add();
     const [kept] = (await read()).passkeys;
@@ -174,6 +186,19 @@ describe("a passkey", () => {
       (await enter(passkey.used({ challenge: Buffer.from(longer).toString("base64url") }))).status,
     ).toBe(401);
     expect((await enter(passkey.used({ challenge }))).status).toBe(200);
+  });
+
+  it("signs a challenge for its purpose and its account alone", async () => {
+    const helper = await makeHelper(site, owner, ["blog"]);
+    const theirs = await helper.call("POST", "/api/admin/passkeys/challenge");
+    const passkey = createPasskey({ origin, userHandle: "owner:1" });
+    for (const options of [await theirs.json(), await optionsToUse()]) {
+      const made = { name: "Phone", credential: passkey.made(options) };
+      expect((await owner.call("POST", "/api/admin/passkeys", made)).status).toBe(400);
+    }
+    expect((await add({}, passkey)).status).toBe(204);
+    expect((await enter(passkey.used(await optionsToAdd()))).status).toBe(401);
+    expect(await enterWith(passkey)).toBe(200);
   });
 
   it("is refused where its counter goes back or stands still, and that is told", async () => {

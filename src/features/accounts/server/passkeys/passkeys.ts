@@ -10,13 +10,16 @@ import type { MadePasskey, NewPasskey, PasskeyUse } from "../../inputs.ts";
 import { noteOfAccount } from "../account-in-history.ts";
 import { isPassword } from "../passwords.ts";
 import { findAccountByKey } from "../store.ts";
-import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { makeChallenge, type Purpose, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./where-passkeys-work.ts";
 
 type Needed = Pick<Services, "config" | "db" | "clock" | "limiter" | "log">;
 
 export const passkeyGone = "This passkey is no longer there.";
 const notAccepted = "This passkey was not accepted. Please try again.";
+
+/** In one account: more than anybody has devices. */
+const most = 20;
 
 /** Loaded with the first passkey: it brings what reads certificates. */
 const library = () => import("@simplewebauthn/server");
@@ -49,29 +52,33 @@ export async function optionsToAdd(
   return generateRegistrationOptions({
     ...{ rpName: config.site.brand, rpID, userName, userDisplayName: userName },
     userID: new TextEncoder().encode(key),
-    challenge: bytesOf(await makeChallenge(db, clock())),
+    challenge: bytesOf(await makeChallenge(db, `add to ${key}`, clock())),
     excludeCredentials: await present.where("account", "=", key).execute(),
     authenticatorSelection: { residentKey: "required", userVerification },
     supportedAlgorithmIDs,
   });
 }
 
-/** Keeps a passkey that was made for this account. Throws `invalid` for one that was not, `conflict` for one that is there. */
+/** Keeps a passkey that was made for this account. Throws as `checkMadePasskey` and `keepPasskey` do. */
 export async function addPasskey(
   who: SignedInAccount,
   { name, credential }: NewPasskey,
   services: Needed,
 ): Promise<void> {
-  const kept = await checkMadePasskey(credential, services);
+  const kept = await checkMadePasskey(credential, who.key, services);
   await services.db.transaction().execute(async (trx) => {
     await keepPasskey(trx, who.key, name, kept);
     await noteOfAccount(trx, who, `added the passkey “${name}”`);
   });
 }
 
-/** What is kept of a passkey that was made by one of our challenges. Throws `invalid` for any other. */
-export async function checkMadePasskey(credential: MadePasskey, services: Needed) {
-  const expected = await expectedOf(credential.response, services);
+/** What is kept of a passkey that was made by one of our challenges for this account. Throws `invalid` for any other. */
+export async function checkMadePasskey(
+  credential: MadePasskey,
+  account: AccountKey,
+  services: Needed,
+) {
+  const expected = await expectedOf(credential.response, `add to ${account}`, services);
   const { verifyRegistrationResponse } = await library();
   const made =
     expected &&
@@ -89,13 +96,15 @@ export async function checkMadePasskey(credential: MadePasskey, services: Needed
   };
 }
 
-/** Gives an account a passkey that was checked. Throws `conflict` for one that is there. */
+/** Gives an account a passkey that was checked. Throws `conflict` for one that is there, or one too many. */
 export async function keepPasskey(
   trx: Db,
   account: AccountKey,
   name: string,
   checked: Awaited<ReturnType<typeof checkMadePasskey>>,
 ): Promise<void> {
+  if ((await listPasskeys(trx, account)).length >= most)
+    throw conflict(`You have ${most} passkeys. Please delete one first.`);
   try {
     await trx
       .insertInto("passkey")
@@ -138,7 +147,7 @@ export async function removePasskeysOf(trx: Db, account: AccountKey): Promise<bo
 export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" | "db" | "clock">) {
   const { rpID } = relyingPartyOf(config);
   const { generateAuthenticationOptions } = await library();
-  const challenge = bytesOf(await makeChallenge(db, clock()));
+  const challenge = bytesOf(await makeChallenge(db, "use", clock()));
   return generateAuthenticationOptions({ rpID, challenge, userVerification });
 }
 
@@ -152,7 +161,7 @@ export async function takePasskey(
   refuse: (sentence: string) => Failure,
 ): Promise<AccountKey> {
   const { db, clock } = services;
-  const expected = await expectedOf(response, services);
+  const expected = await expectedOf(response, "use", services);
   const passkey = await db
     .selectFrom("passkey")
     .select(["id", "account", "publicKey"])
@@ -188,11 +197,15 @@ const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.b
  * What has to be in what was signed, the challenge in it used up; undefined where that is not ours, and where
  * it was signed in a frame of another site. What another site relays was signed for that one's origin.
  */
-async function expectedOf({ clientDataJSON }: { clientDataJSON: string }, services: Needed) {
+async function expectedOf(
+  { clientDataJSON }: { clientDataJSON: string },
+  purpose: Purpose,
+  services: Needed,
+) {
   const { rpID, origin } = relyingPartyOf(services.config);
   const { data } = ClientData.safeParse(jsonIn(clientDataJSON));
   if (!data || data.crossOrigin) return undefined;
-  if (!(await takeChallenge(services, data.challenge, services.clock()))) return undefined;
+  if (!(await takeChallenge(services, data.challenge, purpose, services.clock()))) return undefined;
   return {
     expectedChallenge: data.challenge,
     expectedOrigin: origin,

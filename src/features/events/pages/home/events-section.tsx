@@ -6,8 +6,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { keepInSight } from "#ui/keep-in-sight.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { focusClasses } from "#ui/picture-focus-classes.ts";
 import { eventsQuery, todayQuery } from "../queries.ts";
 
 /** The garden tour, from its stored event. */
@@ -61,7 +61,10 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
         height={600}
         loading="lazy"
         decoding="async"
-        className={classes("home-picture aspect-3/2 object-cover", keepInSight(event.pictureFocus))}
+        className={classes(
+          "home-picture aspect-3/2 object-cover",
+          focusClasses(event.pictureFocus),
+        )}
       />
       <div className="wrap-anywhere">
         <p className="font-serif text-lead text-rubric">

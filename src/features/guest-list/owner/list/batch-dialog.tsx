@@ -40,6 +40,7 @@ export default function BatchDialog({
   const [busy, act] = useAction();
   const details = useId();
   const withEmail = rows.filter(({ email }) => email !== "");
+  const withoutEmail = rows.filter(({ email }) => email === "");
   const addresses = new Set(withEmail.map(({ email }) => email.toLowerCase())).size;
   const count = counted(rows.length, "registration");
   const already = selected.length - rows.length;
@@ -112,13 +113,26 @@ export default function BatchDialog({
         <CheckboxField
           className="mt-3"
           label={`Send a letter that the registration is cancelled to ${counted(addresses, "email address", "email addresses")}`}
-          hint={hintOf(rows.length - withEmail.length, withEmail.length > addresses)}
+          hint={
+            withEmail.length > addresses
+              ? "One address gets at most four letters: the last tells the rest."
+              : undefined
+          }
           checked={tells}
           onChange={({ currentTarget }) => setTells(currentTarget.checked)}
         />
       )}
-      {isCancelling && addresses === 0 && rows.length > 0 && (
-        <p className="mt-3">There is no email address, so no letter goes.</p>
+      {isCancelling && withoutEmail.length > 0 && (
+        <div className="mt-3 admin-notice">
+          <p>Without an email address; please telephone:</p>
+          <ul>
+            {withoutEmail.map(({ id, fullName, phone }) => (
+              <li key={id}>
+                {fullName}, {phone || "no telephone number"}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => busy || onClose()}>
@@ -220,16 +234,6 @@ function deletionQuestion(count: number): string {
   return count === 1
     ? "Are you sure you want to delete this registration?"
     : `Are you sure you want to delete these ${counted(count, "registration")}?`;
-}
-
-function hintOf(withoutEmail: number, sharesAddresses: boolean): string | undefined {
-  const hints = [
-    ...(withoutEmail > 0
-      ? [`${counted(withoutEmail, "registration")} without an email address: please telephone.`]
-      : []),
-    ...(sharesAddresses ? ["One address gets at most four letters: the last tells the rest."] : []),
-  ];
-  return hints.join(" ") || undefined;
 }
 
 /** "Herb Walk, Rose Day", or how many where they are more than a few. */

@@ -55,9 +55,14 @@ export function DoorList({
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>
-                  <span className="inline-block size-[1.1rem] border-[1.5px] border-current align-[-0.15rem]" />
+                  <span className="inline-block size-[1.1rem] border-[1.5px] border-current text-center leading-none align-[-0.15rem]">
+                    {row.status === "came" && "✓"}
+                  </span>
                 </td>
-                <th scope="row">{row.fullName}</th>
+                <th scope="row">
+                  {row.fullName}
+                  {row.status === "offered" && " (only offered a place)"}
+                </th>
                 <td>
                   {peopleCount(row.attendeesCount)}
                   {row.status === "came" && `, ${peopleWhoCame([row])} came`}

@@ -248,16 +248,12 @@ function LetterState({
   if (!letter) return <span>No letter</span>;
   const { state, delivery, at, reason } = letter;
   if (state === "sent") {
-    const isFile = delivery === "file";
     const hasLine = letterTakesLine(letter, showsExactTime);
     return (
       <span title={at ? fullTime(at) : undefined}>
-        {isFile ? "Kept as a file" : "Sent"}{" "}
+        {delivery === "file" ? "Kept as a file" : "Sent"}{" "}
         {/* There is room for these words alone; the rest is heard, and shown by the title. */}
-        <span className={hasLine ? "" : "sr-only"}>
-          {at && timeAgo(at, now)}
-          {isFile && <span className="block text-ink-soft">There was no mail server.</span>}
-        </span>
+        <span className={hasLine ? "" : "sr-only"}>{at && timeAgo(at, now)}</span>
         {showsExactTime && at && <span className="block text-ink-soft">{fullTime(at)}</span>}
       </span>
     );

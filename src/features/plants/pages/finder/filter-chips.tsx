@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chipsOf, type FilterSelection, withoutChoice } from "../../finder/filters.ts";
+import { chipsOf, type FilterSelection, withoutChoice } from "../../finder/filter-choices.ts";
 import { ledToByChoice } from "./search-in-address.ts";
 
 const chip = "pill gap-[0.4rem] bg-transparent px-4 text-small/[inherit]";

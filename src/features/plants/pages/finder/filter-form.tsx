@@ -1,6 +1,6 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { type ListQuestion, listAddress, readQuestion } from "../../finder/filters.ts";
+import { type ListQuestion, listAddress, readQuestion } from "../../finder/filter-choices.ts";
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";

@@ -1,6 +1,10 @@
 import { memo, useEffect, useRef } from "react";
 import type { PlantListAnswer } from "../../answers.ts";
-import { type FilterGroup, type FilterSelection, filterGroups } from "../../finder/filters.ts";
+import {
+  type FilterGroup,
+  type FilterSelection,
+  filterGroups,
+} from "../../finder/filter-choices.ts";
 import { type SortOrder, sortOrders } from "../../finder/sort-orders.ts";
 import type { CatalogueWords } from "../texts.ts";
 

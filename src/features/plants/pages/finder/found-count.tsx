@@ -1,6 +1,6 @@
 import type { CatalogueWords } from "../texts.ts";
 import type { PlantListState } from "./plant-list-state.ts";
-import { searchDelays, useRested } from "./search-delays.ts";
+import { searchDelays, useDebounced } from "./search-debounce.ts";
 
 /** How many plants a search left: shown at once, and said when the typing rests. */
 export function FoundCount({
@@ -21,7 +21,7 @@ export function FoundCount({
       : "";
   // "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own.
   const inWords = `${found} ${found === 1 ? singular : plural} found ${also}`.trim();
-  const said = useRested(isAll ? "" : inWords, searchDelays.spokenCount, "");
+  const said = useDebounced(isAll ? "" : inWords, searchDelays.spokenCount, "");
   return (
     <>
       {/* It may be another by now: see `search-before-code-has-loaded.ts`. */}

@@ -15,11 +15,11 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
-import { isPlain, type ListQuestion, listAddress } from "../../finder/filters.ts";
-import { searchPlants } from "../../finder/search-letters-in-texts.ts";
+import { isPlain, type ListQuestion, listAddress } from "../../finder/filter-choices.ts";
+import { searchPlants } from "../../finder/search-by-substring.ts";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "../queries.ts";
 import { type KeptAnswers, keepAnswer } from "./cache-of-list-answers.ts";
-import { searchDelays, useRested } from "./search-delays.ts";
+import { searchDelays, useDebounced } from "./search-debounce.ts";
 import { ledToByChoice, useTextInAddress } from "./search-in-address.ts";
 
 export type PlantListState = ReturnType<typeof usePlantList>;
@@ -61,10 +61,10 @@ export function usePlantList(list: ListName) {
 
   const { cards, isError, request, refetch } = useCards(list, query);
   const { plants, texts, version } = cards;
-  const rested = useRested(text, searchDelays.answer);
+  const debounced = useDebounced(text, searchDelays.answer);
   const answered = useAnswer(
     list,
-    useMemo(() => ({ ...asked, text: rested }), [asked, rested]),
+    useMemo(() => ({ ...asked, text: debounced }), [asked, debounced]),
     version,
   );
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
-import { addressTerm } from "../../finder/search-letters-in-texts.ts";
-import { searchDelays, useRested } from "./search-delays.ts";
+import { addressTerm } from "../../finder/filter-choices.ts";
+import { searchDelays, useDebounced } from "./search-debounce.ts";
 
 /** The state of an address to which a filter or an order leads: the text goes along, and what is typed meanwhile, too. */
 export const ledToByChoice = "led to by a choice";
@@ -23,9 +23,9 @@ export function useTextInAddress(text: string, box: RefObject<HTMLInputElement |
     else address.searchParams.delete("q");
     window.history.replaceState(window.history.state, "", address);
   }, [box]);
-  const rested = useRested(text, searchDelays.address);
+  const debounced = useDebounced(text, searchDelays.address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is not needed at every keystroke.
-  useEffect(keepNow, [rested, keepNow]);
+  useEffect(keepNow, [debounced, keepNow]);
   useEffect(() => {
     window.addEventListener("pagehide", keepNow);
     return () => window.removeEventListener("pagehide", keepNow);

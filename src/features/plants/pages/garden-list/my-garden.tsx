@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
+import { hydrateLater } from "#shared/browser/hydrate-later.tsx";
 import { getQuery, type PageQuery, usePageQuery } from "#shared/browser/page-queries.ts";
-import { partAfterPage } from "#shared/browser/part-after-page.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -22,7 +22,7 @@ const KeepShared = lazy(() =>
   import("./keep-shared-list.tsx").catch(() => ({ default: (_: unknown) => <></> })),
 );
 
-const GardenSummary = partAfterPage(() => import("./garden-list-summary.tsx"));
+const GardenSummary = hydrateLater(() => import("./garden-list-summary.tsx"));
 
 /** The list that an address carries. */
 export function sharedGardenQuery(plants: string): PageQuery<SharedGarden> {

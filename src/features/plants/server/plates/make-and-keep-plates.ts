@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
 import { type PlateSubject, plateVersion } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { byDay, withSvgReading } from "#shared/server/svg-safety.ts";
+import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { figureOf } from "../../figure-of-plant.ts";
 import { nothingKnown } from "../../plant-entry/entry-fields.ts";
 import { isDrawable } from "../../plant-entry/entry-rules.ts";

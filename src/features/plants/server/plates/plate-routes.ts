@@ -3,28 +3,35 @@ import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
-import { svgContentPolicy } from "#shared/server/svg-safety.ts";
+import { svgPolicy } from "#shared/server/security/security-headers.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
- * good under the address with the present version (`?v=`), an hour under any other. `version` is
- * given by tests alone.
+ * good under the address with the present version (`?v=`), an hour under any other. The plate of a hidden
+ * plant is for those who may see it. `version` is given by tests alone.
  */
 export function plateFiles(
   dataDir: string,
   {
     readPlants,
+    maySeeHidden,
     version = plateVersion,
-  }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
+  }: {
+    readPlants: () => Promise<Pick<CurrentPlants, "find">>;
+    maySeeHidden: (cookies: string | undefined) => Promise<boolean>;
+    version?: string;
+  },
 ): Hono {
   const plates = new MadePlates(dataDir, version);
-  const cacheControl = (c: Context, plant: PlantRecord) =>
-    version !== "development" && c.req.query("v") === version + plateMark(plant)
+  function cacheControl(c: Context, plant: PlantRecord): string {
+    if (plant.stock?.isHidden) return "no-store";
+    return version !== "development" && c.req.query("v") === version + plateMark(plant)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600";
+  }
   const unknown = (c: Context) =>
     c.text("There is no plate at this address.", 404, { "Cache-Control": "no-store" });
 
@@ -32,6 +39,7 @@ export function plateFiles(
     const [slug = ""] = (c.req.param("file") ?? "").split(".");
     const plant = (await readPlants()).find(slug);
     if (plant?.own?.plate === null) return undefined;
+    if (plant?.stock?.isHidden && !(await maySeeHidden(c.req.header("cookie")))) return undefined;
     return plant?.catalogue === c.req.param("catalogue") ? plant : undefined;
   }
 
@@ -53,7 +61,7 @@ export function plateFiles(
           // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
           ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
           "Cache-Control": cacheControl(c, plant),
-          "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+          "Content-Security-Policy": `${svgPolicy}; sandbox`,
           Vary: "Accept-Encoding",
         };
         if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {

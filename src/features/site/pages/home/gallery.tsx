@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
 import { classes } from "#ui/join-class-names.ts";
-import { keepInSight } from "#ui/keep-in-sight.ts";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
+import { focusClasses } from "#ui/picture-focus-classes.ts";
 
 /** Of two columns the last picture stands in the middle, of three the middle column lower. */
 const place =
@@ -49,7 +49,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
                       height={600}
                       loading="lazy"
                       decoding="async"
-                      className={classes("home-picture", keepInSight(focus))}
+                      className={classes("home-picture", focusClasses(focus))}
                     />
                   </a>
                   {/* The same words as the picture's own: to be heard once. */}

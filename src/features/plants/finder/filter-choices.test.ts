@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { perennials } from "../built-in-catalogues.ts";
 import {
   deerWords,
   foliageWords,
@@ -8,8 +10,18 @@ import {
   visitorWords,
 } from "../facts-in-words.ts";
 import { monthNames } from "../plant-card.ts";
-import { type FilterablePlant, fittingChoices } from "./count-plants-by-filter.ts";
-import { chipsOf, filterGroups, listAddress, readSelection, withoutChoice } from "./filters.ts";
+import { type FilterablePlant, fittingChoices } from "./apply-filters.ts";
+import {
+  addressTerm,
+  addressTermMax,
+  chipsOf,
+  filterGroups,
+  isPlain,
+  listAddress,
+  readQuestion,
+  readSelection,
+  withoutChoice,
+} from "./filter-choices.ts";
 import { readSortOrder, sortOrders } from "./sort-orders.ts";
 
 const choicesIn = (name: string) =>
@@ -185,6 +197,7 @@ describe("a list's address", () => {
     [{ ...nothing, text: "  " }, "/trees"],
     [{ ...nothing, text: " red oak " }, "/trees?q=red+oak"],
     [{ ...nothing, sort: "height" as const }, "/trees?sort=height"],
+    [{ ...nothing, asPictures: true }, "/trees?view=pictures"],
     [
       {
         text: "oak",
@@ -193,8 +206,19 @@ describe("a list's address", () => {
       },
       "/trees?q=oak&in=trees&light=full-sun&light=shade&sort=name",
     ],
-  ])("for %j is %s", (question, address) => {
+  ])("for %j is %s, and asks for that", (question, address) => {
     expect(listAddress("/trees", question)).toBe(address);
+    const asked = { asPictures: false, ...question, text: question.text.trim() };
+    expect(readQuestion(new URLSearchParams(address.split("?")[1]))).toEqual(asked);
+  });
+
+  it.each([
+    [nothing, true],
+    [{ ...nothing, text: "oak" }, true],
+    [{ ...nothing, sort: "height" as const }, false],
+    [{ ...nothing, selection: { light: ["shade"] } }, false],
+  ])("for %j asks for neither filters nor an order: %s", (question, plain) => {
+    expect(isPlain(question)).toBe(plain);
   });
 
   it("is read for the order that it asks for, if there is such a one", () => {
@@ -216,6 +240,27 @@ describe("a list's address", () => {
       in: ["trees"],
       light: ["full-sun", "shade"],
     });
+  });
+});
+
+describe("addressTerm", () => {
+  it("keeps what fits an address, and of the rest a part that finds as little", () => {
+    expect(addressTerm(" rose ")).toBe("rose");
+    expect(addressTerm("🌹")).toBe("🌹");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 12_000, size: "max" }), (typed) => {
+        const kept = addressTerm(typed);
+        expect(kept.isWellFormed()).toBe(true);
+        expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(addressTermMax);
+        if (encodeURIComponent(typed.toWellFormed()).length <= addressTermMax) {
+          expect(kept).toBe(typed.trim().toWellFormed());
+        }
+      }),
+      { numRuns: 100 },
+    );
+    const longest = Math.max(...perennials.map(({ description }) => description.length));
+    expect(addressTerm("🌹".repeat(5_000)).length).toBeGreaterThan(longest);
+    expect(addressTerm("a".repeat(10_000)).length).toBe(addressTermMax);
   });
 });
 

@@ -11,11 +11,11 @@ export const searchDelays = {
 };
 
 /** The value once the typing has rested; until then the one before, at first `first`. */
-export function useRested(value: string, delay: number, first = value): string {
-  const [rested, setRested] = useState(first);
+export function useDebounced(value: string, delay: number, first = value): string {
+  const [debounced, setDebounced] = useState(first);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return rested;
+  return debounced;
 }

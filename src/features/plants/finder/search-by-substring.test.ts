@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { perennials as cards } from "../built-in-catalogues.ts";
-import {
-  addressTerm,
-  addressTermMax,
-  foldForSearch,
-  foldWords,
-  type Searchable,
-  searchPlants,
-} from "./search-letters-in-texts.ts";
+import { type Searchable, searchPlants } from "./search-by-substring.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 40 });
 const anyPlant: fc.Arbitrary<Searchable> = fc.record({
@@ -25,45 +18,6 @@ function naively(plants: readonly Searchable[], term: string): Searchable[] {
 }
 
 const folded = /[‘’ʼ“”×ςΣ]/;
-
-describe("foldForSearch", () => {
-  it("folds two texts put together into their folds put together, so that no part is missed", () => {
-    fc.assert(
-      fc.property(text, text, (a, b) => {
-        // Two halves of one character are no text of their own.
-        fc.pre(a.isWellFormed() && b.isWellFormed());
-        expect(foldForSearch(a + b)).toBe(foldForSearch(a) + foldForSearch(b));
-      }),
-      { numRuns: 2_000 },
-    );
-    expect(foldForSearch("ΟΔΟΣ")).toBe(foldForSearch("ΟΔΟ") + foldForSearch("Σ"));
-  });
-
-  it("is the same in every language: no dotless i", () => {
-    expect(foldForSearch("IRIS")).toBe("iris");
-  });
-
-  it.each([
-    ["‘Rose’", "'rose'"],
-    ["“Rose”", '"rose"'],
-    ["Oʼahu", "o'ahu"],
-    ["N. × faassenii", "n. x faassenii"],
-    ["ῥόδον ὅς", "ῥόδον ὅσ"],
-  ])("takes %s for what a keyboard types", (shown, typed) => {
-    expect(foldForSearch(shown)).toBe(typed);
-  });
-});
-
-describe("foldWords", () => {
-  it.each([
-    ["Rosa×alba", "rosa alba"],
-    ["ὅς", "οσ"],
-    ["Oʼahu’s - “Édouard”", "oahus edouard"],
-    [" 1.5 ft. tall ", "1.5 ft tall"],
-  ])("makes plain words of %s", (shown, words) => {
-    expect(foldWords(shown)).toBe(words);
-  });
-});
 
 describe("searchPlants", () => {
   it("finds what the naive search finds, and nothing else, in any text", () => {
@@ -155,26 +109,5 @@ describe("searchPlants", () => {
         expect(searchPlants(shorter, a + b)).toEqual(searchPlants(plants, a + b));
       }),
     );
-  });
-});
-
-describe("addressTerm", () => {
-  it("keeps what fits an address, and of the rest a part that finds as little", () => {
-    expect(addressTerm(" rose ")).toBe("rose");
-    expect(addressTerm("🌹")).toBe("🌹");
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 12_000, size: "max" }), (typed) => {
-        const kept = addressTerm(typed);
-        expect(kept.isWellFormed()).toBe(true);
-        expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(addressTermMax);
-        if (encodeURIComponent(typed.toWellFormed()).length <= addressTermMax) {
-          expect(kept).toBe(typed.trim().toWellFormed());
-        }
-      }),
-      { numRuns: 100 },
-    );
-    const longest = Math.max(...cards.map(({ description }) => description.length));
-    expect(addressTerm("🌹".repeat(5_000)).length).toBeGreaterThan(longest);
-    expect(addressTerm("a".repeat(10_000)).length).toBe(addressTermMax);
   });
 });

@@ -13,8 +13,8 @@ import { deleteSession } from "./store.ts";
 /** Guesses at the present password, by somebody who found the owner's screen open. */
 const changeLimit = { scope: "password-change", tries: 10, windowSeconds: 900 };
 
-/** Signing in and out, mounted at `/api/admin`. Only `/login` is open; the guard keeps the rest. */
-export function accountsAdminApi(services: Services): Hono {
+/** Signing in and out, and one's own password, mounted at `/api/admin`. Only `/login` is open; the guard keeps the rest. */
+export function signInAndOutApi(services: Services): Hono {
   const { config, db, limiter, log, passwordCost } = services;
   const limits = signInLimits(limiter);
   return new Hono()

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
 /** How often what could not be sent is tried again, in milliseconds. */
-const sendAgainAfter = 15_000;
+const retryMilliseconds = 15_000;
 
 /**
  * For what waits in this tab to be sent: it is sent at once, again from time to time and when the network
  * is back, and the browser asks before the tab is closed with it.
  */
-export function useSendAgain(isWaiting: boolean, send: () => void): void {
+export function useRetrySending(isWaiting: boolean, send: () => void): void {
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSendAgain(isWaiting: boolean, send: () => void): void {
     const again = () => latest.current();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     again();
-    const timer = setInterval(again, sendAgainAfter);
+    const timer = setInterval(again, retryMilliseconds);
     window.addEventListener("online", again);
     window.addEventListener("beforeunload", ask);
     return () => {

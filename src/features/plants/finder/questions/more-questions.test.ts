@@ -14,9 +14,13 @@ import {
   visitedBy,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
-import type { BuiltInRecord } from "../plant-record.ts";
-import { isSafeAround, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { BuiltInRecord } from "../../plant-record.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
+const harmfulToDogs = [
+  ...["Assumption Lily", "Hosta", "White Trillium"],
+  ...["Madonna Lily", "Asiatic Lily", "Turk's Cap Lily"],
+];
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
 const isEvergreen = ({ seasons }: BuiltInRecord) => seasons.leaf === "evergreen";
 const climbs = ({ facts }: BuiltInRecord) => facts.habit === "climber";
@@ -177,10 +181,14 @@ describe("the rules beside the sixty", () => {
     // Danger: everyone of the name, the worst first.
     ["are lilies dangerous to cats", { first: deadlyToCats, without: ["Sourwood"] }],
     ["which lily would kill a kitten", { first: deadlyToCats, says: /^Deadly to cats/ }],
-    ["lilies and dogs, poisonous?", { first: ["Assumption Lily", "Hosta"] }],
+    ["lilies and dogs, poisonous?", { first: harmfulToDogs }],
+    ["safe lilies for dogs", { first: harmfulToDogs }],
     ["poisonous plants to keep away from toddlers", { each: isPoisonous }],
     ["most poisonous plants", { each: isPoisonous }],
-    ["toxic annuals for cats", { each: isPoisonous, top: 6, without: ["French Marigold"] }],
+    [
+      "toxic annuals for cats",
+      { each: isPoisonous, top: 6, without: ["Floss Flower", "Ornamental Kale"] },
+    ],
     ["what should I avoid planting if I have cats", { each: isPoisonous }],
     ["can my horse eat red maple leaves", { first: ["Red Maple"], inPart: false }],
     [
@@ -206,7 +214,9 @@ describe("the rules beside the sixty", () => {
     // How well it fits, and what kind it is, where nothing is all of it.
     ["trees that stay under 15 ft", { each: all(isTree, isAtMost(240)), inPart: true }],
     ["small trees under 12 feet", { each: all(isTree, isAtMost(240)), top: 4, inPart: true }],
+    ["little trees below 10 feet", { each: isTree, top: 30, inPart: true }],
     ["silver leaves dry sunny", { first: ["Russian Sage", "Yarrow"] }],
+    ["late summer blooming perennials", { each: all(blooms(8), blooms(9)), top: 20 }],
     ["yellow perennials late in summer for butterflies", { each: isColored("yellow", "gold") }],
     [
       "green giant arborvitae",
@@ -266,6 +276,12 @@ describe("the rules beside the sixty", () => {
     const lowest = ask("under 15 feet", "trees").best.map(({ name }) => name);
     expect(lowest).toContain("Star Magnolia");
     expect(lowest).not.toContain("Eastern Redbud");
+  });
+
+  it("name for the altar of a feast who carries its name in another color, too, and one page", () => {
+    const { best, notes } = ask("red flowers for a pentecost altar");
+    expect(best.map(({ name }) => name)).toContain("Peony");
+    expect(notes.flatMap(({ links }) => links)).toHaveLength(1);
   });
 
   it("say once of one plant that we do not list it", () => {

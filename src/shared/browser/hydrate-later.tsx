@@ -4,7 +4,7 @@ import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } f
  * A part of a page that is read and not waited for: the server renders it, and its code comes after the
  * page's. Until then, and for good where it does not come, it stands as it was sent.
  */
-export function partAfterPage<Props extends object>(
+export function hydrateLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): NamedExoticComponent<Props> {
   const Part = lazy(() => load().catch(() => new Promise<never>(() => {})));

@@ -25,7 +25,7 @@ import {
 import { findAccountByKey } from "./store.ts";
 
 /** How whoever is signed in signs in, mounted at `/api/admin` behind the guard. */
-export function signingInApi(services: Services): Hono {
+export function signInMethodsApi(services: Services): Hono {
   const { config, db, clock } = services;
   return new Hono()
     .get(
@@ -88,7 +88,7 @@ export function signingInApi(services: Services): Hono {
       described({
         says: "Adds a passkey, which signs in without user name, password and code.",
         payload: { NewPasskey },
-        answers: { 204: "It signs in.", 409: "It is there already." },
+        answers: { 204: "It signs in.", 409: "It is there already, or 20 others are." },
       }),
       noContent(async (c) =>
         addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services),

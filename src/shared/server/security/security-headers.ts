@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Sent with every answer. HSTS only over TLS: browsers would refuse a site on plain HTTP from then on. */
 export function securityHeaders(publicUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
@@ -18,6 +20,34 @@ export function securityHeaders(publicUrl: string): [name: string, value: string
 
 /** The policy of answers that are not pages: nothing may run, and no frame may show them. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The policy of a page: its own inline scripts, by their hashes, and everything else from this site. */
+export function pagePolicy(inline: readonly string[]): string {
+  const hashes = inline.map((it) => createHash("sha256").update(it).digest("base64"));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+    "style-src 'self'",
+    "img-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** The door's worker may ask this site, and nothing else. */
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Of an SVG that is opened by its own address: nothing in it may run or load; its own style sheet may color it. */
+export const svgPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
 
 /** The head of an answer that is one sentence, made before the framework has any of a request. */
 export function plainHead(publicUrl: string, more: Record<string, string>): Record<string, string> {

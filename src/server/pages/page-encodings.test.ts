@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { negotiate, prerenderPage } from "./finished-pages-in-memory.ts";
+import { negotiate, prerenderPage } from "./page-cache.ts";
 import { compressForOne } from "./render-pages.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);

@@ -3,7 +3,7 @@ import { showsItsFlowers } from "../plant-card.ts";
 import { isSafeAround, isSafeAroundChildrenAndPets, whoMayBeHarmed } from "../plant-safety.ts";
 import type { PlantFacts } from "../schema-of-plant-facts.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
-import { type FilterSelection, filterGroups, sizes } from "./filters.ts";
+import { type FilterSelection, filterGroups, sizes } from "./filter-choices.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant extends PlantTraits {

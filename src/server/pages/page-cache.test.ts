@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { PageCache, prerenderPage } from "./finished-pages-in-memory.ts";
+import { PageCache, prerenderPage } from "./page-cache.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const later = Date.now() + 60_000;

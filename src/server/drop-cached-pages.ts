@@ -3,7 +3,7 @@ import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /**
- * Lets this process forget its finished pages, where a call that is about to be answered has changed
+ * Lets this process forget its cached pages, where a call that is about to be answered has changed
  * what they say. The change is kept by now: a failure here is no failure of the call.
  */
 export async function dropPagesIfChanged({
@@ -26,7 +26,7 @@ export async function dropPagesIfChanged({
 const everyMilliseconds = 500;
 
 /**
- * Looks at the content's version twice a second and drops the finished pages when it has changed.
+ * Looks at the content's version twice a second and drops the cached pages when it has changed.
  * Changes made by another process or from the command line are found this way.
  */
 export function watchContentVersion(services: StartedServices): Repeating {

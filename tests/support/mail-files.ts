@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
-/** Letters that were written to `.eml` files, read as a mail program reads them. */
-export async function readLetters(folder: string): Promise<Email[]> {
+/** Mail that was written to `.eml` files, read as a mail program reads them. */
+export async function readMailFiles(folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names

@@ -70,7 +70,7 @@ const yes = <Name extends string>(name: Name, label: string, choice: string) =>
 
 const { entries } = Object;
 
-/** Every filter, in the order in which it is offered. `count-plants-by-filter.ts` says what fits each. */
+/** Every filter, in the order in which it is offered. `apply-filters.ts` says what fits each. */
 export const filterGroups = [
   group("in", "Catalogue", named(catalogueNames)),
   group("use", "Good for", entries(plantUseNames), { match: "all" }),
@@ -152,6 +152,20 @@ export function listAddress(
   if (sort !== "catalogue") params.set("sort", sort);
   if (asPictures) params.set("view", "pictures");
   return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** The longest search that an address keeps, in characters; the longest description is a tenth. */
+export const addressTermMax = 4000;
+
+/**
+ * What an address keeps of a search: all of it, but of one too long for any plant only as much as a
+ * server accepts in an address (an emoji takes twelve characters there).
+ */
+export function addressTerm(text: string): string {
+  let kept = text.trim().slice(0, addressTermMax);
+  while (encodeURIComponent(kept.toWellFormed()).length > addressTermMax)
+    kept = kept.slice(0, kept.length * 0.75);
+  return kept.toWellFormed();
 }
 
 /** The selection without one choice of it. */

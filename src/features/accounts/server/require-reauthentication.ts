@@ -10,18 +10,14 @@ import { isPassword } from "./passwords.ts";
 import { readSecondFactor } from "./second-factor.ts";
 import { findAccountByKey } from "./store.ts";
 
-/** Who is asked: everybody, or those who have a second factor. */
-type WhoIsAsked = "with_second_factor" | undefined;
+/** A call, and who is asked: everybody, or those who have a second factor. */
+type Route = readonly [method: string, path: string, who?: "with_second_factor"];
 
 /**
  * What a session alone is not enough for, as somebody may have found the screen open: method and path below
  * `/api`. Who signed in just now is not asked.
  */
-export const askedAgainRoutes: readonly (readonly [
-  method: string,
-  path: string,
-  who?: WhoIsAsked,
-])[] = [
+export const reauthenticatedRoutes: readonly Route[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
   ["POST", "/admin/helpers"],
@@ -43,9 +39,9 @@ export const askedAgainRoutes: readonly (readonly [
  * Stands before those routes, behind the guard: throws `forbidden` where it is a while since the sender proved
  * who they are, and says how they can.
  */
-export function askAgain(
+export function requireReauthentication(
   { db, clock }: Pick<Services, "db" | "clock">,
-  who: WhoIsAsked,
+  who: Route[2],
 ): MiddlewareHandler {
   return async (c, next) => {
     if (isFresh(c.get("provenAt"), clock())) return next();

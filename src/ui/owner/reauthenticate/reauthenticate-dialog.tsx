@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { attemptForm, type ConfirmingWay } from "#shared/both/attempt.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { asksBy } from "#shared/browser/ask-again.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { askForPasskey } from "#shared/browser/passkeys.ts";
+import { asksBy } from "#shared/browser/reauthenticate.ts";
 import { Button } from "../../button.tsx";
 import { Problem, TextField } from "../../field.tsx";
 import Modal from "../../modal.tsx";
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Asks again who is at the screen, where a call is refused for want of it; the call is then made again. */
-export function AskAgain() {
+export function ReauthenticateDialog() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => asksBy((ways) => new Promise((answer) => setAsked({ ways, answer }))), []);
   // Also where the screen is left meanwhile.

@@ -166,7 +166,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "hidden",
     },
     stem: { color: "gray-green", shape: "stiff" },
-    section: { form: "clawed", sepals: "toothed", petals: 9, petalShape: "round" },
+    section: { form: "clawed", sepals: "free", petals: 9, petalShape: "round" },
     detail: "cut-flower",
   },
   "sweet-pea-cupani": {
@@ -308,7 +308,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", bracts: "leafy" },
+    section: { form: "head", pappus: true, bracts: "leafy" },
     detail: "cut-flower",
   },
   "edging-lobelia-crystal-palace": {
@@ -376,7 +376,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       form: "clawed",
       petals: 4,
       petalShape: "spoon",
-      sepals: "toothed",
+      sepals: "free",
       stamens: 6,
       stamensAre: "four-long",
       ovary: "superior",

@@ -299,7 +299,7 @@ export const annualsOfSun: Figures = {
       outside: "red",
       bud: "red",
     },
-    inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
+    inflorescence: { kind: "whorls", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "opposite",
       shape: "egg",
@@ -576,7 +576,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "paired" },
     detail: "cut-flower",
   },
   strawflower: {
@@ -656,7 +656,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "nutlets" },
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "nasturtium-empress-of-india": {

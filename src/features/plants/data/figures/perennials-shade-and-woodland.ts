@@ -934,7 +934,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "black", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", pappus: true },
     detail: "cut-flower",
   },
 };

@@ -14,8 +14,8 @@ import {
   visitedBy,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
-import type { BuiltInRecord } from "../plant-record.ts";
-import { isSafeAround, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { BuiltInRecord } from "../../plant-record.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
 const harmfulToDogs = [
   ...["Assumption Lily", "Hosta", "White Trillium"],

@@ -14,11 +14,11 @@ import {
   visitedBy,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
-import { catalogueNames } from "../catalogue-names.ts";
-import { isForMaryGarden } from "../mary-garden.ts";
-import { plantPath } from "../plant-card.ts";
-import type { BuiltInRecord } from "../plant-record.ts";
-import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import { catalogueNames } from "../../catalogue-names.ts";
+import { isForMaryGarden } from "../../mary-garden.ts";
+import { plantPath } from "../../plant-card.ts";
+import type { BuiltInRecord } from "../../plant-record.ts";
+import { isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
 /**
  * Sixty questions as gardeners and parishioners type them. A new one belongs here with its answer; where it

@@ -299,7 +299,7 @@ export const annualsOfSun: Figures = {
       outside: "red",
       bud: "red",
     },
-    inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
+    inflorescence: { kind: "whorls", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "opposite",
       shape: "egg",
@@ -569,14 +569,14 @@ export const annualsOfSun: Figures = {
     inflorescence: { kind: "axillary", density: "medium", position: "axillary" },
     leaf: {
       arrangement: "opposite",
-      shape: "oval",
+      shape: "inverse-egg",
       margin: "smooth",
       lengthInches: 2.5,
       color: "deep-green",
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "paired" },
     detail: "cut-flower",
   },
   strawflower: {
@@ -648,7 +648,7 @@ export const annualsOfSun: Figures = {
     inflorescence: { kind: "cyme", density: "dense", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "egg-lance",
+      shape: "oval",
       margin: "smooth",
       stalk: "short",
       lengthInches: 3.5,
@@ -656,7 +656,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "nutlets" },
+    section: { form: "salver", sepals: "toothed", stamens: 5, ovary: "superior", ovules: 2 },
     detail: "cut-flower",
   },
   "nasturtium-empress-of-india": {

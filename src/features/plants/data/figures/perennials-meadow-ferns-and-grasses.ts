@@ -76,7 +76,7 @@ export const perennialsOfMeadow: Figures = {
       clasping: true,
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", pappus: true },
     detail: "cut-flower",
   },
   "aromatic-aster-october-skies": {
@@ -102,7 +102,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", pappus: true },
     detail: "cut-flower",
   },
   "goldenrod-fireworks": {
@@ -127,7 +127,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "arching" },
-    section: { form: "head" },
+    section: { form: "head", pappus: true },
     detail: "cut-flower",
   },
   "joe-pye-weed-little-joe": {
@@ -565,7 +565,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "slender" },
-    section: { form: "salver", sepals: "free", stamens: 5, ovary: "superior" },
+    section: { form: "salver", sepals: "free", stamens: 5, ovary: "paired" },
     detail: "cut-flower",
   },
   "foxglove-beardtongue-husker-red": {

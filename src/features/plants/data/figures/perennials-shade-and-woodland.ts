@@ -426,7 +426,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       shape: "inverse-egg",
       compound: "pedate",
       leaflets: 7,
-      margin: "smooth",
+      margin: "saw",
       lengthInches: 8,
       color: "deep-green",
       veins: "feather",
@@ -934,7 +934,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "black", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", pappus: true },
     detail: "cut-flower",
   },
 };

@@ -121,12 +121,14 @@ interface SectionFigure {
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;
   petalShape?: FlowerFigure["petalShape"];
-  sepals?: "free" | "toothed" | "bracts";
+  /** A scabious's are bristles, in a papery cup. */
+  sepals?: "free" | "toothed" | "bracts" | "bristles";
   /** Twenty and more are many. */
   stamens?: number;
   /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
   stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
-  ovary?: "superior" | "inferior" | "winged" | "carpels" | "nutlets";
+  /** Of a pair of carpels each is free, under one style; of carpels all are. */
+  ovary?: "superior" | "inferior" | "winged" | "carpels" | "paired" | "nutlets";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */
@@ -135,6 +137,10 @@ interface SectionFigure {
   nectaries?: true | "tube";
   /** How many branches the style has, or how many carpels there are. */
   stigmas?: number;
+  /** Where its styles are free from the ovary on. */
+  stylesAre?: "free";
+  /** Whether a head's fruits have a crown of hairs. */
+  pappus?: true;
   /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
   bracts?: "united" | "leafy" | "broad" | "two-rows";
   /** Where it is another than its first color. */

@@ -178,8 +178,8 @@ const marks: Partial<Record<BarkKind, Draw>> = {
     ).entries()) {
       const rim = steps(7, 0, 308).map(
         (a): Point => [
-          x + wide * Math.sin(a / 57.3) * within(r, 0.7, 1.15),
-          y + high * Math.cos(a / 57.3) * within(r, 0.7, 1.15),
+          x + wide * Math.sin(a / 57.3) * within(r, 0.98, 1.3),
+          y + high * Math.cos(a / 57.3) * within(r, 0.98, 1.3),
         ],
       );
       const [a = [x, y], b = [x, y]] = rim;

@@ -46,7 +46,7 @@ export function foliage(
   const isSmall = high < 280;
   const usual =
     Math.sqrt(high * (1 - crownFoot(growth)) * Math.min(broad, high)) *
-    (isSmall ? 0.23 : 0.15) *
+    (isSmall && growth.leaves !== "level" ? 0.23 : 0.15) *
     grain.mass;
   const levels = growth.leaves === "level" ? levelBoughs(r, f, usual) : [];
   const groups =
@@ -222,7 +222,7 @@ function levelBoughs(r: Rand, { high, broad, growth }: Foliage, usual: number): 
 /** The leaves of a level bough: a row of flat masses, the outermost small. */
 function onLevelBough(r: Rand, bough: Curve, usual: number): Mass[] {
   const [x] = bough.at(1);
-  const many = Math.max(2, Math.round(Math.abs(x) / (usual * 0.85)));
+  const many = Math.max(2, Math.round(Math.abs(x) / (usual * 0.74)));
   return steps(many, 0.94, 0).map((k) => {
     const [px, py] = bough.at(k);
     return {

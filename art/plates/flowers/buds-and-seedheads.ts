@@ -7,11 +7,11 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { lowOvary } from "./bells.ts";
 
 /**
- * Whether green sepals stand behind its petals. An anemone, a hellebore and a begonia have none, and a poppy
- * drops them as it opens: all these have many free stamens. Of these a purslane alone, whose petals are notched, keeps its two.
+ * Whether green sepals stand behind its petals. An anemone, a hellebore, love-in-a-mist and a begonia have none, and a poppy
+ * drops them as it opens: all these have many free stamens or a crown of styles. Of these a purslane alone, whose petals are notched, keeps its two.
  */
-export const hasCalyx = ({ stamens, petalShape }: NonNullable<Figure["flower"]>) =>
-  stamens?.kind !== "boss" || petalShape === "heart";
+export const hasCalyx = ({ stamens, petalShape, center }: NonNullable<Figure["flower"]>) =>
+  (stamens?.kind !== "boss" && center?.kind !== "crown") || petalShape === "heart";
 
 /** Whether its flower stands on a rim: a California poppy's. */
 export const hasRim = ({ poise, petalShape }: NonNullable<Figure["flower"]>) =>
@@ -87,29 +87,37 @@ export function openBud(
   );
 }
 
-/** An inflated seedhead, striped and horned, in its ruff of threads. */
+/** An inflated seedhead of five joined pods, a style on the top of each, clasped from below by bracts cut to threads. */
 export function horned(sheet: Sheet): string {
   const [ruff, horns, stripes] = [pen(), pen(), pen()];
-  for (const a of steps(15, 60, 300)) {
-    const end = toward([0, 34], a, within(sheet.rand, 62, 84));
-    ruff.lines(toward([0, 34], a, 34), end).lines(toward([0, 34], a, 52), toward(end, a + 50, 16));
+  for (const k of [-1, -0.62, 0.62, 1, 0.25, -0.25]) {
+    const tip: Point = [k * 96, 6 - 30 * Math.abs(k)];
+    ruff.move(0, 78).quad(k * 84, 74, ...tip);
+    for (const [t, a] of [
+      [0.5, 34],
+      [0.72, -30],
+      [0.86, 30],
+    ] as const) {
+      const p: Point = [k * (40 + 60 * t - 8), 76 - 58 * t];
+      ruff.lines(p, toward(p, k * 40 + a, 26));
+    }
   }
-  for (const a of [-30, -14, 3, 18, 34]) {
-    const foot = toward([0, 20], a, 74);
-    horns.move(...foot).quad(...toward(foot, a * 0.6, 30), ...toward(foot, a * 1.6, 48));
+  for (const k of [-1, -0.5, 0, 0.5, 1]) {
+    const foot: Point = [k * 24, -50 + 8 * Math.abs(k)];
+    horns.move(...foot).cubic(k * 28, -78, k * 30, -86, k * 46 + (k ? 0 : 8), -104);
   }
-  for (const k of [-40, -14, 14, 40]) stripes.move(k * 0.2, -52).quad(k * 1.35, 0, k * 0.3, 66);
+  for (const k of [-40, -14, 14, 40]) stripes.move(k * 0.5, -50).quad(k * 1.35, 0, k * 0.3, 66);
   const body = "M0-29c-25 1-36 24-29 46c7 17 20 20 29 19c9 1 22-2 29-19c7-22-4-45-29-46z";
   const dark = "M7 34c13-1 21-17 21-29c-1-20-8-30-20-32c12 22 12 44-1 61z";
   const t = greens["yellow-green"];
   return (
     sheet.line(pen().move(4, 122).line([0, 70]), contour, 7) +
-    sheet.line(ruff, greens.green.shade, 3) +
-    sheet.line(horns, contour, 6) +
-    sheet.line(horns, t.wash, 3.4) +
+    sheet.line(horns, contour, 7) +
+    sheet.line(horns, t.wash, 4) +
     sheet.bound(body, t.wash, t.rim, 2.4) +
     sheet.fill(dark, t.shade) +
-    sheet.line(stripes, hues.crimson.shade, 4)
+    sheet.line(stripes, hues.crimson.shade, 4) +
+    sheet.line(ruff, greens.green.shade, 3)
   );
 }
 
@@ -201,25 +209,25 @@ export function capsule(sheet: Sheet): string {
   );
 }
 
-/** A cranesbill's fruit: five seeds round the foot of a long beak, in their calyx. */
+/** A cranesbill's fruit: five seeds clasped round the foot of one long beak, its five stigmas at the tip, in its sepals. */
 export function cranesbill(sheet: Sheet): string {
   const t = greens.green;
-  const ripe = hues.brown;
-  const beak = pen().move(-11, 34).quad(-6, -40, -2, -112).line([2, -112]).quad(6, -40, 11, 34);
-  const [cup, seeds] = [pen(), pen()];
-  for (const a of [-112, -70, 70, 112]) cup.leaf(0, 66, a, 62, 11, a * 0.1);
-  for (const a of [-62, 62, -28, 28, 0]) seeds.leaf(a * 0.1, 70, a, 48, 13, 0);
+  const beak = pen().move(-13, 50).quad(-8, -30, -3, -104).line([3, -104]).quad(8, -30, 13, 50);
+  const [cup, seeds, stigmas, awns] = [pen(), pen(), pen(), pen()];
+  for (const a of [-100, -62, 62, 100]) cup.leaf(0, 72, a, 58, 11, a * 0.1);
+  // Each seed runs up the beak in an awn.
+  for (const x of [-14, 14, 0]) {
+    seeds.ellipse(x, 54, 10, 17);
+    awns.lines([x * 0.8, 38], [x * 0.24, -90]);
+  }
+  for (const a of steps(5, -44, 44)) stigmas.lines([0, -102], toward([0, -102], a, 17));
   return (
-    sheet.line(pen().move(0, 124).line([0, 66]), contour, 7) +
+    sheet.line(pen().move(0, 124).line([0, 70]), contour, 7) +
     sheet.bound(cup, t.wash, contour, 2) +
+    sheet.line(stigmas, contour, 5) +
+    sheet.line(stigmas, t.wash, 2.6) +
     sheet.bound(beak.close(), t.wash, contour, 2.2) +
-    sheet.line(pen().move(2, 24).line([1, -96]).move(-4, 26).line([-2, -60]), t.shade, 2) +
-    sheet.bound(seeds, ripe.wash, contour, 2) +
-    sheet.bound(
-      pen().leaf(0, -108, -18, 16, 4, 0).leaf(0, -108, 18, 16, 4, 0),
-      t.shade,
-      contour,
-      1.5,
-    )
+    sheet.line(awns, t.shade, 2) +
+    sheet.bound(seeds, hues.brown.wash, contour, 2)
   );
 }

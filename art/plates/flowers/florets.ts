@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
+import { type Layer, type Petal, petal, project, stacked, type View } from "#art/pen/bloom.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
@@ -21,14 +21,31 @@ const breadth = {
   thread: 0.07,
 } as const;
 
-/** Petals round an axis; of a two-sided flower the lower ones are the larger. */
+/** A pelargonium has two larger petals above, feathered dark, and three below. */
+const isPelargonium = ({ symmetry, petals, spur, poise, stamens }: Flower) =>
+  symmetry === "two-sided" && petals === 5 && !spur && !stamens && poise === "flat";
+const pelargonium = [
+  [148, 0.86],
+  [180, 0.9],
+  [212, 0.86],
+  [-30, 1.06],
+  [30, 1.06],
+] as const;
+
+/** Petals round an axis; of another two-sided flower the lower ones are the larger. */
 function ring(r: Rand, flower: Flower, radius: number): Petal[] {
   const uneven = flower.symmetry === "two-sided";
   const n = Math.min(flower.petals, 16);
   return Array.from({ length: n }, (_, i) => {
+    const own = isPelargonium(flower) ? pelargonium[i] : undefined;
     const azimuth =
+      own?.[0] ??
       (i * 360) / n + (isCross(flower) ? 42 : 0) + (uneven ? 180 / n : 0) + within(r, -5, 5);
-    const low = uneven ? 0.62 + 0.38 * ((1 - Math.cos((azimuth * Math.PI) / 180)) / 2) : 1;
+    const low = own
+      ? own[1]
+      : uneven
+        ? 0.62 + 0.38 * ((1 - Math.cos((azimuth * Math.PI) / 180)) / 2)
+        : 1;
     const l = radius * low * within(r, 0.94, 1.05);
     // A little narrower than the petals are, so that between them the paper shows.
     const w =
@@ -88,8 +105,16 @@ export function floret(
     }),
   );
   let out = stacked(layers);
+  if (isPelargonium(flower)) {
+    const feathers = pen();
+    for (const a of [-38, -30, -22, 22, 30, 38]) {
+      const at = (k: number) => project(view, [...toward([0, 0], a, radius * k), radius * 0.1 * k]);
+      feathers.lines(at(0.28), at(0.62));
+    }
+    out += sheet.line(feathers, color.rim, 2.4);
+  }
   const { center } = flower;
-  const stamens = radius > 70 ? stamensIn(flower) : flower.stamens;
+  const stamens = radius > 70 && tilt < 60 ? stamensIn(flower) : flower.stamens;
   if (center && !isCross(flower)) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];
@@ -149,19 +174,26 @@ function tiny(
   const petals = pen();
   // A candytuft's outer petals and a thyme's lower ones are the larger.
   const isUneven = flower.symmetry === "two-sided";
+  const isHead = flower.center?.kind === "disc" && flower.petalShape === "round";
+  const cup = pen().leaf(0, radius * 1.1, 0, radius * 0.8, radius * 0.3);
   for (let i = 0; i < n; i++) {
     const a = (360 * (isUneven ? i + 0.5 : i)) / n;
     const long = isUneven ? 0.94 - 0.24 * Math.cos((a * Math.PI) / 180) : 1;
     const [x, y] = far(a + within(r, -6, 6), radius * long);
-    petals.leaf(
-      0,
-      0,
-      (Math.atan2(x, -y) * 180) / Math.PI,
-      Math.hypot(x, y),
-      radius * breadth[flower.petalShape] * (0.95 + 0.35 * flat) * Math.min(1.4, 7.5 / n),
-    );
+    // A yarrow's rays are short and blunt.
+    if (isHead)
+      petals.ellipse(x * 0.66, y * 0.66, radius * 0.36, radius * 0.36 * (0.4 + 0.6 * flat));
+    else
+      petals.leaf(
+        0,
+        0,
+        (Math.atan2(x, -y) * 180) / Math.PI,
+        Math.hypot(x, y),
+        radius * breadth[flower.petalShape] * (0.95 + 0.35 * flat) * Math.min(1.4, 7.5 / n),
+      );
   }
-  let out = sheet.bound(petals, color.wash, edgeOf(color), radius < 22 ? 1.1 : 1.4);
+  let out = isHead ? sheet.bound(cup, greens["gray-green"].wash, contour, 1.1) : "";
+  out += sheet.bound(petals, color.wash, edgeOf(color), radius < 22 ? 1.1 : 1.4);
   if (flower.stamens) {
     const [lines, tips] = [pen(), pen()];
     for (const a of stamenAngles(flower)) {
@@ -176,7 +208,7 @@ function tiny(
     out += sheet.line(
       pen().mark(0, 0),
       hues[flower.center.color].shade,
-      radius * (flower.center.kind === "disc" ? 0.6 : 0.3),
+      radius * (isHead ? 0.8 : flower.center.kind === "disc" ? 0.6 : 0.3),
     );
   return out;
 }

@@ -69,9 +69,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           through([toward(foot, turn, -low), ...points.map(set)]),
         )
       : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.46);
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.9);
           return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
         });
+    // Small bracts stand round the foot of an umbel.
+    if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
     for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();
@@ -121,11 +123,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
 const coils = (measure: number) =>
   [-1, 1, 0].flatMap((u) =>
     ([-1, 1] as const).map((side) => {
-      const points: Point[] = [[u * measure * 0.4, measure * (u ? 0.02 : -0.2)]];
+      const points: Point[] = [[u * measure * 0.5, measure * (u ? 0.04 : -0.26)]];
       for (const t of steps(9))
-        points.push(
-          walked(points, u * 34 + side * (26 + 260 * t * t), measure * (0.17 - 0.12 * t)),
-        );
+        points.push(walked(points, u * 30 + side * (30 + 300 * t * t), measure * (0.2 - 0.14 * t)));
       return { side, low: u ? measure * 0.5 : 0, points };
     }),
   );
@@ -133,12 +133,12 @@ const coils = (measure: number) =>
 /** Places on coils that unroll as they flower: in two rows on the outer side, the buds in the roll. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
   const arms = coils(measure);
-  const each = Math.max(7, Math.round(count / arms.length));
+  const each = Math.max(7, Math.round((0.8 * count) / arms.length));
   return arms.flatMap(({ side, points }) => {
     const c = through(points);
     return steps(each, 0.12, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 80;
-      const isBud = k > 0.68;
+      const isBud = k > 0.56;
       const off = isBud ? 0.01 : i % 2 ? 0.16 : 0.04;
       return {
         point: toward(c.at(k), angle + within(r, -8, 8), measure * off),

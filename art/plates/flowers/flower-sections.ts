@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, steps, through } from "#art/pen/curve.ts";
+import { bow, brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { headSection } from "./head-sections.ts";
@@ -25,7 +25,7 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : section.form === "salver" && section.ovary === "nutlets"
+      : section.form === "salver" && flower.sizeInches < 0.3
         ? shortened(builds.salver)
         : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
@@ -37,8 +37,12 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     (flower.spur && !isFourSpurred
       ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30)
       : "") +
-    sepals(sheet, { ...figure, flower }, section, build) +
-    corolla(sheet, flower, section, build, tint) +
+    // The sepals of an open flower are cut before its petals; what is joined hides them.
+    (build.wall.length
+      ? sepals(sheet, { ...figure, flower }, section, build) +
+        corolla(sheet, flower, section, build, tint)
+      : corolla(sheet, flower, section, build, tint) +
+        sepals(sheet, { ...figure, flower }, section, build)) +
     (section.nectaries === true ? nectaries(sheet) : "") +
     (isFourSpurred ? slippers(sheet, tint) : "") +
     stamens(sheet, flower, section, build, tint) +
@@ -73,7 +77,7 @@ function lipped(sheet: Sheet, figure: Figure, section: Section): string {
     ...(markings ? { spots: hues[markings.color] } : {}),
   });
   const { left, right, top, bottom } = sheet.bounds(drawn);
-  const k = Math.min(1, 232 / (bottom - top));
+  const k = Math.min(1.3, 270 / (bottom - top));
   const id = sheet.motif("lipped flower", () => drawn);
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
@@ -122,11 +126,15 @@ function spur(sheet: Sheet, tint: Tint, thick: number): string {
   );
 }
 
-/** A barrenwort's petals at the right and the left: blunt spurs out of broad cups. */
+/** A barrenwort's petals at the right and the left: a cup that runs out in a narrow spur of nectar. */
 function slippers(sheet: Sheet, tint: Tint): string {
   const d = pen();
   for (const k of [-1, 1])
-    brush(bow([k * 10, -22], [k * 86, 8], k * 0.16), (t) => 50 * (1 - t) ** 0.6, 6, d);
+    d.move(k * 6, -4)
+      .cubic(k * 16, -54, k * 56, -48, k * 50, -18)
+      .cubic(k * 70, -14, k * 94, -8, k * 98, 16)
+      .cubic(k * 72, 4, k * 40, 8, k * 6, -4)
+      .close();
   return sheet.bound(d, tint.shade, tint.rim, 2);
 }
 
@@ -146,11 +154,21 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
     greens[leaf.color === "silver" || leaf.color === "gray-green" ? leaf.color : "green"];
   const green = isOwn && flower?.outside ? hues[flower.outside] : usual;
   const d = pen();
-  if (kind === "toothed" && build.wall.length) {
-    // A tube of sepals, cut: its two edges and a tooth behind each.
+  const at = (x: number, y: number): Point => [x, y];
+  if (kind === "bristles") {
+    const cup = pen()
+      .move(-14, 40)
+      .line([-40, -14], [-20, -6], [0, -14], [20, -6], [40, -14], [14, 40]);
+    for (const a of [-42, -24, 24, 42]) d.lines([a * 0.4, 0], toward([a * 0.4, 0], a, 78));
+    return (
+      sheet.line(d, hues.brown.rim, 3.5) +
+      sheet.bound(cup.close(), hues.cream.pale, hues.tan.rim, 1.8)
+    );
+  }
+  if (kind === "toothed") {
+    // A tube of sepals, cut: its two edges and a tooth behind each; a thrift's is a papery funnel.
     const high = form === "clawed" ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
-    const reach = through(build.wall).at(0.4)[0] + 10;
-    const at = (x: number, y: number): Point => [x, y];
+    const reach = build.wall.length ? through(build.wall).at(0.4)[0] + 10 : 38;
     d.move(-9, 8)
       .quad(-reach - 4, -2, -reach - 3, -high * 0.6)
       .line(
@@ -165,11 +183,23 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
       .close();
     return sheet.bound(d, green.wash, green.rim, 2);
   }
-  const spread = { dish: 74, cup: 84, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
+  if (form === "clawed") {
+    // A cress has four free sepals, erect, two of them bulging at the foot: two are cut, one is behind.
+    d.leaf(0, 6, 0, 116, 17);
+    for (const k of [-1, 1])
+      d.move(k * 5, 8)
+        .cubic(k * 40, 6, k * 34, -60, k * 22, -112)
+        .cubic(k * 16, -70, k * 20, -20, k * 5, 8)
+        .close();
+    return sheet.bound(d, green.wash, green.rim, 2);
+  }
+  const spread = { dish: 104, cup: 96, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
   const isBract = kind === "bracts";
   const turn = isBract && form !== "bell" ? 34 : spread;
+  // A periwinkle's and a bluestar's are threads.
+  const wide = isBract ? 26 : form === "salver" ? 9 : 17;
   for (const k of [-1, 1])
-    d.leaf(k * 5, 4, k * turn, isBract ? 104 : 60, isBract ? 26 : 17, isBract ? k * -8 : 0);
+    d.leaf(k * 5, 4, k * turn, isBract ? 104 : 60, wide, isBract ? k * -8 : 0);
   return sheet.bound(d, green.wash, green.rim, 2);
 }
 
@@ -183,18 +213,20 @@ function corolla(
   const n = flower.petals;
   const mouth = wall.at(-1) ?? [0, 0];
   let out = "";
+  let turns: number[] = [0];
   if (petals.long) {
     const one = sheet.motif("cut petal", (q) =>
       petalOf(sheet, q, { ...flower, poise: "flat" }, Math.max(4, Math.min(n, 8)), tint, 3),
     );
     // Half of them, the one straight behind last.
-    const half = Math.max(1, Math.floor((n - 1) / 4)) + (n > 10 ? -1 : 0);
+    // Of four petals two are cut, and one is behind.
+    const half = n === 4 ? 0 : Math.max(1, Math.floor((n - 1) / 4)) + (n > 10 ? -1 : 0);
     const gap = n > 10 ? 32 : 360 / Math.max(4, n);
-    const turns = steps(half * 2 + 1, -half, half).sort((a, b) => Math.abs(b) - Math.abs(a));
+    turns = steps(half * 2 + 1, -half, half).sort((a, b) => Math.abs(b) - Math.abs(a));
     const fan = sheet.motif("cut petals", () =>
       turns
         .map((k) =>
-          sheet.put(one, [(k / half) * mouth[0] * 0.6, 0], petals.long / 100, {
+          sheet.put(one, [(k / (half || 1)) * mouth[0] * 0.6, 0], petals.long / 100, {
             turn: k * gap * petals.part,
           }),
         )
@@ -207,8 +239,9 @@ function corolla(
   }
   if (form === "clawed") {
     const claws = pen();
-    for (const k of [-0.6, 0, 0.6])
-      brush(bow([k * 10, -4], [k * mouth[0], mouth[1] - 6], 0), (t) => 5 + 4 * t, 4, claws);
+    // Each runs into its blade.
+    for (const k of turns)
+      brush(bow([k * 5, -4], [k * mouth[0] * 0.6, mouth[1] + 14], 0), (t) => 5 + 5 * t, 4, claws);
     out += sheet.bound(claws, tint.pale, tint.rim, 2);
   } else if (wall.length) {
     const right = through(wall);

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { disc, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
+import { petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { mounded } from "#art/pen/inflorescence.ts";
@@ -9,6 +9,8 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { floret, floretBud } from "./florets.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
+/** How large the radius of a head is that is engraved once. */
+export const unit = 150;
 export type HeadStage = "bud" | "full";
 /** A head whose stalk ends at 0, 0 and grows up the picture. */
 export type Head = (
@@ -20,10 +22,11 @@ export type Head = (
   stage: HeadStage,
 ) => string;
 
-/** A ball of narrow flowers standing off on every side: globe thistle. */
+/** A ball of narrow flowers standing off on every side, those in its middle toward the eye: globe thistle. */
 const spiky: Head = (sheet, r, flower, radius, color, stage) => {
   const open = stage === "full";
-  const center: Point = [0, -radius * (open ? 0.92 : 0.7)];
+  // The stalk ends within it.
+  const center: Point = [0, -radius * 0.6];
   const under = hues[flower.outside ?? "silver"];
   const core = pen().ellipse(...center, radius * 0.72);
   const [far, near, stars] = [pen(), pen(), pen()];
@@ -32,19 +35,25 @@ const spiky: Head = (sheet, r, flower, radius, color, stage) => {
     const k = Math.sqrt((i + 0.5) / n);
     const a = i * 137.508;
     const tip = toward(center, a, radius * (open ? 1.04 : 0.86) * k * within(r, 0.94, 1.06));
-    const foot = toward(center, a, radius * 0.62 * k ** 1.25);
-    (i % 2 ? near : far).move(...foot).line(tip);
+    // In the middle of the ball a flower is seen from above: five lobes.
+    if (open && k < 0.66) {
+      for (const b of i % 2 ? steps(5, 0, 288) : [])
+        stars.move(...tip).line(toward(tip, a + b, radius * 0.1));
+      continue;
+    }
+    (i % 2 ? near : far).move(...toward(center, a, radius * 0.56 * k)).line(tip);
     if (open && i % 2)
-      for (const b of [-50, 0, 50]) stars.move(...tip).line(toward(tip, a + b, radius * 0.11));
+      for (const b of [-60, 0, 60]) stars.move(...tip).line(toward(tip, a + b, radius * 0.12));
   }
   const tint = open ? color : under;
   return (
-    sheet.bound(core, under.shade, under.rim, 2.2) +
     sheet.line(far, tint.rim, radius * 0.062 + 1.6) +
     sheet.line(far, tint.shade, radius * 0.062) +
     sheet.line(near, tint.rim, radius * 0.062 + 1.6) +
     sheet.line(near, tint.wash, radius * 0.062) +
-    sheet.line(stars, color.rim, 1.8)
+    (open ? sheet.fill(core, color.shade) : "") +
+    sheet.line(stars, color.rim, 5) +
+    sheet.line(stars, color.pale, 2.6)
   );
 };
 
@@ -80,32 +89,54 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
     floret(sheet, q, { ...flower, poise: "flat" }, 27, 26, color),
   );
   const bud = sheet.motif(`small bud ${color.wash.day}`, () => floretBud(sheet, 22, color));
-  const [bracts, threads] = [pen(), pen()];
-  for (const a of [-84, 84, -52, 52, -20, 22])
-    bracts.leaf(0, 0, a, radius * 0.66, radius * 0.2, a * -0.12);
+  const [bracts, sheath] = [pen(), pen()];
+  const isBud = stage === "bud";
+  for (const a of [-70, 70, -42, 42, -14, 15])
+    bracts.leaf(a * 0.08, radius * 0.06, a, radius * (isBud ? 0.9 : 0.62), radius * 0.22, a * -0.2);
+  // Under the head a brown sheath hangs round the stalk.
+  sheath
+    .move(-radius * 0.1, 0)
+    .line(
+      [-radius * 0.13, radius * 0.42],
+      [0, radius * 0.36],
+      [radius * 0.12, radius * 0.46],
+      [radius * 0.1, 0],
+    )
+    .close();
   const t = hues[flower.outside ?? "tan"];
-  const places = mounded(radius * 0.92, radius * 1.2, 30, r);
-  for (const { foot, point } of places) threads.lines(foot, point);
-  return (
-    sheet.line(threads, color.rim, 3) +
-    sheet.fill(pen().scallop(0, -radius * 0.56, radius * 0.72, radius * 0.42, 8, r), color.shade) +
+  const cupped = sheet.bound(sheath, t.shade, t.rim, 1.6) + sheet.bound(bracts, t.wash, t.rim, 1.8);
+  const places = mounded(
+    radius * (isBud ? 0.4 : 0.92),
+    radius * (isBud ? 0.5 : 1.1),
+    isBud ? 9 : 30,
+    r,
+  );
+  const up = radius * (isBud ? 0.5 : 0.36);
+  const stalks = pen();
+  for (const { foot, point } of places)
+    stalks.lines([foot[0] * 0.5, foot[1] * 0.5 - up * 0.5], [point[0], point[1] - up]);
+  const flowers =
+    sheet.line(stalks, color.rim, 3) +
     places
       .map((p, i) =>
-        sheet.put(stage === "bud" ? bud : i % 5 === 0 ? bud : one, p.point, (p.size * small) / 27, {
-          turn: p.angle,
-          flip: p.side < 0,
-        }),
+        sheet.put(
+          isBud || i % 5 === 0 ? bud : one,
+          [p.point[0], p.point[1] - up],
+          (p.size * small) / 27,
+          { turn: p.angle, flip: p.side < 0 },
+        ),
       )
-      .join("") +
-    sheet.bound(bracts, t.wash, t.rim, 1.8)
-  );
+      .join("");
+  if (isBud) return flowers + cupped;
+  const ground = pen().scallop(0, -radius * 0.8, radius * 0.72, radius * 0.46, 8, r);
+  return cupped + sheet.fill(ground, color.shade) + flowers;
 };
 
 /** One of a scabious's outer flowers from its tube, 100 long: two short lobes and three broad ruffled ones. */
 const marginal = (sheet: Sheet, color: Tint) =>
   sheet.motif(`marginal ${color.wash.day}`, (q) => {
-    const lobes = [-54, 54, -30, 30, 0].map((a, i) => {
-      const long = (i < 2 ? 60 : i < 4 ? 92 : 104) * within(q, 0.95, 1.05);
+    const lobes = [-84, 84, -34, 34, 0].map((a, i) => {
+      const long = (i < 2 ? 46 : i < 4 ? 88 : 106) * within(q, 0.95, 1.05);
       const at = (along: number, aside: number): Point =>
         toward(toward([0, 0], a, along * long), a + 90, aside * long);
       const d = pen()
@@ -123,7 +154,6 @@ const marginal = (sheet: Sheet, color: Tint) =>
 
 /** A cushion of small flowers and pins in a ring of larger flowers of unequal lobes: scabious. */
 const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
-  const view: View = { at: [0, -radius * 0.2], tilt: 50, turn: 4 };
   const one = marginal(sheet, color);
   const far = stage === "bud" ? 0.6 : 1;
   const ring = (many: number, from: number, long: number) =>
@@ -147,19 +177,28 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
       .sort((p, q) => p.y - q.y)
       .map(({ draw }) => draw)
       .join("");
+  // The flowers of the cushion have five lobes, too.
+  const small = sheet.motif(`cushion ${color.wash.day}`, () => {
+    const d = pen();
+    for (const a of steps(5, 0, 288)) d.leaf(0, 0, a, 13, 5);
+    return sheet.bound(d, color.pale, color.rim, 1.4);
+  });
   const eye = hues[flower.center?.color ?? "lavender"];
-  const cushion = disc(
-    sheet,
-    view,
-    { radius: radius * 0.5, height: radius * 0.26, florets: 60, size: Math.max(4, radius * 0.06) },
-    { ...eye, wash: eye.shade },
-    color,
-  );
+  const ground = pen().ellipse(0, -radius * 0.3, radius * 0.5 * far, radius * 0.34 * far);
+  const cushion =
+    sheet.bound(ground, eye.shade, eye.rim, 1.8) +
+    Array.from({ length: 34 }, (_, i) => {
+      const [x, y] = toward([0, 0], i * 137.5, radius * 0.5 * far * Math.sqrt((i + 0.5) / 34));
+      return { x, y: y * 0.68 - radius * 0.3 };
+    })
+      .sort((p, q) => p.y - q.y)
+      .map(({ x, y }) => sheet.put(small, [x, y], radius / unit))
+      .join("");
   // Its stamens stand out like pins.
   const [pins, pinheads] = [pen(), pen()];
   for (let i = 0; i < 22; i++) {
     const [x, y] = toward([0, 0], i * 137.5, radius * 0.46 * far * Math.sqrt((i + 1) / 22));
-    const p: Point = [x, y * 0.62 - radius * 0.36];
+    const p: Point = [x, y * 0.68 - radius * 0.3];
     const end = toward(p, x * (60 / radius), radius * 0.16);
     pins.lines(p, end);
     pinheads.mark(...end);
@@ -170,8 +209,8 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
     cup.leaf(0, -radius * 0.1, a, radius * 0.62, radius * 0.06);
   return (
     sheet.bound(cup, greens.green.shade, contour, 1.8) +
-    ring(flower.petals + 2, 0.3 * far, 0.68 * far) +
-    cushion.draw +
+    ring(flower.petals, 0.36 * far, 0.62 * far) +
+    cushion +
     sheet.line(pins, color.rim, 2) +
     sheet.line(pinheads, color.rim, 8.5) +
     sheet.line(pinheads, hues.white.wash, 5.5)

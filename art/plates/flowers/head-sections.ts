@@ -17,15 +17,17 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   const isFull = flower.double === "double" && center?.kind !== "disc";
   const tube = hues[isFull ? (flower.colors[0] ?? "gold") : (center?.color ?? "gold")];
   const kind = section?.bracts;
-  // A zinnia's florets stand on a cone; a sunflower's disk is broad and all but level.
-  const isBroad = flower.sizeInches > 5;
-  const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad ? 5 : 16;
   // A goldenrod's, a yarrow's and a ligularia's are narrow, with few flowers.
   const isSmall = flower.sizeInches < 0.5 || few;
+  // A zinnia's florets stand on a cone; a sunflower's disk is broad and all but level.
+  const isBroad = flower.sizeInches > 5;
+  const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad || isSmall ? 5 : 11;
   // A marigold's stand deep in its cup.
   const isCup = kind === "united";
   const half = isSmall ? 30 : isBroad ? 66 : isCup ? 30 : 46;
   const foot = isCup ? 44 : 34;
+  /** How thick its flesh is over the stalk. */
+  const thick = isCup ? 22 : 13;
   const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
   const flat: Flower = { ...flower, poise: "flat" };
   const around = few ? 6 : 12;
@@ -59,15 +61,16 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
         ),
       )
       .join("");
-  // A plate on the stalk, rounded below.
+  // A thin plate on the stalk, or a cone.
   const flesh = pen()
-    .move(-9, 76)
-    .quad(-half * 0.78, 60, -half, foot);
+    .move(-9, foot + thick)
+    .quad(-half * 0.5, foot + 8, -half, foot);
   for (const x of steps(7, -half, half)) flesh.line([x, top(x)]);
   flesh
     .line([half, foot])
-    .quad(half * 0.78, 60, 9, 76)
+    .quad(half * 0.5, foot + 8, 9, foot + thick)
     .close();
+  const hairs = pen();
   const [tubes, lobes, seeds] = [pen(), pen(), pen()];
   for (const [i, x] of steps(isSmall ? 7 : 13, -half + 4, half - 4).entries()) {
     const at: Point = [x, top(x)];
@@ -75,21 +78,27 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     const tip = toward(at, a, 34 + (i % 2) * 4);
     brush(bow(at, tip, 0), (t) => 5 + 3 * t, 2, tubes);
     for (const b of [-34, 0, 34]) lobes.leaf(...tip, a + b, 9, 3);
-    seeds.leaf(...at, a, isCup ? 32 : 15, isCup ? 3 : 4);
+    const long = isCup ? 32 : 15;
+    seeds.leaf(...at, a, long, isCup ? 3 : 4);
+    if (section?.pappus)
+      for (const b of [-16, 16]) hairs.lines(toward(at, a, long), toward(at, a + b, long + 18));
   }
-  const stalk = brush(bow([0, 66], [4, 118], 0.05), () => 13, 3);
+  // A ray stands on its own fruit, within the bracts.
+  for (const k of [-1, 1]) seeds.leaf(k * (half - 4), foot - 6, k * 12, 20, 4.5);
+  const stalk = brush(bow([0, foot + thick - 6], [4, 118], 0.05), () => 13, 3);
   return (
     sheet.bound(stalk, green.wash, contour, 2) +
     rays(0, true) +
     (isFull ? rays(1, false) + rays(2, true) + rays(3, false) : "") +
     [-1, 1]
       .map((side) =>
-        sheet.put(one, [side * (half - 4), foot - 8], long, {
-          turn: side * (droops ? 122 : 82),
+        sheet.put(one, [side * half, foot - 24], long, {
+          turn: side * (droops ? 116 : 70),
         }),
       )
       .join("") +
     bractsOf(sheet, kind, green, half) +
+    sheet.line(hairs, hues.tan.rim, 1.6) +
     (isFull
       ? ""
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
@@ -119,18 +128,18 @@ function bractsOf(
     const x = (k: number) => side * k;
     if (kind === "broad")
       for (const k of steps(5, 1, 0.1))
-        outer.ellipse(x(14 + (half - 14) * k), 64 - 42 * k, 15, 12 + 3 * k);
+        outer.ellipse(x(14 + (half - 14) * k), 52 - 30 * k, 15, 12 + 3 * k);
     else if (kind === "two-rows") {
-      inner.leaf(x(half - 8), 40, x(8), 58, 13);
+      inner.leaf(x(half - 8), 38, x(8), 54, 13);
       for (const k of [1, 0.5])
-        outer.leaf(x(10 + 16 * k), 60 - 12 * k, x(70 + 44 * k), 52, 8, x(12));
+        outer.leaf(x(10 + 16 * k), 52 - 10 * k, x(70 + 44 * k), 52, 8, x(12));
     } else {
       // Of its bracts the outer ones are the shorter.
       for (const k of steps(4, 1, 0))
-        inner.leaf(x(10 + (half - 12) * k), 66 - 30 * k, x(74 - 52 * k), 26 + 16 * k, 15, x(-6));
+        inner.leaf(x(8 + (half - 10) * k), 48 - 12 * k, x(74 - 52 * k), 26 + 16 * k, 15, x(-6));
       // A China aster has leaves about them.
       if (kind === "leafy")
-        for (const a of [66, 96, 128]) outer.leaf(x(16), 62, x(a), 86 - (a - 66) * 0.4, 18, x(10));
+        for (const a of [66, 96, 128]) outer.leaf(x(16), 50, x(a), 86 - (a - 66) * 0.4, 18, x(10));
     }
   }
   const edge = kind === "broad" ? hues.brown.rim : contour;

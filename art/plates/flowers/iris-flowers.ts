@@ -138,17 +138,18 @@ export function iris(
       a === 0 ? -radius * 0.5 : radius * 0.2,
     );
   }
-  // The style's arms lie over the falls like small crested petals.
-  for (const a of [70, 290, 180])
+  // The style's three arms lie over the falls like petals, each ending in two crests.
+  for (const a of [58, 302, 180])
     add(
       {
         azimuth: a,
-        half: (t) => radius * 0.12 * (0.6 + 0.6 * Math.sin(t * 2.6)) * (t > 0.92 ? 0.4 : 1),
-        out: (t) => radius * 0.4 * t,
-        rise: (t) => radius * (0.12 + 0.22 * Math.sin(t * 2.2)),
+        half: (t) => radius * (0.13 + 0.07 * Math.sin(t * 2.8)) * (t > 0.92 ? 0.7 : 1),
+        out: (t) => radius * 0.56 * t,
+        rise: (t) => radius * (0.16 + 0.2 * Math.sin(t * 2.4)),
         cup: -0.4,
+        crown: (u) => radius * 0.16 * Math.abs(u),
       },
-      a === 180 ? radius * 1.2 : 0,
+      a === 180 ? radius * 1.2 : radius * 0.5,
     );
   return stacked(layers);
 }

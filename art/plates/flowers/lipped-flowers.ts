@@ -250,9 +250,9 @@ const profiles = {
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
-    tube: "M-5-24C-7-36-9-48-8-58L7-56C7-44 7-34 5-24z",
-    back: "M-8-57C-12-68-5-76 6-74C6-66 3-61 0-56z",
-    front: "M-2-56C3-61 9-61 12-57C18-60 23-54 19-50C21-45 15-42 12-46C8-43 4-46 5-50z",
+    tube: "M-5-24C-7-42-9-60-8-74L8-72C7-56 7-42 5-24z",
+    back: "M-8-73C-11-86-4-97 10-95C13-86 9-79 4-72z",
+    front: "M3-72C9-76 18-73 21-67Q26-64 22-60Q21-55 16-58C11-56 8-60 8-66z",
     palate: [14, -86, 0],
   },
 } as const;
@@ -288,10 +288,12 @@ export function lippedSide(
       : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
   const cup = pen();
   if (kind === "salvia")
+    // The upper lip is entire, the lower one has two teeth.
     cup
       .move(-5, 0)
-      .quad(-25, -34, -19, -72)
-      .line([-7, -58], [4, -72], [10, -58], [20, -68])
+      .quad(-26, -34, -18, -70)
+      .quad(-6, -80, 0, -56)
+      .line([8, -72], [12, -58], [21, -66])
       .quad(21, -26, 5, 0)
       .quad(0, 6, -5, 0)
       .close();
@@ -315,12 +317,12 @@ export function lippedSide(
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
   // A sage's two stamens lie under the upper lip, and its style is hardly longer.
-  const threads = pen().move(-4, -116).quad(8, -128, 14, -138).lines([0, -112], [18, -130]);
+  const threads = pen().move(0, -150).quad(10, -174, 20, -192).lines([4, -150], [26, -184]);
   return (
     (kind === "salvia"
-      ? sheet.line(pen().move(-4, -140).quad(10, -150, 20, -154), t.rim, 1.6) +
+      ? sheet.line(pen().move(4, -180).quad(20, -198, 34, -204), t.rim, 1.6) +
         sheet.line(threads, t.rim, 1.6) +
-        sheet.line(pen().mark(14, -138).mark(18, -130), hues.gold.shade, 7)
+        sheet.line(pen().mark(20, -192).mark(26, -184), hues.gold.shade, 7)
       : "") +
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +

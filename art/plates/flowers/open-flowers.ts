@@ -208,7 +208,7 @@ const isTubed = ({ flower, section, stem }: Figure) =>
   (section?.form === "salver" || section?.form === "clawed" || stem.climbs !== undefined);
 
 /** The tube of a flat flower, `long` down from its limb, in what holds it, or its spur: nothing of one that has neither. */
-export function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
+function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
   const { flower, section, stem } = figure;
   if (flower && isSpurred(flower)) return spurOf(sheet, color, [62, 66]);
   if (!flower || !isTubed(figure)) return "";

@@ -69,7 +69,7 @@ function branch(
   nods: boolean,
 ): string {
   const c = shoot([0, 0], 0, 16, 100);
-  const [far, near] = [pen(), pen()];
+  const [far, near, cups] = [pen(), pen(), pen()];
   const threads = pen().sweep(steps(4).map((t) => c.at(t)));
   for (let i = 0; i < b.florets; i++) {
     const k = (i + 1) / b.florets;
@@ -98,6 +98,12 @@ function branch(
         for (const a of [i * 20, i * 20 + 90, i * 20 + 180, i * 20 + 270])
           d.leaf(...p, a, b.dot * 0.95, b.dot * 0.3);
       else d.mark(...p);
+    } else if (b.upper) {
+      // A goldenrod's head: a slim cup, and a few short rays out of it.
+      const a = angleAt(c, k) + (i % 2 ? 1 : -1) * within(r, 18, 52);
+      const mouth = toward(foot, a, b.dot * 0.8);
+      cups.leaf(...foot, a, b.dot, b.dot * 0.26);
+      for (const s of [-76, -26, 26, 76]) d.leaf(...mouth, a + s, b.dot * 0.8, b.dot * 0.25);
     } else
       d.leaf(
         ...foot,
@@ -122,6 +128,7 @@ function branch(
   if (!b.airy)
     return (
       sheet.line(threads, thread.rim, 2) +
+      (b.upper ? sheet.bound(cups, blend(color.shade, thread.wash, 0.3), color.line, 1) : "") +
       sheet.bound(far, heart.shade, color.line, 1) +
       sheet.bound(near, color.wash, color.shade, 1)
     );

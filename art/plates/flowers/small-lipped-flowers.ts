@@ -8,6 +8,8 @@ export interface SmallLipped {
   calyx: Tint;
   /** Whether its upper lip is a long hood, as a sage's is, with the forked style out of it. */
   isHooded?: boolean;
+  /** Of stamens that stand far out of it, the color of their anthers. */
+  anther?: Tint;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface SmallLipped {
 export function smallLipped(
   sheet: Sheet,
   size: number,
-  { color, calyx, isHooded }: SmallLipped,
+  { color, calyx, isHooded, anther }: SmallLipped,
   isOpen: boolean,
 ): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
@@ -66,7 +68,13 @@ export function smallLipped(
     .quad(...u(0.36, 1.14), ...u(0.42, 1.04))
     .move(...u(0.35, 1.1))
     .line(u(0.48, 1.12));
+  const threads = pen();
+  const tips = [u(0.02, 1.42), u(0.26, 1.36), u(0.56, 1.2), u(0.74, 1)];
+  for (const tip of anther ? tips : []) threads.lines(u(0.1, 0.8), tip);
+  const ends = pen();
+  for (const tip of tips) ends.mark(...tip);
   return (
+    (anther ? sheet.line(threads, color.line, 1.8) + sheet.line(ends, anther.wash, 4.5) : "") +
     (isHooded ? sheet.line(style, color.rim, 2) : "") +
     sheet.bound(tube, color.wash, color.rim, 1.8) +
     sheet.bound(lower, blend(color.wash, color.shade, 0.5), color.rim, 1.8) +

@@ -35,51 +35,114 @@ export const rosette =
     return rings + sheet.line(folds, color.line, 1.5);
   };
 
-/** A lobelia from the side: a slit tube, two narrow lobes up and three broad ones down, the column out. */
+/** A stock's double flower from the side, looking to the right: four erect sepals behind the petals. */
+export function rosetteInCalyx(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  size: number,
+  color: Tint,
+): string {
+  const sepals = pen();
+  for (const k of [-1, 1, 0]) sepals.leaf(-size, 0, 90 + k * 12, size * 0.95, size * 0.15);
+  return (
+    sheet.bound(sepals, greens["gray-green"].wash, contour, 1.6) +
+    rosette(72)(sheet, r, flower, size, color)
+  );
+}
+
+/** A lobelia's lower lip, three lobes of one limb: a cardinal flower's narrow and deeply parted, a great blue one's broad. */
+const lobeliaLips = {
+  narrow: [
+    [0.05, 0.8],
+    [0.14, 0.82, 0.3, 1.02, 0.62, 1.02],
+    [0.5, 0.9, 0.36, 0.84, 0.26, 0.78],
+    [0.42, 0.8, 0.66, 0.8, 0.86, 0.72],
+    [0.64, 0.64, 0.42, 0.66, 0.27, 0.7],
+    [0.36, 0.66, 0.52, 0.58, 0.64, 0.42],
+    [0.36, 0.42, 0.16, 0.6, 0.05, 0.66],
+  ],
+  broad: [
+    [0.08, 0.82],
+    [0.2, 0.84, 0.36, 1.06, 0.54, 0.98],
+    [0.58, 0.92, 0.52, 0.86, 0.45, 0.82],
+    [0.62, 0.88, 0.78, 0.82, 0.78, 0.71],
+    [0.77, 0.6, 0.6, 0.57, 0.45, 0.63],
+    [0.53, 0.59, 0.58, 0.52, 0.53, 0.45],
+    [0.36, 0.36, 0.22, 0.54, 0.08, 0.62],
+  ],
+} as const;
+
+/**
+ * A lobelia from the side, its lip to the right: five sepals on the cup round its low ovary, a tube slit along its
+ * back, two narrow lobes up, and through the slit the column, whose tip is a gray tube of anthers.
+ */
 export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, color: Tint): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
-  const broad = flower.petalShape === "oval" || flower.petalShape === "round" ? 0.21 : 0.11;
-  const [lower, upper] = [pen(), pen()];
-  // A great blue one's three lower lobes are joined to one lip, marked with white.
-  const isJoined = broad > 0.12;
-  for (const [a, l] of [
-    [isJoined ? 46 : 38, 0.62],
-    [isJoined ? 96 : 104, 0.6],
-    [70, 0.72],
-  ] as const)
-    lower.leaf(...u(0.02, 0.5), a, l * size, broad * size);
-  const marks = pen();
-  if (isJoined && flower.markings)
-    for (const a of [62, 80])
-      marks.lines(toward(u(0.02, 0.5), a, size * 0.1), toward(u(0.02, 0.5), a, size * 0.34));
-  for (const a of [-22, -58]) upper.leaf(...u(0, 0.48), a, size * 0.44, size * 0.075, a * 0.1);
+  const isBroad = flower.petalShape === "oval" || flower.petalShape === "round";
+  const lip = pen();
+  for (const [x0, y0, ...rest] of lobeliaLips[isBroad ? "broad" : "narrow"]) {
+    const [x1, y1, x2, y2] = rest;
+    if (x2 === undefined || y2 === undefined || x1 === undefined || y1 === undefined)
+      lip.move(...u(x0, y0));
+    else lip.cubic(...u(x0, y0), ...u(x1, y1), ...u(x2, y2));
+  }
+  const ridges = pen();
+  if (isBroad && flower.markings)
+    for (const y of [0.76, 0.69]) ridges.lines(u(0.14, y), u(0.42, y - 0.02));
+  const upper = pen();
+  for (const a of isBroad ? [-24, 4] : [-58, -24])
+    upper.leaf(...u(0, 0.72), a, size * 0.44, size * (isBroad ? 0.07 : 0.05), a * 0.1);
+  const wide = isBroad ? 0.12 : 0.07;
   const tube = pen()
-    .sweep([u(-0.07, 0), u(-0.12, 0.25), u(-0.08, 0.55)])
-    .line(u(0.09, 0.55))
-    .sweep([u(0.09, 0.55), u(0.12, 0.25), u(0.06, 0)], false)
+    .move(...u(-wide, 0.1))
+    .quad(...u(-wide * 0.9, 0.5), ...u(-wide * 1.1, 0.8))
+    .quad(...u(0, 0.86), ...u(wide * 1.2, 0.8))
+    .quad(...u(wide * 0.9, 0.5), ...u(wide, 0.1))
     .close();
-  // It rises through the slit of the upper side, and its bearded tip bends down.
-  const column = through([u(-0.02, 0.3), u(-0.1, 0.72), u(-0.05, 0.98), u(0.1, 1.02)]);
-  const calyx = pen();
-  for (const a of [-50, 46, -14, 16])
-    calyx.leaf(0, 0, a, size * (isJoined ? 0.4 : 0.3), size * (isJoined ? 0.08 : 0.05));
+  const slit = pen().lines(u(-wide * 0.5, 0.4), u(-wide * 0.6, 0.82));
+  // A cardinal flower's column stands far out of it, a great blue one's between the upper lobes.
+  const column = through(
+    isBroad
+      ? [u(-0.05, 0.6), u(-0.05, 0.86), u(0.02, 1), u(0.13, 1.02)]
+      : [u(-0.03, 0.5), u(-0.03, 0.9), u(0.02, 1.2), u(0.16, 1.26)],
+  );
+  const anthers = through([0.72, 0.86, 1].map((t) => column.at(t)));
+  const silver = hues[flower.stamens?.color ?? "silver"];
+  const [cup, sepals] = [pen(), pen()];
+  cup
+    .move(...u(-0.03, -0.02))
+    .quad(...u(-0.15, 0.04), ...u(-0.13, 0.17))
+    .line(u(0.13, 0.17))
+    .quad(...u(0.15, 0.04), ...u(0.03, -0.02))
+    .close();
+  for (const k of [-1, -0.5, 0, 0.5, 1])
+    sepals.leaf(...u(k * 0.1, 0.14), k * 52, size * 0.32, size * (isBroad ? 0.06 : 0.04));
+  // A great blue one's cup has ears bent back.
+  if (isBroad)
+    for (const k of [-1, 1]) sepals.leaf(...u(k * 0.1, 0.15), k * 140, size * 0.13, size * 0.05);
+  const green = greens.green;
   return (
-    sheet.bound(upper, color.shade, color.rim, 1.7) +
+    sheet.bound(upper, color.wash, color.rim, 1.7) +
+    sheet.bound(tube, blend(color.wash, color.shade, 0.5), color.rim, 1.7) +
+    sheet.line(slit, color.line, size * 0.03) +
     sheet.bound(
-      brush(column, () => size * 0.05 + 2, 5),
-      color.shade,
+      brush(column, () => size * 0.05 + 1, 5),
+      color.wash,
       color.rim,
       1.4,
     ) +
-    sheet.line(
-      pen().mark(...u(0.1, 1.02)),
-      hues[flower.stamens?.color ?? "silver"].wash,
-      size * 0.1,
+    sheet.bound(
+      brush(anthers, () => size * 0.08 + 1, 4),
+      silver.shade,
+      contour,
+      1.4,
     ) +
-    sheet.bound(lower, color.wash, color.rim, 1.8) +
-    sheet.line(marks, hues.white.wash, size * 0.05) +
-    sheet.bound(tube, color.shade, color.rim, 1.7) +
-    sheet.bound(calyx, greens.green.wash, contour, 1.5)
+    sheet.line(pen().mark(...column.at(1)), hues.white.wash, size * 0.05) +
+    sheet.bound(lip.close(), color.wash, color.rim, 1.8) +
+    sheet.line(ridges, hues.white.wash, size * 0.035) +
+    sheet.bound(cup, green.wash, contour, 1.5) +
+    sheet.bound(sepals, green.wash, contour, 1.5)
   );
 }
 

@@ -110,7 +110,8 @@ export function pistil(
   isLow: boolean,
 ): string {
   const green = greens.green;
-  const { ovary, ovaryShape, ovules: few, stigmas = 1, stamensAre, stamens: n = 0 } = section;
+  const { ovary, ovaryShape, ovules: few, stigmas = 1, stylesAre, stamensAre } = section;
+  const n = section.stamens ?? 0;
   if (!ovary) return "";
   const [style, ovules] = [pen(), pen()];
   if (ovary === "carpels") {
@@ -130,23 +131,33 @@ export function pistil(
   const body = pen();
   // Of four nutlets two are seen; the style rises between them from their foot.
   const isParted = ovary === "nutlets";
-  if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
+  const isPaired = ovary === "paired";
+  if (isPaired) body.ellipse(-7, -18, 7, 22).ellipse(7, -18, 7, 22);
+  else if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
   else
     body
       .move(0, middle + tall)
       .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
       .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
       .close();
-  for (const y of isParted ? [] : few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
-    for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
+  if (isPaired) for (const y of [-6, -18, -30]) ovules.mark(-7, y).mark(7, y);
+  else
+    for (const y of isParted ? [] : few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
+      for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
   // Over its anthers, or between them where it is short.
   const end =
     stamensAre === "column"
       ? -130
       : -(n === 0 ? 64 : anthers.high + (wall.length < 4 ? 8 : n === 2 ? 74 : -24));
-  style.lines([0, isParted ? -4 : isLow ? 2 : middle - tall + 2], [0, end]);
+  const foot: Point = [0, isParted ? -4 : isPaired ? -36 : isLow ? 2 : middle - tall + 2];
   const tips = pen();
-  if (stigmas === 1) tips.mark(0, end - 2);
+  // A thrift's and a pink's styles are parted from the ovary on.
+  if (stylesAre === "free")
+    for (const a of steps(stigmas, -1, 1))
+      style.move(...foot).quad(a * 4, (foot[1] + end) / 2, a * anthers.wide * 0.8, end);
+  else style.lines(foot, [0, end]);
+  if (stylesAre === "free") tips.move(...foot);
+  else if (stigmas === 1) tips.mark(0, end - 2);
   else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));
   const wings = pen();
   if (ovary === "winged")

@@ -4,7 +4,7 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { openBlossom, tubeOf } from "../flowers/open-flowers.ts";
+import { openBlossom } from "../flowers/open-flowers.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
@@ -83,8 +83,8 @@ export const climbers: Family = (sheet, subject) => {
       joined
         ? trumpetBlossom(sheet, figure, stage, tint(color))
         : openBlossom(sheet, q, figure, stage, tint(color), { key: String(color) }),
-    true,
-    (color) => (joined ? tubeOfTrumpet : tubeOf)(sheet, figure, tint(color)),
+    joined,
+    (color) => tubeOfTrumpet(sheet, figure, tint(color)),
   );
   const { flower: flowers } = scaled(subject);
   const size = Math.min(150, Math.max(84, flowers * 1.25));

@@ -38,12 +38,19 @@ function longStamened(sheet: Sheet, t: Tint, anther: Tint): string {
 /** Dense spikes: many small flowers in rings or a spiral on upright stems. */
 export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const r = sheet.rand;
-  const { flower, inflorescence, leaf } = figure;
+  const { flower, inflorescence, leaf, section } = figure;
   const color = hues[flower?.colors[0] ?? "lavender"];
   const calyx = hues[flower?.outside ?? flower?.colors[0] ?? "lavender"];
-  const lipped: SmallLipped = { color, calyx };
+  const isMint = section?.form === "lipped";
+  const isLong = isMint && flower?.stamens?.kind === "long";
+  const lipped: SmallLipped = {
+    color,
+    calyx,
+    ...(isLong ? { anther: hues[flower.stamens?.color ?? "violet"] } : {}),
+  };
   const green = stemTint(figure);
-  const ringed = inflorescence?.kind === "whorls";
+  // A mint's flowers stand in rings; a hyssop's are so close that they hide the stem.
+  const ringed = inflorescence?.kind === "whorls" || isMint;
   const mound = facts.habit === "mound";
   // Seen into: a speedwell of four lobes and two long stamens, a blazing star of threads.
   const wheel = flower?.petals === 4 || flower?.petalShape === "thread" ? flower : undefined;
@@ -102,7 +109,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         });
       for (const [n, p] of whorlsUp(
         c,
-        { from, to: 0.985, count: mound ? 7 : 12, breadth: 30 },
+        { from, to: 0.985, count: mound ? 7 : isLong ? 15 : 12, breadth: 30 },
         r,
       ).entries())
         flowers += sheet.put(p.age < 0.2 ? buds : (rings[n % 2] ?? ""), p.point, p.size, {

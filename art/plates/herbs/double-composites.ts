@@ -155,22 +155,30 @@ export const doubleComposites: Family = (sheet, subject) => {
 /** A pot marigold's three seeds: a rough claw, a boat and a ring. */
 function curledSeeds(sheet: Sheet): string {
   const t = hues.tan;
-  // Its spines stand on its outer curve.
-  const seed = (c: Curve, wide: number, back: 1 | -1) => {
+  // Its spines stand on its outer curve; the boat has broad smooth wings instead.
+  const seed = (c: Curve, wide: number, back: 1 | -1 | 0) => {
     const broad = (k: number) => 7 + wide * Math.sin(Math.PI * (0.08 + 0.86 * k));
     const [knobs, ridge] = [pen(), pen()];
-    for (const k of steps(8, 0.1, 0.9))
+    for (const k of back ? steps(8, 0.1, 0.9) : [])
       knobs.lines(beside(c, k, back * broad(k) * 0.46), beside(c, k, back * (broad(k) * 0.46 + 9)));
     ridge.sweep(steps(5, 0.06, 0.94).map((k) => beside(c, k, broad(k) * 0.1)));
     return (
       sheet.line(knobs, t.rim, 6) +
+      (back
+        ? ""
+        : sheet.bound(
+            brush(c, (k) => broad(k) * 1.8, 6),
+            hues.cream.shade,
+            t.rim,
+            2,
+          )) +
       sheet.bound(brush(c, broad, 6), t.wash, t.rim, 2.6) +
       sheet.line(ridge, t.line, 2)
     );
   };
   return (
-    seed(bow([-66, 62], [-40, -62], -0.3), 20, -1) +
-    seed(bow([-40, 20], [44, 20], 0.3), 40, 1) +
-    seed(through(steps(9, -160, 130).map((a) => toward([90, 40], a, 24))), 13, -1)
+    seed(bow([-72, 62], [-48, -62], -0.3), 20, -1) +
+    seed(bow([-36, -34], [44, -34], 0.3), 26, 0) +
+    seed(through(steps(9, -160, 130).map((a) => toward([40, 52], a, 26))), 13, -1)
   );
 }

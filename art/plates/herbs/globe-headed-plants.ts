@@ -1,10 +1,10 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import { type HeadStage, headOf } from "../flowers/globe-heads.ts";
+import { type HeadStage, headOf, unit } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
@@ -82,8 +82,6 @@ export const globes: Family = (sheet, subject) => {
   };
 };
 
-const unit = 150;
-
 /** A head is engraved once, and set down in its sizes. */
 const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) =>
   sheet.motif(`head ${color.wash.day} ${stage}`, (r) =>
@@ -94,18 +92,25 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (!flower) return "";
   if (flower.petalShape === "thread") {
-    // One flower of the globe: five narrow lobes on a tube, in its bristles.
-    const [tube, lobes, bristles] = [pen(), pen(), pen()];
-    brush(shoot([0, 70], -3, 2, 90), () => 16, 3, tube);
-    for (const a of [-84, 84, -44, 46, 0]) lobes.leaf(2, -18, a, 88, 10, a * 0.25);
-    for (const a of steps(9, -26, 26))
-      bristles.move(0, 122).line([a * 1.5, 34 + Math.abs(a) * 0.6]);
+    // One flower of the globe: five narrow lobes from the mouth of a tube, the dark anthers and the forked style out of
+    // it; its tube stands on a hairy fruit, in pointed bracts, with bristles at their foot.
+    const [tube, lobes, bristles, bracts, style] = [pen(), pen(), pen(), pen(), pen()];
+    brush(shoot([0, 66], 0, 0, 84), (t) => 12 + 8 * t, 3, tube);
+    for (const a of [-88, 88, -52, 52, 0]) lobes.leaf(a * 0.09, -14, a, 66, 8, a * 0.2);
+    for (const a of steps(9, -40, 40)) bristles.lines([0, 116], toward([0, 116], a, 52));
+    for (const k of [-1, 1, -0.5, 0.5])
+      bracts.leaf(k * 10, 104, k * 15, 96 + 16 * Math.abs(k), 9, k * -6);
+    style.lines([0, -78], [0, -106]).lines([0, -104], [-8, -116]).lines([0, -104], [8, -116]);
     const silver = hues[flower.outside ?? "silver"];
     return (
+      sheet.bound(pen().leaf(0, 112, 0, 54, 13), hues.tan.wash, hues.tan.rim, 1.8) +
+      sheet.bound(lobes, color.wash, color.rim, 2.2) +
       sheet.bound(tube, color.pale, color.rim, 2) +
-      sheet.line(bristles, silver.rim, 5) +
-      sheet.line(bristles, silver.wash, 3) +
-      sheet.bound(lobes, color.wash, color.rim, 2.2)
+      sheet.line(style, color.rim, 4) +
+      sheet.bound(pen().leaf(0, -16, 0, 66, 8), color.rim, contour, 1.8) +
+      sheet.bound(bracts, silver.wash, silver.rim, 1.8) +
+      sheet.line(bristles, silver.rim, 4) +
+      sheet.line(bristles, silver.wash, 2.2)
     );
   }
   return "";

@@ -1,6 +1,6 @@
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
@@ -61,19 +61,63 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
   return sheet.line(twigs, t.rim, 2.5) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
-/** A sedge's spikes: a shaggy cream male one over dark female ones. */
+/** A sedge's spikes: a male club of close scales with its anthers out, over two short female ones with their stigmas. */
 const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): string => {
-  const d = pen();
-  for (let i = 0; i < 11; i++)
-    d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 19, long * 0.19, long * 0.034);
-  const low = pen().lines([0, 0], [0, -long * 0.9]);
-  for (const [y, a] of [
-    [0.02, -40],
-    [0.16, 36],
+  const axis = pen().lines([0, 0], [0, -long * 0.5]);
+  const [club, anthers, scales, fruits, stigmas] = [pen(), pen(), pen(), pen(), pen()];
+  club.leaf(0, -long * 0.42, 0, long * 0.56, long * 0.08);
+  for (let i = 0; i < 7; i++)
+    for (const side of [-1, 1]) {
+      const foot: Point = [0, -long * (0.44 + i * 0.06)];
+      club.leaf(...foot, side * 20, long * 0.13, long * 0.03);
+      anthers.lines(toward(foot, side * 30, long * 0.08), toward(foot, side * 66, long * 0.15));
+    }
+  for (const [y, lean] of [
+    [0.02, -26],
+    [0.22, 24],
   ] as const)
-    low.leaf(0, -long * y, a, long * 0.2, long * 0.07);
-  return sheet.bound(low, female.wash, contour, 1.6) + sheet.bound(d, male.wash, male.rim, 1.5);
+    for (const [off, k] of [
+      [0, -46],
+      [0.02, 46],
+      [0.06, -28],
+      [0.08, 28],
+      [0.12, 0],
+    ] as const) {
+      const foot: Point = [lean * long * 0.0016, -long * (y + off)];
+      scales.leaf(...foot, lean + k * 1.2, long * 0.1, long * 0.03);
+      fruits.leaf(...foot, lean + k * 0.7, long * 0.1, long * 0.032);
+      const tip = toward(foot, lean + k * 0.7, long * 0.1);
+      for (const b of [-26, 26]) stigmas.lines(tip, toward(tip, lean + k + b, long * 0.05));
+    }
+  return (
+    sheet.line(axis, greens.green.rim, 4) +
+    sheet.line(anthers, hues.yellow.shade, long * 0.02) +
+    sheet.bound(club, male.wash, male.rim, 1.4) +
+    sheet.bound(scales, female.wash, contour, 1.2) +
+    sheet.bound(fruits, greens["yellow-green"].wash, contour, 1.2) +
+    sheet.line(stigmas, contour, 1.4)
+  );
 };
+
+/** One of a sedge's fruits in its bottle with three stigmas out of its beak, the dark scale beside it. */
+function bottledFruit(sheet: Sheet): string {
+  const bottle = pen()
+    .move(-8, 96)
+    .cubic(-56, 66, -46, -14, -9, -34)
+    .line([-6, -62], [6, -62], [9, -34]);
+  const stigmas = pen();
+  for (const k of [-1, 0, 1])
+    stigmas.move(k * 3, -60).quad(k * 8, -90, k * 40, -112 - (k ? 0 : 10));
+  const t = greens["yellow-green"];
+  return (
+    sheet.line(pen().lines([0, 92], [0, 124]), greens.green.rim, 6) +
+    sheet.bound(pen().leaf(-6, 98, -22, 150, 28, 8), hues.brown.wash, hues.brown.rim, 2.2) +
+    sheet.line(stigmas, contour, 5) +
+    sheet.line(stigmas, hues.white.wash, 2.6) +
+    sheet.bound(bottle.cubic(46, -14, 56, 66, 8, 96).close(), t.wash, t.rim, 2.4) +
+    sheet.line(pen().move(14, 80).quad(30, 30, 10, -20), t.line, 1.8)
+  );
+}
 
 /** Grasses: a tussock of blades, and above it the plant's own way of bearing seed. */
 export const grasses: Family = (sheet, subject) => {
@@ -168,15 +212,10 @@ export const grasses: Family = (sheet, subject) => {
   };
 };
 
-/** One spikelet, or for the sedge the spikes on their stalk. */
+/** One spikelet, or a fruit of the sedge. */
 function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): string {
-  const r = sheet.rand;
   if (figure.seedhead === "awned-racemes") return pairOfSpikelets(sheet, color, second);
-  if (figure.seedhead === "spikelets")
-    return (
-      sheet.line(pen().move(6, 118).line([0, 0]), leafTint(figure).rim, 5) +
-      sedge(sheet, r, 190, hues.cream, hues.brown)
-    );
+  if (figure.seedhead === "spikelets") return bottledFruit(sheet);
   const d = pen().leaf(0, 96, -9, 190, 40, 10);
   const over = pen().leaf(6, 96, 12, 150, 34, -6);
   const glume = pen().leaf(-6, 98, -30, 92, 24, 6);

@@ -1,4 +1,4 @@
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -149,7 +149,7 @@ function branching(sheet: Sheet, subject: Subject, set: Blossoms): string {
         leave: 12,
         arrive: 134,
         length: 120,
-        stage: small ? "face" : "side",
+        stage: small && i === 2 ? "face" : "side",
         size: size * 1.06,
         nod: 26,
       },
@@ -212,11 +212,36 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, shoots) + heads.join("");
 }
 
-/** A barrenwort's four small petals before its sepals, each a spur, and the stamens round the pistil. */
+/** A barrenwort's four small petals before its sepals, each a spur, and four stamens round the pistil. */
 function spurredPetals(sheet: Sheet, t: Tint): string {
-  const d = pen();
+  const [d, stamens] = [pen(), pen()];
   for (const a of [45, 135, 225, 315]) d.leaf(0, 0, a, 66, 15, 8);
-  return sheet.bound(d, t.shade, t.rim, 2) + sheet.bound(pen().ellipse(0, 0, 13), t.pale, t.rim, 2);
+  for (const a of [0, 90, 180, 270]) stamens.leaf(0, 0, a, 22, 5);
+  return (
+    sheet.bound(d, t.shade, t.rim, 2) +
+    sheet.bound(stamens, t.pale, t.rim, 1.6) +
+    sheet.line(pen().mark(0, 0), greens.green.shade, 9)
+  );
+}
+
+/** A barrenwort's flower from the side, its joint at 0, 0: spread sepals, spurs under them, the stamens in a cone. */
+function spurredSide(sheet: Sheet, t: Tint): string {
+  const [sepals, spurs, cups] = [pen(), pen(), pen()];
+  for (const a of [-82, 82, -26, 30])
+    sepals.leaf(0, 0, a, Math.abs(a) > 60 ? 96 : 62, Math.abs(a) > 60 ? 30 : 27);
+  for (const k of [-1, 1, -0.45, 0.5])
+    spurs
+      .move(k * 8, -26)
+      .quad(k * 62, -44, k * 70, 8)
+      .quad(k * 44, -22, k * 8, -16)
+      .close();
+  for (const a of [-36, 36, 0]) cups.leaf(0, -10, a, 44, 15);
+  return (
+    sheet.bound(sepals, t.wash, t.rim, 2) +
+    sheet.bound(pen().leaf(0, -20, 0, 62, 12), t.pale, t.rim, 1.8) +
+    sheet.bound(cups, t.shade, t.rim, 1.8) +
+    sheet.bound(spurs, t.shade, t.rim, 1.8)
+  );
 }
 
 /** Nodding hearts and spurs: bleeding hearts, columbines, barrenwort, nasturtium, fuchsia. */
@@ -225,6 +250,7 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
   const { flower } = figure;
   const colors = flower?.colors ?? ["rose"];
   const double = flower?.double !== undefined;
+  const isFourSpurred = flower?.petals === 4 && flower.poise === "flat";
   const pendant: Pendant | undefined =
     flower?.petalShape === "heart"
       ? heart
@@ -233,17 +259,14 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
         : flower?.spur === "long" && flower.facing === "nodding"
           ? columbine
           : undefined;
-  const set = blossomsOf(
-    sheet,
-    (stage, color, r) => {
-      const t = hues[colors[pendant ? 0 : color % colors.length] ?? "rose"];
-      return pendant
-        ? pendant(sheet, figure, stage, t)
-        : openBlossom(sheet, r, figure, stage, t, { key: String(color) }) +
-            (flower?.petals === 4 && stage === "face" ? spurredPetals(sheet, t) : "");
-    },
-    flower?.poise === "flat",
-  );
+  const set = blossomsOf(sheet, (stage, color, r) => {
+    const t = hues[colors[pendant ? 0 : color % colors.length] ?? "rose"];
+    if (isFourSpurred && (stage === "side" || stage === "turned")) return spurredSide(sheet, t);
+    return pendant
+      ? pendant(sheet, figure, stage, t)
+      : openBlossom(sheet, r, figure, stage, t, { key: String(color) }) +
+          (isFourSpurred && stage === "face" ? spurredPetals(sheet, t) : "");
+  });
   const posture =
     pendant === heart
       ? figure.leaf.arrangement === "basal"

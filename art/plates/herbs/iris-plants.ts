@@ -159,24 +159,26 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
 function third(sheet: Sheet, { markings, center }: Flower, t: Tint): string {
   const green = greens.green;
   const signal = hues[center?.color ?? markings?.color ?? "gold"];
+  // A narrow haft, and a blade with a white signal.
   const fall = pen()
-    .move(-52, 44)
-    .cubic(-30, 10, -2, -18, 34, -22)
-    .cubic(92, -34, 124, 20, 108, 84)
-    .cubic(98, 116, 66, 112, 56, 84)
-    .cubic(46, 44, 20, 22, -8, 38)
-    .quad(-30, 50, -52, 44)
+    .move(-54, 40)
+    .cubic(-30, 26, 0, 4, 30, -2)
+    .cubic(80, -14, 124, 20, 112, 84)
+    .cubic(104, 118, 66, 116, 58, 88)
+    .cubic(50, 50, 34, 26, 8, 26)
+    .cubic(-12, 28, -34, 42, -48, 52)
     .close();
+  const blot = pen().leaf(34, 8, 116, 72, 20, 8);
   const veins = pen();
   for (const k of [-10, 0, 10, 20])
-    veins.move(30 + k * 0.4, -10 + k).quad(72 + k, -8 + k, 86 + k * 0.6, 50);
+    veins.move(36 + k * 0.4, 2 + k).quad(72 + k, 4 + k, 86 + k * 0.6, 56);
   const style = pen()
     .move(-54, 40)
     .cubic(-44, -6, -8, -58, 48, -58)
     .cubic(62, -90, 88, -100, 100, -92)
     .cubic(88, -84, 84, -70, 78, -52)
     .cubic(72, -40, 60, -36, 48, -40)
-    .cubic(8, -38, -24, -6, -40, 42)
+    .cubic(8, -46, -28, -12, -46, 38)
     .close();
   const crest = pen()
     .move(52, -60)
@@ -189,25 +191,24 @@ function third(sheet: Sheet, { markings, center }: Flower, t: Tint): string {
     .line([-40, 44])
     .cubic(-40, 72, -44, 104, -54, 120)
     .close();
-  const stamen = bow([-36, 28], [26, -22], 0.18);
+  // It rises from the foot under the style, over the haft.
+  const stamen = bow([-48, 34], [16, -14], 0.14);
   return (
     sheet.line(pen().lines([-60, 118], [-64, 138]), green.rim, 9) +
     sheet.bound(fall, t.wash, t.rim, 2.4) +
-    sheet.fill(pen().leaf(-2, 12, 74, 76, 17, 10), signal.wash) +
+    sheet.fill(blot, hues.white.wash) +
+    sheet.fill(pen().leaf(-26, 34, 66, 76, 8, 4), signal.wash) +
     sheet.line(veins, t.line, 1.8) +
     sheet.bound(crest, t.pale, t.rim, 2) +
-    sheet.line(
-      brush(stamen, () => 4, 4),
-      t.rim,
-      2,
-    ) +
+    sheet.bound(style, blend(t.pale, t.wash, 0.4), t.rim, 2.4) +
+    sheet.line(pen().sweep(steps(4).map((k) => stamen.at(k))), contour, 5) +
+    sheet.line(pen().sweep(steps(4).map((k) => stamen.at(k))), hues.cream.wash, 2.6) +
     sheet.bound(
-      brush(bow([2, -8], [48, -24], 0.1), () => 9, 3),
+      brush(bow([8, -10], [52, -26], 0.1), () => 10, 3),
       hues.cream.wash,
-      t.rim,
+      contour,
       1.6,
     ) +
-    sheet.bound(style, blend(t.pale, t.wash, 0.4), t.rim, 2.4) +
     sheet.bound(ovary, green.wash, green.rim, 2.2)
   );
 }

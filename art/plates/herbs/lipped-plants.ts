@@ -15,7 +15,11 @@ import { bushy, scapes } from "../stems/plant-postures.ts";
 function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
   const bracts = pen();
   let flowers = "";
-  for (const p of whorlsUp(c, { from: 0.58, to: 0.99, count: 7, breadth: 0 }, sheet.rand)) {
+  for (const p of whorlsUp(
+    c,
+    { from: 0.58, to: 0.99, count: size > 50 ? 8 : 7, breadth: 0 },
+    sheet.rand,
+  )) {
     for (const side of [-1, 1])
       bracts.leaf(...p.point, p.angle + side * 78, size * 0.62 * p.size, size * 0.2, side * 4);
     for (const k of [-82, 84, -50, 48, -16, 18])

@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -21,10 +21,10 @@ const outlines = {
   },
   /** Its standard is folded back over its calyx; the wings spread from under it, the keel below them. */
   side: {
-    standard: "M-3 0c-27-3-53-29-39-52c12-16 43-14 55 0c9 14 5 35-8 49z",
+    standard: "M-3 0C-22-6-42-28-40-50C-38-62-26-66-17-60C-4-52 5-28 4-12z",
     wings: "M1-4c5-23 30-38 47-21c6 16-19 30-46 24z",
     keel: "M2-2q23 7 40-12q-11 25-39 17z",
-    veins: "M-3-5q-23-17-30-41m32 38q-12-22-12-49m15 48q6-21 4-43",
+    veins: "M-4-7q-20-16-28-40m28 36q-8-20-16-42",
     vein: "M7-6q13-16 34-16",
   },
   pod: {
@@ -60,6 +60,8 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
   if (stage === "face" || stage === "turned") {
     const { standard, fold, veins, dark, wings } = outlines.face;
     return (
+      // From before, no more than its foot is seen of the calyx.
+      at([0, 14], calyx) +
       sheet.bound(standard, t.wash, t.rim, 2.2) +
       sheet.fill(dark, t.shade) +
       sheet.line(veins, t.line, 1.5) +
@@ -83,14 +85,16 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
 function pod(sheet: Sheet, inflated: boolean): string {
   const t = inflated ? hues["blue-black"] : greens.green;
   const { whole, dark } = outlines[inflated ? "inflatedPod" : "pod"];
+  // Its seam runs along its edge; its style is left as a beak.
   const seam = pen()
     .move(0, 90)
-    .quad(inflated ? 26 : 6, 0, 0, inflated ? -80 : -124);
+    .quad(inflated ? 26 : 15, 0, 4, inflated ? -80 : -124);
   const cup = pen();
   for (const a of [-64, 64, -30, 32]) cup.leaf(0, 96, a, 44, 13);
   const seeds = pen();
   for (const y of inflated ? [40, 0] : [64, 32, 0, -32, -64, -94])
-    seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
+    if (inflated) seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
+    else seeds.ellipse(-1, y, 9, 12);
   return (
     sheet.line(pen().move(0, 120).line([0, 88]), contour, 7) +
     sheet.bound(whole, t.wash, t.rim, 2.6) +
@@ -98,7 +102,8 @@ function pod(sheet: Sheet, inflated: boolean): string {
     // What is left of its flower: the calyx under it, the style on its tip.
     sheet.bound(cup, greens.green.wash, contour, 2) +
     sheet.line(seam, t.line, 2) +
-    sheet.line(seeds, t.line, 2)
+    (inflated ? sheet.line(seeds, t.line, 2) : sheet.bound(seeds, t.shade, t.line, 1.6)) +
+    (inflated ? "" : sheet.line(pen().move(4, -136).quad(10, -146, 4, -156), contour, 4))
   );
 }
 

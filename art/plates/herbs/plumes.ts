@@ -63,6 +63,7 @@ export const plumes: Family = (sheet, subject) => {
       [0.95, 0.72, -18],
       [0.98, -0.6, 24],
       [0.99, 0.5, -34],
+      [1, -0.42, 52],
     ] as const)
       stems =
         sheet.put(wand, main.at(axil(Math.sign(k), t)), Math.abs(k), { turn, flip: k < 0 }) + stems;

@@ -7,7 +7,14 @@ import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
-import { lobelia, rosette, shellFace, shellSide, wheel } from "../flowers/spire-flowers.ts";
+import {
+  lobelia,
+  rosette,
+  rosetteInCalyx,
+  shellFace,
+  shellSide,
+  wheel,
+} from "../flowers/spire-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
@@ -42,7 +49,11 @@ const faced =
         .close();
       behind = sheet.bound(cup, green.wash, green.rim, 1.6);
     }
-    return behind + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
+    // From the side its eye and its stamens are not seen.
+    const { center, stamens, ...eyeless } = flower;
+    const isHidden = center?.kind === "eye" || stamens?.kind === "column";
+    const seen = tilt > 60 && isHidden ? eyeless : flower;
+    return behind + floret(sheet, r, seen, size, tilt, color, tilt > 40 ? 90 : 0);
   };
 
 const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);
@@ -67,8 +78,8 @@ function kindOf(flower: Flower): Kind {
     return { front: isBowl(flower) ? bowl : hungBell, side: hungBell, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
-  if (isDoubled(flower)) return { front: rosette(16), side: rosette(56) };
-  return { front: faced(14), side: faced(62) };
+  if (isDoubled(flower)) return { front: rosette(16), side: rosetteInCalyx };
+  return { front: faced(14), side: faced(70) };
 }
 
 /** Flowers in the spiral of 137.5° up a stem, the farthest first, buds at the top. */
@@ -113,6 +124,9 @@ function raceme(
   const one = inflorescence?.oneSided ?? false;
   const far = size * (isThick ? 1.2 : 0.85);
   const stalks = pen();
+  // A cress and a foamflower have no bracts.
+  const bracts = pen();
+  const isBracted = flower.petals !== 4 && flower.sizeInches > 0.5;
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
@@ -128,6 +142,8 @@ function raceme(
     const foot = c.at(Math.max(0, t - 0.012));
     const lean = angleAt(c, t);
     const way = lateral < 0 ? -1 : 1;
+    if (isBracted)
+      bracts.leaf(...foot, lean + lateral * 74, size * (0.9 - 0.4 * k), size * 0.13, -lateral * 8);
     if (k > 0.8) {
       const p = beside(c, t, lateral * far * 0.4 * taper);
       stalks.move(...foot).line(p);
@@ -160,7 +176,13 @@ function raceme(
       flip: way < 0,
     });
   }
-  return sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8) + buds + out;
+  return (
+    (isBracted ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.4) : "") +
+    sheet.line(stalks, green.rim, 5) +
+    sheet.line(stalks, green.wash, 2.8) +
+    buds +
+    out
+  );
 }
 
 const isShell = ({ flower, inflorescence }: Figure) =>

@@ -7,7 +7,7 @@ import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import { type Subject, scaled } from "../plate-subject.ts";
 import { sprigs } from "./flowers-on-stems.ts";
-import { leafPrinter, petioleOf, stemTint } from "./leaf-of-figure.ts";
+import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
 import { axils, basalLeaves, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
@@ -17,7 +17,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { inflorescence, leaf } = subject.figure;
   // A balloon flower is known by its buds.
   const isBalloon = subject.figure.flower?.poise === "bell";
-  const isFull = subject.figure.flower?.double === "double";
+  // A full flower, or a face, is not seen from the side here.
+  const isFull =
+    subject.figure.flower?.double === "double" || subject.figure.family === "two-lipped";
   const isMat = subject.facts.habit === "mat";
   const low = isMat ? 0.84 : 1;
   const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
@@ -213,6 +215,15 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ? s
       : { ...s, leaves: 3, from: 0.8, to: 0.84, leaf: [0.5, 0.42] as const };
   });
+  // A hellebore has small bracts under its flower.
+  const bracts = pen();
+  if (figure.section?.nectaries)
+    for (const { curve } of stems)
+      for (const [t, side] of [
+        [0.88, -1],
+        [0.93, 1],
+      ] as const)
+        bracts.leaf(...curve.at(t), angleAt(curve, t) + side * 30, 56, 15, side * 4);
   const nod = figure.flower?.facing === "nodding" ? 96 : figure.flower?.facing === "out" ? 44 : 0;
   const heads = stems.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [
@@ -251,6 +262,10 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
     ]),
   );
   return (
-    basal.back + leafyStems(sheet, subject, stems, { stalk: 0.1 }) + basal.front + heads.join("")
+    basal.back +
+    leafyStems(sheet, subject, stems, { stalk: 0.1 }) +
+    basal.front +
+    sheet.bound(bracts, leafTint(figure).wash, contour, 1.8) +
+    heads.join("")
   );
 }

@@ -225,7 +225,12 @@ const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on
 };
 
 /** The fruit where it hangs on a twig: from the foot of a leaf, in the tree's own number. */
-export function hungFruit(sheet: Sheet, figure: Figure, twig: Curve): string {
+export function hungFruit(
+  sheet: Sheet,
+  figure: Figure,
+  twig: Curve,
+  axils: readonly number[] = [],
+): string {
   const fruit = fruitMotif(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
   const bunch = kind && bunches[kind];
@@ -237,10 +242,12 @@ export function hungFruit(sheet: Sheet, figure: Figure, twig: Curve): string {
       : bunch.turns;
   // A maple that flowers with its leaves bears its keys on this year's wood.
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
+  const atLeaf = (k: number) =>
+    axils.reduce((best, it) => (Math.abs(it - k) < Math.abs(best - k) ? it : best), axils[0] ?? k);
   return on
     .flatMap((k, i) =>
       turns.map((turn) =>
-        sheet.put(fruit, twig.at(k), bunch.size * (1 - 0.08 * i), {
+        sheet.put(fruit, twig.at(atLeaf(k)), bunch.size * (1 - 0.08 * i), {
           turn: i % 2 ? -turn : turn,
           flip: i % 2 === 1,
         }),

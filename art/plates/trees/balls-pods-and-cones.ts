@@ -168,10 +168,10 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
   );
 };
 
-export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
+export const aggregate: DrawFruit = (sheet, r, t, figure) => {
   // A magnolia's seed cases stand round a spike, each drawn out to a beak; those that gape let red seeds down on threads.
-  const long = leaf.lengthInches > 7;
-  const axis = bow([0, 112], [long ? 26 : 4, long ? -22 : 18], long ? 0.14 : 0.03);
+  if (figure.leaf.lengthInches > 7) return cucumber(sheet, r, t, figure);
+  const axis = bow([0, 112], [4, 18], 0.03);
   const skin = blend(t.wash, greens.green.wash, 0.35);
   const one = sheet.motif(
     "seed case",
@@ -193,10 +193,10 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
   let cases = "";
   for (const [row, k] of steps(5, 1, 0.06).entries())
     for (const u of row % 2 ? [-1, 1, 0] : [-0.5, 0.5]) {
-      const broad = (long ? 23 : 27) * Math.sin(Math.PI * (0.24 + 0.6 * k)) ** 0.7;
+      const broad = 27 * Math.sin(Math.PI * (0.24 + 0.6 * k)) ** 0.7;
       const [x, y] = axis.at(k);
       cases += sheet.put((row + Math.round(u * 2)) % 3 ? one : gaping, [x + u * broad, y], 1, {
-        turn: u * 44 * (1.1 - 0.5 * k) + (long ? 14 * k : 0),
+        turn: u * 44 * (1.1 - 0.5 * k),
       });
     }
   // Four have come out of their slits, and hang.
@@ -211,6 +211,51 @@ export const aggregate: DrawFruit = (sheet, _r, t, { leaf }) => {
     sheet.line(pen().lines([0, 152], [0, 108]), hues.brown.rim, 13) +
     sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.wash, 9) +
     cases +
+    sheet.line(threads, hues.cream.rim, 1.6) +
+    sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)
+  );
+};
+
+/** A cucumbertree's: bent and uneven, since not every seed case has swollen; red seeds hang out of those that gape. */
+const cucumber: DrawFruit = (sheet, _r, t) => {
+  const axis = bow([0, 116], [22, -34], 0.12);
+  const knob = sheet.motif(
+    "knob",
+    () =>
+      sheet.bound(pen().ellipse(0, 0, 17, 14), blend(t.wash, greens.green.wash, 0.3), t.rim, 2) +
+      sheet.fill(pen().move(15, -4).quad(16, 14, -6, 12).quad(10, 8, 15, -4).close(), t.shade),
+  );
+  const open = sheet.motif(
+    "open knob",
+    () =>
+      sheet.put(knob, [0, 0]) +
+      sheet.bound(pen().leaf(0, 11, 0, 22, 8), t.shade, t.rim, 1.6) +
+      sheet.bound(pen().ellipse(0, 0, 6, 7), hues.red.wash, hues.red.rim, 1.6),
+  );
+  let knobs = "";
+  const [threads, seeds] = [pen(), pen()];
+  for (const [row, k] of steps(9, 1, 0).entries())
+    for (const u of row % 2 ? [-0.55, 0.6] : [-1, 1, 0]) {
+      const broad = 24 * (0.5 + 0.5 * Math.sin(Math.PI * k)) * (row === 3 ? 0.7 : 1);
+      const [x, y] = beside(axis, k, u * broad);
+      const gapes = (row * 3 + Math.round(u * 2)) % 7 === 1;
+      knobs += sheet.put(
+        gapes ? open : knob,
+        [x, y],
+        0.82 + 0.4 * ((row * 0.618 + u * 0.37 + 1) % 1),
+        {
+          turn: u * 30,
+        },
+      );
+      if (!gapes || u === 0) continue;
+      threads.move(x, y).quad(x + u * 18, y + 4, x + u * 20, y + 34);
+      seeds.ellipse(x + u * 20, y + 42, 7, 9);
+    }
+  return (
+    sheet.line(pen().lines([-2, 156], [0, 110]), hues.brown.rim, 13) +
+    sheet.line(pen().lines([-2, 154], [0, 110]), hues.brown.wash, 9) +
+    sheet.line(pen().sweep(guides(axis.at, 4)), t.shade, 34) +
+    knobs +
     sheet.line(threads, hues.cream.rim, 1.6) +
     sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)
   );
@@ -239,15 +284,17 @@ export const silverbell: DrawFruit = (sheet, _r, t) => {
 };
 
 export const capsule: DrawFruit = (sheet, _r, t) => {
-  // A witch hazel's: woody, its two halves drawn out to beaks, that gape on two black seeds.
+  // A witch hazel's: woody, its two halves drawn out to beaks, that gape on two black seeds; each half has two points.
   const one = sheet.motif("capsule", () => {
     const [halves, inner, cup, seeds] = [pen(), pen(), pen(), pen()];
     for (const side of [-1, 1]) {
       halves
         .move(0, 4)
-        .cubic(side * 40, 2, side * 50, -44, side * 34, -62)
-        .quad(side * 34, -76, side * 46, -90)
-        .quad(side * 14, -82, side * 12, -58)
+        .cubic(side * 40, 2, side * 52, -40, side * 38, -56)
+        .quad(side * 44, -72, side * 56, -78)
+        .quad(side * 40, -80, side * 28, -64)
+        .quad(side * 22, -80, side * 8, -84)
+        .quad(side * 16, -70, side * 14, -58)
         .quad(side * 6, -36, 0, -26)
         .close();
       inner
@@ -256,9 +303,9 @@ export const capsule: DrawFruit = (sheet, _r, t) => {
         .line([side * 26, -54])
         .quad(side * 20, -30, 0, -18)
         .close();
-      seeds.leaf(side * 4, -28, side * 12, 46, 10);
+      seeds.leaf(side * 5, -24, side * 14, 34, 8);
     }
-    for (const a of [-66, -24, 24, 66]) cup.leaf(0, 8, a, 34, 12);
+    for (const a of [-62, -22, 22, 62]) cup.leaf(0, 12, a, 44, 17);
     return (
       sheet.bound(seeds, hues.black.shade, hues.black.rim, 1.8) +
       sheet.bound(halves, t.wash, t.rim, 2.2) +
@@ -266,11 +313,11 @@ export const capsule: DrawFruit = (sheet, _r, t) => {
       sheet.bound(cup, hues.brown.wash, hues.brown.rim, 1.8)
     );
   });
-  const twig = pen().move(-22, 124).quad(4, 80, 4, 8);
+  const twig = pen().move(-30, 104).quad(0, 60, 4, 8);
   return (
     sheet.line(twig, hues.brown.rim, 11) +
     sheet.line(twig, hues.brown.wash, 7) +
-    sheet.put(one, [-4, 84], 0.62, { turn: -66 }) +
+    sheet.put(one, [-12, 76], 0.6, { turn: -62 }) +
     sheet.put(one, [4, 4], 1)
   );
 };

@@ -11,7 +11,28 @@ export type DrawFruit = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => stri
 export function ball(sheet: Sheet, [x, y]: Point, radius: number, t: Tint): string {
   return (
     sheet.bound(pen().ellipse(x, y, radius), t.wash, t.rim, 2.2) +
-    sheet.fill(pen().ellipse(x + radius * 0.25, y + radius * 0.25, radius * 0.6), t.shade) +
+    sheet.fill(
+      pen()
+        .move(x + radius * 0.66, y - radius * 0.56)
+        .cubic(
+          x + radius * 1.1,
+          y + radius * 0.3,
+          x + radius * 0.3,
+          y + radius * 1.1,
+          x - radius * 0.56,
+          y + radius * 0.66,
+        )
+        .cubic(
+          x + radius * 0.2,
+          y + radius * 0.66,
+          x + radius * 0.66,
+          y + radius * 0.2,
+          x + radius * 0.66,
+          y - radius * 0.56,
+        )
+        .close(),
+      t.shade,
+    ) +
     sheet.fill(pen().ellipse(x - radius * 0.3, y - radius * 0.34, radius * 0.22), t.pale)
   );
 }

@@ -78,7 +78,12 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         break;
       default:
         if (isMagnoliaCup(flower)) return magnoliaCup(sheet, flower, radius);
-        hang([0, -radius * 0.16], view(flower.petals < 6 ? 24 : flower.petals > 6 ? 44 : 38), 0);
+        // A stewartia's five petals open on a green stalk of their own.
+        hang(
+          [0, -radius * (flower.petals === 5 ? 0.7 : 0.16)],
+          view(flower.petals < 6 ? 24 : flower.petals > 6 ? 44 : 38),
+          0,
+        );
     }
     return sheet.line(stalks, green.rim, 4.5) + sheet.line(stalks, green.wash, 2.5) + heads;
   });
@@ -98,12 +103,14 @@ export const blossomTrees: Family = (sheet, subject) => {
   const solitary = inflorescence?.kind === "solitary" || inflorescence?.kind === "axillary";
   const inches = flower?.sizeInches ?? 1;
   const radius = solitary
-    ? Math.max(120, Math.min(168, 90 + inches * 14))
+    ? // What has leaves far larger than its flowers shows that.
+      Math.max(120, Math.min(168, 90 + inches * 14)) *
+      (figure.leaf.lengthInches > 2.4 * inches ? 0.76 : 1)
     : Math.max(46, Math.min(72, 36 + inches * 22));
 
   // The longest hang as they do in life.
   const long = Math.min(
-    figure.leaf.lengthInches > 9 ? 290 : 230,
+    figure.leaf.lengthInches > 7 ? 290 : 230,
     drawnLength(figure.leaf.lengthInches),
   );
 

@@ -14,9 +14,9 @@ import { spray } from "./tree-silhouette.ts";
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
 export const chainTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, main, side } = spray(sheet, figure, figure.leaf.compound ? 3 : 5);
+  const { leaves, wood, main, side, axils } = spray(sheet, figure, figure.leaf.compound ? 3 : 5);
   const kind = figure.inflorescence?.kind;
-  // Before the broad leaves of a mountain ash only two clusters have room.
+  // A mountain ash's clusters are broad.
   const isBroad = kind === "corymb" && figure.leaf.compound !== undefined;
   const cluster = clusterMotif(sheet, figure);
   const hangs = hangsDown(figure);
@@ -24,15 +24,14 @@ export const chainTrees: Family = (sheet, subject) => {
   if (cluster) {
     const tips: [Point, number, number][] = hangs
       ? [
-          [main.at(0.5), 180, 0.9],
-          [main.at(0.74), 174, 1],
+          [main.at(axils[1] ?? 0.5), 180, 0.9],
+          [main.at(axils[3] ?? 0.74), 174, 1],
           [main.at(0.97), 182, 0.92],
           [side.at(0.9), 186, 0.86],
         ]
       : [
           [main.at(1), angleAt(main, 1) - 18, 1],
           [side.at(1), angleAt(side, 1), 0.92],
-          ...(isBroad ? [] : ([[main.at(0.62), 70, 0.72]] as [Point, number, number][])),
         ];
     // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
     const isSprayed = kind === "panicle" && !hangs;
@@ -51,7 +50,7 @@ export const chainTrees: Family = (sheet, subject) => {
       thorns.leaf(...main.at(k), angleAt(main, k) + (i % 2 ? -76 : 72), 78, 6);
   const bark = woods[figure.tree?.bark.color ?? "gray"];
   return {
-    specimen: sheet.bound(thorns, bark.shade, bark.rim, 1.5) + wood + leaves + flowers,
+    specimen: sheet.bound(thorns, bark.shade, bark.rim, 1.5) + leaves + wood + flowers,
     detail: detailOf(sheet, figure),
     ...treeFigures(sheet, subject),
   };
@@ -89,7 +88,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
           const turn = angleAt(branch, s) + (s === 1 ? 0 : (n % 2 ? 1 : -1) * within(r, 26, 50));
           const twig = shoot(branch.at(s), turn, turn * 0.8, within(r, 36, 58));
           stalks.sweep(steps(3).map((v) => twig.at(v)));
-          if (n === 1 && i % 2) stones.mark(...twig.at(1));
+          if ((i * 5 + n * 3) % 11 === 0) stones.mark(...twig.at(1));
           for (const [m, v] of steps(6, 0.2, 1).entries())
             (m % 2 ? hair : lit).lines(
               twig.at(v),
@@ -109,11 +108,13 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     if (inflorescence.kind === "corymb") {
       // Few stalks that branch and bring the flowers to one low dome.
       const forks = steps(5, -1, 1).map((k): Point => [k * 58, -70 + 16 * Math.abs(k)]);
-      for (const [x, y] of forks) stalks.move(0, 0).quad(x * 0.3, y * 0.7, x, y);
+      for (const [x, y] of forks) stalks.move(0, 0).quad(x * 0.3, y * 0.6, x, y);
       for (const { point, angle, size: k } of mounded(116, 100, 22, r)) {
         const p: Point = [point[0], point[1] - 84];
         const fork = forks[Math.round((p[0] / 116 + 1) * 2)] ?? [0, 0];
-        stalks.move(...fork).line(p);
+        stalks
+          .move(...fork)
+          .quad(fork[0] + (p[0] - fork[0]) * 0.3, fork[1] + (p[1] - fork[1]) * 0.7, ...p);
         heads += sheet.put(one, p, k, { turn: angle * 0.5 });
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;
@@ -123,13 +124,22 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       const bract =
         sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
         sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
-      // Their stalk is grown to it half way, and parts by threes.
-      stalks.move(0, 0).quad(16, -60, 26, -104).line([32, -136]);
-      for (const [i, k] of steps(6, -1, 1).entries()) {
-        const fork: Point = [32 + k * 34, -166 + Math.abs(k) * 10];
-        const end: Point = [32 + k * 82, -196 - (i % 2 ? 40 : 0) + within(r, -8, 8)];
-        stalks.move(32, -136).line(fork, end);
-        heads += sheet.put(one, end, 1.15, { turn: k * 40 });
+      // Their stalk is grown to it half way, and branches on the way to its end; each branch ends in three.
+      stalks.move(0, 0).quad(16, -60, 26, -104).line([36, -176]);
+      for (const [from, x, y] of [
+        [-116, -18, -150],
+        [-134, 84, -164],
+        [-176, 34, -198],
+      ] as const) {
+        stalks.move(26 + (-104 - from) * 0.14, from).line([x, y]);
+        for (const k of [-1, 0, 1]) {
+          const end: Point = [
+            x + k * 32 + (x - 32) * 0.3,
+            y - 34 - (k ? 0 : 18) + within(r, -6, 6),
+          ];
+          stalks.move(x, y).line(end);
+          heads += sheet.put(one, end, 1.1, { turn: k * 40 });
+        }
       }
       return bract + sheet.line(stalks, green.shade, 2.6) + heads;
     }

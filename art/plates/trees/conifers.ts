@@ -3,12 +3,12 @@ import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
-import { person } from "#art/pen/person.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { ball } from "./berries-and-pomes.ts";
+import { person } from "./person.ts";
 
 /** Conifers: a bough with its needles or scales, its cones, and the tree's own outline. */
 export const conifers: Family = (sheet, { figure, facts }) => {
@@ -51,7 +51,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   for (let i = 0; i < count; i++) {
     const k = 0.2 + (0.7 * i) / (count - 1);
     for (const side of [-1, 1] as const) {
-      const size = (1.06 - 0.34 * k) * (i % 2 ? 0.94 : 1);
+      // No two shoots of a year are of one length.
+      const size = (1.08 - 0.36 * k) * (side > 0 === i % 2 > 0 ? 0.84 : 1);
       const from = main.at(k + side * 0.02);
       const turn = angleAt(main, k) + side * (set === "bundles" ? 34 : 52);
       boughs += sheet.put(twig, from, size, { turn, flip: side < 0 });
@@ -60,6 +61,11 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   }
   boughs += sheet.put(twig, main.at(0.98), 0.8, { turn: angleAt(main, 1) });
 
+  // A spruce and a fir keep their needles for years, along the bough too.
+  const isEvergreen = figure.tree?.evergreen && (set === "all-round" || set === "flat");
+  const needles = isEvergreen
+    ? clothed(sheet, sheet.rand, shoot(main.at(0.16), 32, 50, 450), { set, long, bundle, tint: t })
+    : "";
   const cone = coneMotif(sheet, figure);
   const cones = cone ? conesOn(sheet, figure, cone, main, tips) : "";
 
@@ -82,7 +88,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     person(sheet, [broad * 0.5 + 30, 4], (66 / facts.heightInchesMax) * high);
   const detail = detailOf(sheet, figure, t, bundle);
   return {
-    specimen: stem(sheet, main, 17, 6, bark, 5) + boughs + cones,
+    specimen: stem(sheet, main, 17, 6, bark, 5) + needles + boughs + cones,
     habit,
     detail,
     ...(fall && figure.tree?.evergreen === false
@@ -110,7 +116,7 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
       .join("");
   const [chosen, along, size] =
     shape === "long"
-      ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 0.92, 0.8]
+      ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 1, 0.8]
       : shape === "ball"
         ? [[1, 3, 4, 7], 0.16, 0.74]
         : shape === "berry"

@@ -84,7 +84,7 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
     case "flowers-on-wood":
       return sized([0, 0], 1.2, springTwig(sheet, figure));
     case "floret":
-      // Four petals, and between them four stamens: a holly's.
+      // A holly that bears berries: four petals, between them stamens without pollen, and its ovary.
       return floret(sheet, figure, 210, hues[figure.flower?.colors[0] ?? "white"]);
     default:
       return fruit ? sheet.put(fruit, [0, -92], 1.65) : winterTwig(sheet, figure);
@@ -116,9 +116,9 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
 /** Trees known by leaf, bark and posture rather than by flowers. */
 export const leafTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, places, main, side } = spray(sheet, figure);
+  const { leaves, wood, axils, main, side } = spray(sheet, figure);
   const kind = figure.tree?.fruit?.kind;
-  const hung = hungFruit(sheet, figure, main);
+  const hung = hungFruit(sheet, figure, main, axils);
   const flowers =
     figure.inflorescence?.kind === "catkins" && !kind && figure.detail !== "flowers-on-wood"
       ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
@@ -130,40 +130,44 @@ export const leafTrees: Family = (sheet, subject) => {
       leaves +
       wood +
       (isHolly
-        ? berriesOf(sheet, [...places.map(({ point }) => point), ...[0.3, 0.5, 0.7].map(side.at)])
+        ? berriesOf(sheet, [...axils.map(main.at), ...[0.34, 0.54, 0.74].map(side.at)])
         : hung),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };
 };
 
-/** Holly's berries stand round the twig on short stalks. */
+/** Holly's berries stand in the axils of its leaves on short stalks, each with what is left of its stigma. */
 function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[]): string {
-  const [d, stalks] = [pen(), pen()];
+  const [d, stalks, caps] = [pen(), pen(), pen()];
   for (const [i, p] of points.entries())
     for (const k of [0, 1, 2]) {
       const berry = toward(p, 90 + i * 40 + k * 118, 25);
       stalks.lines(p, berry);
       d.mark(...berry);
+      caps.mark(...toward(p, 90 + i * 40 + k * 118, 31));
     }
   const t = hues.red;
   return (
-    sheet.line(stalks, greens.green.line, 4) + sheet.line(d, t.rim, 27) + sheet.line(d, t.wash, 22)
+    sheet.line(stalks, greens.green.line, 4) +
+    sheet.line(d, t.rim, 27) +
+    sheet.line(d, t.wash, 22) +
+    sheet.line(caps, hues.black.shade, 6)
   );
 }
 
 /** Maples, oaks and the other trees whose cut leaf names them: few leaves, large. */
 export const lobedTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, main } = spray(
+  const { leaves, wood, axils, main } = spray(
     sheet,
     figure,
     figure.leaf.arrangement === "opposite" ? 6 : 5,
   );
   const upright = figure.tree?.fruit?.kind === "cone";
-  const hung = hungFruit(sheet, figure, main);
+  const hung = hungFruit(sheet, figure, main, axils);
   return {
-    specimen: wood + leaves + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
+    specimen: leaves + wood + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

@@ -151,10 +151,15 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   const isInset = size > 100;
   const [petals, sepals, stamens, anthers, veins] = [pen(), pen(), pen(), pen(), pen()];
   const threads = flower.petalShape === "thread";
-  const isRound = flower.petalShape === "round" || flower.petalShape === "oval";
+  // Drawn large, oval petals stand apart.
+  const isRound = flower.petalShape === "round" || (flower.petalShape === "oval" && !isInset);
   const green = greens["yellow-green"];
-  // A linden has many stamens, a fringetree two.
-  const many = flower.stamens?.kind === "boss" && isInset ? 20 : flower.petals;
+  // A linden has many stamens in five bundles, and before each petal one that is like a petal; a hawthorn's are about twenty.
+  const isBundled = flower.stamens?.kind === "boss" && flower.petals === 5 && !isRound;
+  const many = flower.stamens?.kind === "boss" ? 20 : flower.petals;
+  // A holly with berries has stamens that bear no pollen, and an ovary with a broad stigma.
+  const isBerried = isInset && figure.tree?.evergreen;
+  const staminodes = pen();
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + 10;
     const between = a + 180 / flower.petals;
@@ -163,13 +168,17 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     else if (isRound) {
       petals.ellipse(...toward([0, 0], a, size * 0.3), size * 0.21);
       veins.lines(toward([0, 0], a, size * 0.16), toward([0, 0], a, size * 0.4));
-    } else petals.leaf(0, 0, a, size * 0.54, size * (isInset ? 0.2 : 0.26), 0);
+    } else if (isBerried) petals.leaf(0, 0, a, size * 0.54, size * 0.4);
+    else petals.leaf(0, 0, a, size * 0.54, size * (isInset ? 0.2 : 0.26), 0);
     if (threads) sepals.leaf(0, -size * 0.06, 132 + i * 32, size * 0.3, size * 0.09);
-    else sepals.leaf(0, 0, between, size * 0.4, size * 0.08);
+    else sepals.leaf(0, 0, between, size * (isBundled ? 0.5 : isBerried ? 0.34 : 0.4), size * 0.08);
+    if (isBundled) staminodes.leaf(0, 0, a, size * 0.34, size * 0.08);
   }
   for (let i = 0; i < (threads ? 0 : many); i++) {
-    const a = (360 / many) * (i + 0.5) + 10;
-    const tip = toward([0, 0], a, size * (many > 9 && i % 2 ? 0.24 : 0.34));
+    const a = isBundled
+      ? 10 + 72 * Math.floor(i / 4) + (i % 2 ? 1 : -1) * (i % 4 < 2 ? 15 : 27)
+      : (360 / many) * (i + 0.5) + 10;
+    const tip = toward([0, 0], a, size * (isBerried ? 0.24 : many > 9 && i % 2 ? 0.26 : 0.34));
     stamens.move(0, 0).line(tip);
     anthers.mark(...tip);
   }
@@ -194,9 +203,24 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     sheet.bound(petals, t.wash, isInset ? t.rim : blend(t.shade, t.rim, 0.35), 1.4) +
     (isInset ? sheet.line(veins, t.shade, 4) : "") +
     sheet.line(stamens, isInset ? eye.line : eye.shade, isInset ? 3 : 1.4) +
+    (isBundled && isInset ? sheet.bound(staminodes, hues.cream.pale, hues.cream.rim, 1.6) : "") +
     (isInset
-      ? sheet.line(anthers, hues.gold.rim, 13) + sheet.line(anthers, hues.gold.wash, 9)
+      ? sheet.line(anthers, hues.gold.rim, isBerried ? 9 : 13) +
+        sheet.line(anthers, isBerried ? hues.cream.wash : hues.gold.wash, isBerried ? 6 : 9)
       : "") +
-    sheet.bound(pen().ellipse(0, 0, size * 0.1), isInset ? green.wash : eye.shade, eye.line, 1.4)
+    sheet.bound(
+      pen().ellipse(0, 0, size * (isBerried ? 0.15 : 0.1)),
+      isInset ? green.wash : eye.shade,
+      eye.line,
+      1.4,
+    ) +
+    (isInset ? stigma(sheet, size * (isBerried ? 0.08 : 0.055), isBerried ? 4 : 5) : "")
   );
+}
+
+/** A stigma seen from above, in lobes. */
+function stigma(sheet: Sheet, size: number, lobes: number): string {
+  const d = pen();
+  for (let i = 0; i < lobes; i++) d.mark(...toward([0, 0], (360 / lobes) * i, size * 0.7));
+  return sheet.line(d, hues.brown.shade, size);
 }

@@ -21,10 +21,14 @@ export function springTwig(sheet: Sheet, figure: Figure): string {
       ? twig + [0.16, 0.5, 0.84].map((k) => threads(sheet, figure, c.at(k), 0.62)).join("")
       : tufts(sheet, figure, c) + twig;
   if (figure.tree?.branching === "weeping") return willowCatkins(sheet, figure, c) + twig;
+  const hungFrom = (places: readonly number[]) =>
+    places.map((k) => sheet.put(catkins(sheet, figure), c.at(k), 0.92)).join("");
   const hung =
     inflorescence?.kind === "catkins" || inflorescence?.kind === "raceme"
-      ? [0.5, 0.96].map((k) => sheet.put(catkins(sheet, figure), c.at(k), 0.92)).join("")
+      ? hungFrom([0.5, 0.96])
       : threads(sheet, figure, c.at(0.96), 1);
+  // A ginkgo's catkins hang out of the tuft of leaves on a spur.
+  if (figure.leaf.shape === "fan") return hungFrom([0.97]) + youngLeaves(sheet, figure, c) + twig;
   return twig + hung + youngLeaves(sheet, figure, c);
 }
 

@@ -2,9 +2,8 @@ import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { foliage } from "#art/pen/crown-in-leaf.ts";
-import { angleAt, beside, type Curve, shoot, steps } from "#art/pen/curve.ts";
-import { type Point, pen, seeded, within } from "#art/pen/ink.ts";
-import { person } from "#art/pen/person.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { pen, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import { type Growth, growths, isTrunk, skeleton, wood } from "#art/pen/tree-skeleton.ts";
@@ -12,6 +11,7 @@ import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 import { blossomOn } from "./blossom-on-wood.ts";
+import { person } from "./person.ts";
 
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";
@@ -70,10 +70,9 @@ export function silhouette(
         bones,
       )
     : { places: [], behind: "", before: "" };
-  // Under the leaves of a closed crown round one leader no limb is seen.
-  const limbs = bones.filter(
-    (limb) => !isTrunk(limb) && !(isLeafed && growth.leader && growth.leaves === "closed"),
-  );
+  // Under level boughs, and under a closed crown round one leader, no other limb is seen.
+  const isHidden = isLeafed && growth.leader && growth.leaves !== "open";
+  const limbs = bones.filter((limb) => !isTrunk(limb) && !isHidden);
   let out =
     ground(sheet, broad * 0.42) +
     crown.behind +
@@ -117,8 +116,8 @@ export interface Spray {
   wood: string;
   main: Curve;
   side: Curve;
-  /** Where fruit and flowers may hang, on the twig's underside. */
-  places: { point: Point; angle: number }[];
+  /** Where leaves stand along the main twig: out of their axils come fruit and flowers. */
+  axils: number[];
 }
 
 /** How long a leaf is drawn: small leaves larger than they are beside large ones, so that both read. */
@@ -148,15 +147,30 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const opposite = leaf.arrangement === "opposite";
   const crowd =
     leavesPerShoot ??
-    (leaf.compound ? 3 : weeps ? 8 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
+    (leaf.shape === "fan" || leaf.compound
+      ? 3
+      : weeps
+        ? 8
+        : Math.round(Math.max(3, Math.min(8, 1150 / length))));
   // A willow's leaf is narrower than other lances, and its teeth are fine.
   const slim: LeafPose =
     weeps && leaf.shape === "lance"
       ? { wide: 0.34, teeth: { count: 24, deep: 0.006, kind: "saw" } }
-      : {};
+      : // A holly shows the spines of both its edges.
+        leaf.margin === "spiny"
+        ? { halves: [1, 0.94], bend: 0.05 }
+        : {};
   const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });
+  // A ginkgo's stand in tufts on short spurs.
+  const spurs = pen();
+  const tuft = leaf.shape === "fan" ? [-46, 0, 44] : [0];
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
+      .flatMap((n) => {
+        const foot = tuft.length > 1 ? toward(n.point, n.angle + n.side * 70, 24) : n.point;
+        if (tuft.length > 1) spurs.lines(n.point, foot);
+        return tuft.map((a) => ({ ...n, point: foot, angle: n.angle + a }));
+      })
       .map((n, i) =>
         print(
           n.point,
@@ -180,15 +194,13 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const buds = pen();
   for (const k of steps(7, 0.1, 0.9))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 26, 18, 5, 0);
+  for (const c of [side, main]) buds.leaf(...c.at(0.99), angleAt(c, 1), 30, 9, 0);
   const wood =
+    (tuft.length > 1 ? sheet.line(spurs, bark.rim, 13) + sheet.line(spurs, bark.wash, 9) : "") +
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, side, 11, 5, bark, 4) +
     stem(sheet, main, 20, 7, bark);
-  const places = [0.42, 0.56, 0.7, 0.82].map((k) => ({
-    point: main.at(k),
-    angle: angleAt(main, k),
-  }));
-  return { leaves, wood, main, side, places };
+  return { leaves, wood, main, side, axils: steps(half, 0.28, 0.94) };
 }
 
 /** Twigs are as the bark; a golden willow's alone are yellow. */
@@ -200,7 +212,9 @@ export const twigColor = ({ tree, leaf }: Figure) =>
 /** How long a leaf's stalk is, as a part of the leaf: a maple's is long, an oak's short. */
 function stalkOf({ leaf }: Figure): number {
   if (leaf.compound) return leaf.compound === "three-parted" ? 0.42 : 0.12;
-  if (leaf.shape === "maple" || leaf.shape === "star" || leaf.shape === "fan") return 0.42;
+  if (leaf.shape === "maple" || leaf.shape === "star") return 0.42;
+  // A ginkgo's is as long as its blade.
+  if (leaf.shape === "fan") return 0.8;
   if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
   return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.11;
 }

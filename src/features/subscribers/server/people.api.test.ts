@@ -95,7 +95,7 @@ it("shows what is kept of helpers, and what they did, to the owner alone", async
   const all = await makeHelper(site, owner, ["everything"]);
   await people("PUT", "note", { about, note: "Sings alto" }, all);
   expect(Object.keys(await kept(about))).toEqual([
-    ...["Changes of what is about them", "Changes that they made", "Your note", "Helpers"],
+    ...["Your note", "Helpers", "Changes of what is about them", "Changes that they made"],
   ]);
   expect(await kept(about, all)).toEqual({
     "Changes of what is about them": [expect.objectContaining({ kind: "person-note" })],

@@ -619,7 +619,7 @@ export const floweringTrees: Figures = {
     inflorescence: { kind: "few", density: "open", position: "on-old-wood" },
     leaf: {
       arrangement: "alternate",
-      shape: "oval",
+      shape: "inverse-egg",
       margin: "round-toothed",
       lengthInches: 5,
       color: "green",
@@ -684,7 +684,7 @@ export const floweringTrees: Figures = {
     inflorescence: { kind: "plume", density: "open", position: "terminal" },
     leaf: {
       arrangement: "alternate",
-      shape: "inverse-egg",
+      shape: "round",
       margin: "smooth",
       lengthInches: 4.5,
       color: "blue-green",

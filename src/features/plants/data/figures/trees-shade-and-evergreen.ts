@@ -243,7 +243,7 @@ export const shadeAndEvergreenTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "leaf",
+    detail: "fruit",
   },
   "american-beech": {
     family: "leaf-trees",
@@ -637,7 +637,7 @@ export const shadeAndEvergreenTrees: Figures = {
       evergreen: false,
       fall: ["gold", "brown"],
       bark: { kind: "shaggy", color: "gray" },
-      branching: "ascending",
+      branching: "oval",
       fruit: { kind: "nut", color: "green" },
       blooms: "with-leaves",
       glory: "fall",

@@ -1,6 +1,6 @@
-import { blend, contour, fine } from "./colors.ts";
-import { type Point, pen } from "./ink.ts";
-import type { Sheet } from "./plate-sheet.ts";
+import { blend, contour, fine } from "#art/pen/colors.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A gardener of 66 inches beside a tree, to tell its size. */
 export function person(sheet: Sheet, [x, y]: Point, high: number): string {

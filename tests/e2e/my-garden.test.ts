@@ -179,6 +179,8 @@ describe("a list in an address without JavaScript", () => {
     await page.getByRole("region", { name: "Bloom Calendar" }).waitFor();
     const sketch = page.getByRole("region", { name: "Planting Sketch" }).getByRole("img");
     expect(await sketch.locator("circle").count()).toBe(3);
+    // Those that need most room come first, whichever are tall.
+    expect(await page.getByText(/ deep, seen from above/).innerText()).not.toContain("back");
     await page.getByLabel("Your Name").fill("Ann Lee");
     await page.getByLabel("Email").fill("list@example.com");
     await page.getByLabel("Days That Suit You").fill("Saturdays");

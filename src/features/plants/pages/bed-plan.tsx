@@ -3,7 +3,7 @@ import type { BedPlan as Plan } from "../lay-bed.ts";
 
 /** "10 feet wide and 7.5 feet deep, seen from above, …" */
 export function planInWords({ widthInches, depthInches }: Plan): string {
-  return `${sizeInWords(widthInches, depthInches)}, seen from above, its back on top. Each circle is the room that one plant needs.`;
+  return `${sizeInWords(widthInches, depthInches)}, seen from above. Each circle is the room that one plant needs.`;
 }
 
 function sizeInWords(widthInches: number, depthInches: number): string {

@@ -114,7 +114,7 @@ function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
   const { id, name, plants, list } = bed;
   return (
     <section aria-labelledby={id} className="mt-14">
-      <SectionHeading id={id} title={name} lead={planInWords(bed)} />
+      <SectionHeading id={id} title={name} lead={`${planInWords(bed)} Its back is on top.`} />
       <BedPlan
         name={name}
         plan={bed}

@@ -76,7 +76,7 @@ export const ConfirmationState = answer("ConfirmationState", {
   delivery,
   /** When it was sent, or, while it waits, when it is tried (again). */
   at: orNull(moment),
-  /** Why the last try failed, or until when and why it is held back, as a sentence for the owner. */
+  /** Why the last try failed, as a sentence for the owner. */
   reason: orNull(text),
 });
 export type ConfirmationState = z.infer<typeof ConfirmationState>;

@@ -3,7 +3,6 @@ import type { RegistrationRow } from "#db/schema.ts";
 import { listDeletedEvents, listEvents } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
-import { momentInWords } from "#shared/both/nursery-time.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import type { ConfirmationState, Delivery, OfferMade, RegistrationForOwner } from "../answers.ts";
 import { paidOf } from "../paid.ts";
@@ -100,22 +99,16 @@ type Letters = Awaited<ReturnType<typeof listConfirmations>>;
 /** By registration; a later letter takes an earlier one's place. */
 function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationState> {
   return new Map(
-    letters.map(({ subjectId, state, dueAt, sentAt, lastError, delivery: sentBy, waitsFor }) => [
+    letters.map(({ subjectId, state, dueAt, sentAt, lastError, delivery: sentBy }) => [
       subjectId,
       {
         state,
         delivery: sentBy ?? delivery,
         at: state === "sent" ? sentAt : state === "waiting" ? dueAt : null,
-        reason: lastError ?? (state === "waiting" ? heldBackInWords(waitsFor, dueAt) : null),
+        reason: lastError,
       },
     ]),
   );
-}
-
-function heldBackInWords(waitsFor: Letters[number]["waitsFor"], dueAt: string): string | null {
-  const until = `Held back until ${momentInWords(dueAt)}`;
-  if (waitsFor === "mailbox") return `${until}: several letters went to this address.`;
-  return waitsFor === "brake" ? `${until}: very much mail was asked for at once.` : null;
 }
 
 /** A registration without what is kept for the site alone. */

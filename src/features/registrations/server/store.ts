@@ -134,7 +134,7 @@ export function listConfirmations(db: Db, registrationId?: number) {
   return readInPieces((after, most) => {
     let query = db
       .selectFrom("outbox")
-      .select(["id", "subjectId", "state", "dueAt", "sentAt", "lastError", "delivery", "waitsFor"])
+      .select(["id", "subjectId", "state", "dueAt", "sentAt", "lastError", "delivery"])
       .where("kind", "=", confirmationKind)
       .where("state", "!=", "void")
       .$narrowType<{ state: ConfirmationState["state"] }>();

@@ -16,10 +16,8 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("message", (event) => {
-  const { keep, remove } = event.data ?? {};
-  const work = keep ? keepPage(keep) : removePage(remove);
   event.waitUntil(
-    work.then(
+    keepPage(event.data.keep).then(
       () => event.ports[0]?.postMessage(true),
       () => event.ports[0]?.postMessage(false),
     ),
@@ -86,11 +84,6 @@ async function keepPage({ page, files, until }) {
     const { pathname } = new URL(url);
     if (pathname.startsWith("/assets/") && !wanted.includes(pathname)) await store.delete(pathname);
   }
-}
-
-async function removePage(page) {
-  await caches.delete(page);
-  await removeEnded();
 }
 
 /** Removes what links that have ended had kept. */

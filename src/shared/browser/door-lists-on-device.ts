@@ -6,7 +6,8 @@
 /** Where the list of a link is kept: this and its token. */
 export const doorListPrefix = "door:";
 
-const workerScope = "/door/";
+/** A door page's store is named after its address (`public/door/worker.js`). */
+const doorPages = "/door/";
 
 /** The storage keys of every list that is kept; none where storage is forbidden. */
 export function doorListKeys(): string[] {
@@ -46,7 +47,8 @@ export function removeDoorList(key: string): void {
   } catch {
     // Storage is forbidden: there is nothing in it.
   }
-  void removePage(`${workerScope}${key.slice(doorListPrefix.length)}`);
+  // Browsers have caches on https and on localhost alone. Not by the worker, which may be ending just then.
+  void globalThis.caches?.delete(`${doorPages}${key.slice(doorListPrefix.length)}`);
 }
 
 interface Kept {
@@ -60,10 +62,4 @@ function read(key: string): Kept {
   } catch {
     return {};
   }
-}
-
-async function removePage(page: string): Promise<void> {
-  // There is none where the site is not served over https.
-  const registration = await navigator.serviceWorker?.getRegistration(workerScope);
-  registration?.active?.postMessage({ remove: page });
 }

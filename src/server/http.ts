@@ -15,7 +15,7 @@ import { createRootFiles } from "./root-files.ts";
 import type { StartedServices } from "./start-services.ts";
 import { attachedPictures } from "./static-files.ts";
 
-/** The largest body of a request, in bytes. The longest form needs a tenth of it. */
+/** The largest body of a request, in bytes: enough for a post of 50,000 characters in plain English. */
 const bodyBytesMax = 64 * 1024;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */

@@ -11,6 +11,7 @@ import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { FormActions } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { PeopleToTelephone } from "#ui/owner/people/people-to-telephone.tsx";
 import { useDraftUntilLeft } from "#ui/owner/use-owner-form.ts";
 import type { EventAudience } from "../answers.ts";
 import { OwnersWords } from "../inputs.ts";
@@ -107,18 +108,7 @@ function TellPeopleForm({
         )}
         <LetterWithChange {...{ eventId, form }} />
       </div>
-      {withoutEmail.length > 0 && (
-        <div className="admin-notice">
-          <p>Without an email address; please telephone:</p>
-          <ul>
-            {withoutEmail.map(({ id, fullName, phone }) => (
-              <li key={id}>
-                {fullName}, {phone || "no telephone number"}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <PeopleToTelephone people={withoutEmail} />
       <FormActions>
         <Button variant="secondary" onClick={question.onClose}>
           {question.no}

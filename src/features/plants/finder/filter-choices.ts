@@ -154,6 +154,9 @@ export function listAddress(
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
+/** As many of those that fit a search otherwise as a page shows. */
+export const alsoFittingMax = 60;
+
 /** The longest search that an address keeps, in characters; the longest description is a tenth. */
 export const addressTermMax = 4000;
 

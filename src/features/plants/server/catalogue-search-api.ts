@@ -3,8 +3,12 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
 import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
-import { alsoFittingMax } from "../finder/also-fitting-max.ts";
-import { addressTermMax, type ListQuestion, readQuestion } from "../finder/filter-choices.ts";
+import {
+  addressTermMax,
+  alsoFittingMax,
+  type ListQuestion,
+  readQuestion,
+} from "../finder/filter-choices.ts";
 import { type FindablePage, findPages } from "../finder/find-pages.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";

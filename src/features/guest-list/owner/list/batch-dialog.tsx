@@ -8,6 +8,7 @@ import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
+import { PeopleToTelephone } from "#ui/owner/people/people-to-telephone.tsx";
 import { TrashNote } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -122,16 +123,9 @@ export default function BatchDialog({
           onChange={({ currentTarget }) => setTells(currentTarget.checked)}
         />
       )}
-      {isCancelling && withoutEmail.length > 0 && (
-        <div className="mt-3 admin-notice">
-          <p>Without an email address; please telephone:</p>
-          <ul>
-            {withoutEmail.map(({ id, fullName, phone }) => (
-              <li key={id}>
-                {fullName}, {phone || "no telephone number"}
-              </li>
-            ))}
-          </ul>
+      {isCancelling && (
+        <div className="mt-3">
+          <PeopleToTelephone people={withoutEmail} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -2,8 +2,11 @@ import { Link } from "react-router";
 import { classes } from "#ui/join-class-names.ts";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
-import { alsoFittingMax } from "../../finder/also-fitting-max.ts";
-import { type FilterSelection, withoutChoice } from "../../finder/filter-choices.ts";
+import {
+  alsoFittingMax,
+  type FilterSelection,
+  withoutChoice,
+} from "../../finder/filter-choices.ts";
 import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";

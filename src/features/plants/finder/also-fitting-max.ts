@@ -1,2 +1,0 @@
-/** As many of those that fit a search otherwise as a page shows. */
-export const alsoFittingMax = 60;

@@ -31,8 +31,9 @@ export function notesBeforeList(
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap(({ run }) => run ?? []);
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
+  const inWords = called.length > 1 ? harmAtOnce : harmInWords;
   // All of them, the most dangerous first, and once what several have in common.
-  const byHarm = harm ? Map.groupBy(called, ({ facts }) => harmInWords(facts)) : [];
+  const byHarm = harm ? Map.groupBy(called, ({ facts }) => inWords(facts)) : [];
   const listed = new Set(named);
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
@@ -45,6 +46,11 @@ export function notesBeforeList(
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),
   ];
+}
+
+/** Whom a plant harms, without how: of several, more would hide the list. Each one's page says all. */
+function harmAtOnce(facts: FindablePlant["facts"]): string {
+  return `${harmInWords(facts).split(/[:.]/, 1)}:`;
 }
 
 function askFor(name: string) {

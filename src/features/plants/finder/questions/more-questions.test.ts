@@ -284,7 +284,7 @@ describe("the rules beside the sixty", () => {
     expect(notes.flatMap(({ links }) => links)).toHaveLength(1);
   });
 
-  it("says in one line each how dangerous the plants of a name are, the deadly ones first", () => {
+  it("say in one line each how dangerous the plants of a name are, the deadly ones first", () => {
     const [first] = ask("are lilies dangerous to cats").notes;
     expect(first?.says).toBe("Deadly to cats:");
     expect(first?.links).toHaveLength(4);

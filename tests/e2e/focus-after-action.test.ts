@@ -61,6 +61,11 @@ describe("what lies over the page of a phone", () => {
 
     // By a link of the site, where React makes the sheet and no server wrote it.
     await page.setViewportSize(phone);
+    const closingHasCode = Promise.withResolvers<void>();
+    await page.route("**/catalogue-closing*", async (route) => {
+      await closingHasCode.promise;
+      await route.continue();
+    });
     await page.getByRole("button", { name: "Menu" }).click();
     await menu.getByRole("link", { name: "Perennials" }).click();
     await page.waitForURL("**/perennials");
@@ -68,6 +73,9 @@ describe("what lies over the page of a phone", () => {
     await filters.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Close filters");
+    // What comes only now, below the list, is out of reach, too.
+    closingHasCode.resolve();
+    await page.locator("section[aria-labelledby=closing]").waitFor({ state: "attached" });
     const stops = await page.locator("#plant-filters :is(button, input, select, summary)").count();
     expect(await strayed(page, "#plant-filters", stops + 5)).toEqual([]);
     await page.keyboard.press("Escape");

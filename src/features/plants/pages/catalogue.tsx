@@ -42,7 +42,12 @@ export default function CataloguePage() {
           {footnote}
         </p>
       </div>
-      {list !== "all" && <Closing catalogue={list} />}
+      {list !== "all" && (
+        // Here before its code, so that the sheet of filters covers it.
+        <div>
+          <Closing catalogue={list} />
+        </div>
+      )}
     </>
   );
 }

@@ -253,6 +253,8 @@ export function leafOf(
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
   };
+  // What is fringed has narrow leaflets.
+  if (compound === "triternate" && lobing === "deep") look.wide = 0.62;
   if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);
   if (compound === "pinnate") {
     const count = leaflets ?? 9;

@@ -120,7 +120,7 @@ export function lyingStem(sheet: Sheet, { figure }: Subject) {
 }
 
 /** The small leaves a stem ends in while it grows. */
-function youngLeaves(sheet: Sheet, subject: Subject, c: Curve): string {
+export function youngLeaves(sheet: Sheet, subject: Subject, c: Curve): string {
   const { figure } = subject;
   const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2 });
   const size = Math.min(120, scaled(subject).leaf * 0.5);

@@ -519,8 +519,8 @@ export const annualsOfSun: Figures = {
     stem: { color: "green", shape: "stiff" },
     seedhead: "plume",
     section: {
-      form: "cup",
-      petalShape: "pointed",
+      form: "dish",
+      petalShape: "lance",
       stamens: 5,
       stamensAre: "cupped",
       ovary: "superior",

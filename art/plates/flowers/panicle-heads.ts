@@ -31,7 +31,7 @@ export const panicleBuilds: Record<
   PanicleBuild
 > = {
   plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8, florets: 21 },
-  flame: { branches: 22, reach: 0.3, off: [40, 14], dot: 9, florets: 24, chaffy: true },
+  flame: { branches: 17, reach: 0.3, off: [40, 14], dot: 9, florets: 24, chaffy: true },
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.5, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
   froth: {
@@ -129,7 +129,7 @@ function branch(
     );
   if (!b.airy)
     return (
-      sheet.line(threads, b.chaffy ? color.shade : thread.rim, b.chaffy ? 5 : 2) +
+      (b.chaffy ? "" : sheet.line(threads, thread.rim, 2)) +
       (b.upper ? sheet.bound(cups, blend(color.shade, thread.wash, 0.3), color.line, 1) : "") +
       sheet.bound(far, heart.shade, color.line, 1) +
       sheet.bound(near, color.wash, color.shade, 1)

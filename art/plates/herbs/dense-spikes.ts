@@ -146,7 +146,11 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         });
       flowers += sheet.put(buds, c.at(1), 0.6, { turn: angleAt(c, 1) });
     } else
-      for (const p of spiralUp(c, { from, to: 1, count: mound ? 40 : 64, breadth: 34 }, r)) {
+      for (const p of spiralUp(
+        c,
+        { from, to: 1, count: mound ? 40 : isStyled ? 50 : 64, breadth: 34 },
+        r,
+      )) {
         // A bud sits close to the thin end of the stem.
         const isBud = isStyled ? p.age > 0.68 : p.age < 0.25;
         flowers += sheet.put(isBud ? shut : open, isBud ? p.foot : p.point, p.size * 0.85, {

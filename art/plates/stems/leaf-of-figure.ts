@@ -223,8 +223,9 @@ export function leafOf(
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
       envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1.4)),
-      pairs: thread ? 7 : 13,
-      thick: thread ? 4 : 5,
+      // A fringed one's segments are oblong.
+      pairs: compound === "triternate" || thread ? 7 : 13,
+      thick: compound === "triternate" ? 7 : thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });
   }
@@ -258,8 +259,6 @@ export function leafOf(
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
   };
-  // What is fringed has narrow leaflets.
-  if (compound === "triternate" && lobing === "deep") look.wide = 0.62;
   if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);
   if (compound === "pinnate") {
     const count = leaflets ?? 9;

@@ -3,7 +3,6 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
-import { cranesbill } from "../flowers/buds-and-seedheads.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -176,8 +175,7 @@ export const umbels: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "seed-pod")
-    return figure.seedhead === "beak" ? cranesbill(sheet) : milkweedPod(sheet);
+  if (figure.detail === "seed-pod") return milkweedPod(sheet);
   if (!flower) return "";
   return floret(sheet, sheet.rand, flower, 112, 18, color);
 }

@@ -283,8 +283,16 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    seedhead: "beak",
-    detail: "seed-pod",
+    section: {
+      nectaries: "tube",
+      form: "dish",
+      sepals: "free",
+      stamens: 7,
+      ovary: "superior",
+      ovules: 2,
+      stigmas: 5,
+    },
+    detail: "cut-flower",
   },
   "scarlet-sage-bonfire": {
     family: "two-lipped",

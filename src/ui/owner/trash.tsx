@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { showFailure, showToast } from "../show-toast.ts";
@@ -25,9 +25,14 @@ export async function bringBack(id: string, how: object = {}): Promise<string> {
 }
 
 /** Below the question before a deletion: until when it can be taken back. */
-export function TrashNote() {
+export function TrashNote({ count = 1 }: { count?: number }) {
   const day = longDay(leavesTrashOn(todayAtNursery()));
-  return <p>You can bring it back from the Trash until it is deleted for good on {day}.</p>;
+  const [it, theyAre] = count === 1 ? ["it", "it is"] : ["them", "they are"];
+  return (
+    <p>
+      You can bring {it} back from the Trash until {theyAre} deleted for good on {day}.
+    </p>
+  );
 }
 
 /** Makes the button of a toast that brings back what was just deleted. Where something has to be chosen, the Trash asks. */
@@ -36,7 +41,7 @@ export function useUndoDeletion() {
   return (id: string): NonNullable<ToastMessage["action"]> => ({
     label: "Undo",
     onPress: () =>
-      void attempt(
+      void runOwnerAction(
         async () => {
           await bringBack(id);
           showToast({ title: "Brought back" });

@@ -1,6 +1,6 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
-import { onceForEach } from "../once-for-each.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import { type NotRecorded, notRecorded, saidBeside } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
@@ -44,7 +44,7 @@ export interface NotListed {
 }
 
 /** The names of plants that are here, and of those that are often asked for and are not: once for the four lists. */
-export const namesInSearches = onceForEach(
+export const namesInSearches = memoizeByObject(
   (plants: readonly SearchablePlant[]): NamesInSearches => {
     const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
     const others = plantsOftenAskedFor

@@ -1,4 +1,4 @@
-import { onceForEach } from "../once-for-each.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import {
@@ -78,7 +78,7 @@ export function plantsCalled<Plant extends SearchablePlant>(
 const joinedLengthMin = 6;
 
 /** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
-const wordsOfPlants = onceForEach((plants: readonly SearchablePlant[]) => {
+const wordsOfPlants = memoizeByObject((plants: readonly SearchablePlant[]) => {
   const texts = plants.map((plant) => {
     return `${textsOf(plant).all}${foldWords(`${plant.description} ${plant.guide}`)}`;
   });
@@ -161,7 +161,7 @@ interface FoldedTexts {
 }
 
 /** The folded texts of a plant, worked out once and gone with it. */
-export const textsOf = onceForEach((plant: SearchablePlant): FoldedTexts => {
+export const textsOf = memoizeByObject((plant: SearchablePlant): FoldedTexts => {
   const { name, latin, description, guide, facts } = plant;
   const { synonyms, family, tradition } = facts;
   const each = [name, latin, ...synonyms].map(foldWords);

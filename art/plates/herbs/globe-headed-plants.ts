@@ -32,9 +32,9 @@ export const globes: Family = (sheet, subject) => {
   const axil = axils(figure, places);
   const shoots = low
     ? [
-        shoot([-24, 0], -18, -26, high * 0.78),
-        shoot([22, 0], 17, 24, high * 0.84),
-        shoot([34, 0], 34, 38, high * 0.6),
+        shoot([-14, 0], -18, -26, high * 0.78),
+        shoot([12, 0], 17, 24, high * 0.84),
+        shoot([18, -4], 34, 38, high * 0.6),
         shoot([6, 0], 8, 6, high * 0.56),
       ]
     : [

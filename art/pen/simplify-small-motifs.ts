@@ -217,7 +217,7 @@ function formsIn(sheet: Sheet, id: string): { points: Point[]; isFilled: boolean
 }
 
 /**
- * The outline of a small flower, `size` wide, with its petals, turned as it stands by an quarter of a circle. Outlines of
+ * The outline of a small flower, `size` wide, with its petals, turned as it stands by an eighth of a circle. Outlines of
  * one motif are written alike, which takes few bytes.
  */
 function petaledOf(
@@ -232,11 +232,11 @@ function petaledOf(
     (right[0] - zero[0]) * (down[1] - zero[1]) < (right[1] - zero[1]) * (down[0] - zero[0])
       ? -1
       : 1;
-  const quarter = Math.PI / 2;
-  const turn = Math.round(Math.atan2(right[1] - zero[1], right[0] - zero[0]) / quarter) * quarter;
+  const eighth = Math.PI / 4;
+  const turn = Math.round(Math.atan2(right[1] - zero[1], right[0] - zero[0]) / eighth) * eighth;
   const around = profileOf(sheet, id).map((reach, i): Point => {
     const a = turn + mirrored * (i / directions) * 2 * Math.PI;
-    const far = Math.max(reach, 0.2) * size * printed * 0.5;
+    const far = Math.max(reach, 0.3) * size * printed * 0.5;
     return [onGrid(x) + onGrid(Math.cos(a) * far), onGrid(y) + onGrid(Math.sin(a) * far)];
   });
   return cornersOf(mirrored > 0 ? around : around.reverse());

@@ -8,7 +8,7 @@ import { isThin, simplifyMotif } from "./simplify-plate.ts";
 
 /** Of spots of one motif within such a square of the file, one is seen, and fills it; one that is alone keeps its size. */
 const square = 5;
-const filled = 8.5;
+const filled = 7.4;
 
 /** Spots are drawn to so many units of the file, of which their plant shows a quarter. */
 const grid = 4;
@@ -173,28 +173,22 @@ function profileOf(sheet: Sheet, id: string): readonly number[] {
   const [x, y] = middleOf(sheet.pointsOf(id));
   const half = sizeOf(sheet.pointsOf(id)) / 2;
   const reach = steps(directions).map(() => 0);
-  for (const { points, isFilled } of formsIn(sheet, id))
-    for (const [i, [ax, ay]] of points.entries()) {
-      if (!isFilled) {
-        // A stamen reaches as far as its tip.
-        const n = Math.round(
-          (Math.atan2(ay - y, ax - x) / (2 * Math.PI)) * directions + directions,
-        );
-        reach[n % directions] = Math.max(
-          reach[n % directions] ?? 0,
-          Math.hypot(ax - x, ay - y) / half,
-        );
-        continue;
-      }
-      const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
+  const reaches = (n: number, far: number) => {
+    reach[n % directions] = Math.max(reach[n % directions] ?? 0, far / half);
+  };
+  for (const form of formsIn(sheet, id))
+    for (const [i, [ax, ay]] of form.entries()) {
+      // A stamen and a narrow foot are seen between two directions, too, though not as sharp.
+      const turn = Math.atan2(ay - y, ax - x) / (2 * Math.PI);
+      reaches(Math.round(turn * directions) + directions, 0.84 * Math.hypot(ax - x, ay - y));
+      const [bx, by] = form[(i + 1) % form.length] ?? [ax, ay];
       const [px, py, ex, ey] = [ax - x, ay - y, bx - ax, by - ay];
       for (let n = 0; n < directions; n++) {
         const a = (n / directions) * 2 * Math.PI;
         const [dx, dy] = [Math.cos(a), Math.sin(a)];
         const across = dx * ey - dy * ex;
-        const along = (px * ey - py * ex) / across;
         const on = (px * dy - py * dx) / across;
-        if (on >= 0 && on <= 1) reach[n] = Math.max(reach[n] ?? 0, along / half);
+        if (on >= 0 && on <= 1) reaches(n, (px * ey - py * ex) / across);
       }
     }
   known.set(id, reach);
@@ -202,19 +196,13 @@ function profileOf(sheet: Sheet, id: string): readonly number[] {
 }
 
 /** The forms and lines of a motif, each by its points. */
-function formsIn(sheet: Sheet, id: string): { points: Point[]; isFilled: boolean }[] {
-  return Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
-    if (kind === "use") {
-      const { place } = placingOf(attribute("transform", attributes));
-      return formsIn(sheet, hrefOf(attributes)).map((form) => ({
-        ...form,
-        points: form.points.map(place),
-      }));
-    }
-    const isFilled = sheet.paintOf(attribute("class", attributes)).fill !== undefined;
-    return kind === "path" ? [{ points: pointsIn(tag, () => []), isFilled }] : [];
+const formsIn = (sheet: Sheet, id: string): Point[][] =>
+  Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
+    if (kind === "path") return [pointsIn(tag, () => [])];
+    if (kind !== "use") return [];
+    const { place } = placingOf(attribute("transform", attributes));
+    return formsIn(sheet, hrefOf(attributes)).map((form) => form.map(place));
   });
-}
 
 /**
  * The outline of a small flower, `size` wide, with its petals, turned as it stands by an eighth of a circle. Outlines of
@@ -236,7 +224,7 @@ function petaledOf(
   const turn = Math.round(Math.atan2(right[1] - zero[1], right[0] - zero[0]) / eighth) * eighth;
   const around = profileOf(sheet, id).map((reach, i): Point => {
     const a = turn + mirrored * (i / directions) * 2 * Math.PI;
-    const far = Math.max(reach, 0.3) * size * printed * 0.5;
+    const far = Math.max(reach, 0.36) * size * printed * 0.54;
     return [onGrid(x) + onGrid(Math.cos(a) * far), onGrid(y) + onGrid(Math.sin(a) * far)];
   });
   return cornersOf(mirrored > 0 ? around : around.reverse());

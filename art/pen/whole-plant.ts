@@ -45,6 +45,16 @@ function smallOf(sheet: Sheet, id: string, k: number, many: number): string {
   return simplifySmallMotif(sheet, id, k, spot ?? 14);
 }
 
+/** A fern from one crown: the frond that the plate shows large, in a funnel, those at the back and the sides first. */
+export function inFunnel(sheet: Sheet, id: string, { high, broad }: Stand, tall: number): string {
+  const k = high / tall;
+  const small = smallOf(sheet, id, k, 7);
+  const fronds = [-1, 1, -0.66, 0.7, -0.36, 0.4, 0].map((u) =>
+    sheet.put(small, [u * 9, 0], k * (1 - 0.26 * Math.abs(u)), { turn: u * 48 - 6, flip: u < 0 }),
+  );
+  return ground(sheet, broad * 0.4) + fronds.join("");
+}
+
 /** A plant that trails, in a pot: the shoot that the plate shows large, from its foot, over the rim on all sides. */
 export function potted(sheet: Sheet, id: string, [x, y]: Point): string {
   const clay = hues.copper;

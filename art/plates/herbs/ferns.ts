@@ -5,6 +5,7 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { fitted, inFunnel } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
@@ -186,7 +187,7 @@ function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
 }
 
 /** Ferns: a shuttlecock or tuft of fronds, one of them drawn whole. */
-export const ferns: Family = (sheet, { figure }) => {
+export const ferns: Family = (sheet, { figure, facts }) => {
   const frond: Frond = figure.frond ?? {
     division: "once",
     pinnae: 24,
@@ -198,10 +199,12 @@ export const ferns: Family = (sheet, { figure }) => {
   const fanned = frond.division === "fan";
   const main = shoot([10, 0], -10, 22, 960);
   const side = shoot([-14, 0], -26, -58, 640);
+  const broad = frond.fertile === "separate" ? 240 : 205;
+  const largest = sheet.motif("frond", () => frondAlong(sheet, frond, main, 960, broad, t, dark));
   const specimen = fanned
     ? horseshoe(sheet, frond, t, dark) + crozier(sheet, [90, 0], 210, dark, true)
     : frondAlong(sheet, frond, side, 640, frond.fertile === "separate" ? 170 : 150, t, dark) +
-      frondAlong(sheet, frond, main, 960, frond.fertile === "separate" ? 240 : 205, t, dark) +
+      sheet.put(largest, [0, 0]) +
       crozier(sheet, [96, 0], 190, t);
 
   const detail =
@@ -222,5 +225,7 @@ export const ferns: Family = (sheet, { figure }) => {
           fanned ? 1.7 : 2.4,
           { turn: 38 },
         );
-  return { specimen, detail };
+  const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
+  const habit = inFunnel(sheet, largest, { ...stand, lies: 0 }, 960);
+  return { specimen, detail, ...(fanned ? {} : { habit }) };
 };

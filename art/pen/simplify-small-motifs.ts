@@ -162,7 +162,7 @@ const least = 4.5;
 
 const profiles = new WeakMap<Sheet, Map<string, readonly number[]>>();
 /** In how many directions the outline of a flower is known. */
-const directions = 15;
+const directions = 20;
 
 /** How far a motif reaches from its middle in each direction, of its half size: petals are told apart by the gaps between them. */
 function profileOf(sheet: Sheet, id: string): readonly number[] {
@@ -176,12 +176,15 @@ function profileOf(sheet: Sheet, id: string): readonly number[] {
   const reaches = (n: number, far: number) => {
     reach[n % directions] = Math.max(reach[n % directions] ?? 0, far / half);
   };
-  for (const form of formsIn(sheet, id))
-    for (const [i, [ax, ay]] of form.entries()) {
-      // A stamen and a narrow foot are seen between two directions, too, though not as sharp.
-      const turn = Math.atan2(ay - y, ax - x) / (2 * Math.PI);
-      reaches(Math.round(turn * directions) + directions, 0.84 * Math.hypot(ax - x, ay - y));
-      const [bx, by] = form[(i + 1) % form.length] ?? [ax, ay];
+  for (const { points, isFilled } of formsIn(sheet, id))
+    for (const [i, [ax, ay]] of points.entries()) {
+      if (!isFilled) {
+        // A stamen reaches as far as its tip.
+        const turn = Math.atan2(ay - y, ax - x) / (2 * Math.PI);
+        reaches(Math.round(turn * directions) + directions, Math.hypot(ax - x, ay - y));
+        continue;
+      }
+      const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
       const [px, py, ex, ey] = [ax - x, ay - y, bx - ax, by - ay];
       for (let n = 0; n < directions; n++) {
         const a = (n / directions) * 2 * Math.PI;
@@ -196,13 +199,19 @@ function profileOf(sheet: Sheet, id: string): readonly number[] {
 }
 
 /** The forms and lines of a motif, each by its points. */
-const formsIn = (sheet: Sheet, id: string): Point[][] =>
-  Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
-    if (kind === "path") return [pointsIn(tag, () => [])];
-    if (kind !== "use") return [];
-    const { place } = placingOf(attribute("transform", attributes));
-    return formsIn(sheet, hrefOf(attributes)).map((form) => form.map(place));
+function formsIn(sheet: Sheet, id: string): { points: Point[]; isFilled: boolean }[] {
+  return Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
+    if (kind === "use") {
+      const { place } = placingOf(attribute("transform", attributes));
+      return formsIn(sheet, hrefOf(attributes)).map((form) => ({
+        ...form,
+        points: form.points.map(place),
+      }));
+    }
+    const isFilled = sheet.paintOf(attribute("class", attributes)).fill !== undefined;
+    return kind === "path" ? [{ points: pointsIn(tag, () => []), isFilled }] : [];
   });
+}
 
 /**
  * The outline of a small flower, `size` wide, with its petals, turned as it stands by an eighth of a circle. Outlines of
@@ -227,6 +236,13 @@ function petaledOf(
     const far = Math.max(reach, 0.36) * size * printed * 0.54;
     return [onGrid(x) + onGrid(Math.cos(a) * far), onGrid(y) + onGrid(Math.sin(a) * far)];
   });
+  // Its joint stays where it is, or it would hang beside its stalk.
+  const joint = zero.map(onGrid) as [number, number];
+  const away = (point: Point) => Math.hypot(point[0] - joint[0], point[1] - joint[1]);
+  const nearest = around.reduce((a, b) => (away(b) < away(a) ? b : a));
+  const isInside =
+    Math.hypot(joint[0] - x, joint[1] - y) < Math.hypot(nearest[0] - x, nearest[1] - y);
+  if (!isInside && away(nearest) < size * printed) around[around.indexOf(nearest)] = joint;
   return cornersOf(mirrored > 0 ? around : around.reverse());
 }
 

@@ -162,7 +162,7 @@ const least = 4.5;
 
 const profiles = new WeakMap<Sheet, Map<string, readonly number[]>>();
 /** In how many directions the outline of a flower is known. */
-const directions = 20;
+const directions = 15;
 
 /** How far a motif reaches from its middle in each direction, of its half size: petals are told apart by the gaps between them. */
 function profileOf(sheet: Sheet, id: string): readonly number[] {
@@ -233,7 +233,7 @@ function petaledOf(
   const turn = Math.round(Math.atan2(right[1] - zero[1], right[0] - zero[0]) / eighth) * eighth;
   const around = profileOf(sheet, id).map((reach, i): Point => {
     const a = turn + mirrored * (i / directions) * 2 * Math.PI;
-    const far = Math.max(reach, 0.36) * size * printed * 0.54;
+    const far = Math.max(reach, 0.36) * size * printed * 0.58;
     return [onGrid(x) + onGrid(Math.cos(a) * far), onGrid(y) + onGrid(Math.sin(a) * far)];
   });
   // Its joint stays where it is, or it would hang beside its stalk.

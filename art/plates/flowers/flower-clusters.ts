@@ -54,9 +54,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
     );
     const d = pen();
-    // Open flowers hide their stalks; a bud shows its own.
+    // Each flower of an umbel has a ray of its own.
     const ends = hollow
-      ? places.filter((_, i) => i % 2 === 0 || closed[i]).map((p) => p.point)
+      ? places.map((p) => p.point)
       : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [

@@ -166,13 +166,16 @@ function shapeOf(leaf: Leaf): LeafShape {
   );
 }
 
-const isUneven = ({ leaf: { arrangement, shape, margin }, tree, section }: Figure) =>
-  arrangement === "alternate" &&
+const isWitchHazel = ({ leaf: { margin }, tree }: Figure) =>
+  tree?.fruit?.kind === "capsule" && margin === "round-toothed";
+
+const isUneven = (figure: Figure) =>
+  figure.leaf.arrangement === "alternate" &&
   // A begonia's, too.
-  (section?.ovary === "winged" ||
-    tree?.fruit?.kind === "samara" ||
-    (tree?.fruit?.kind === "nut" && shape === "heart") ||
-    (tree?.fruit?.kind === "capsule" && margin === "round-toothed"));
+  (figure.section?.ovary === "winged" ||
+    figure.tree?.fruit?.kind === "samara" ||
+    (figure.tree?.fruit?.kind === "nut" && figure.leaf.shape === "heart") ||
+    isWitchHazel(figure));
 
 /** How long the stalk of a leaf is where the figure does not say so, as a part of its blade. */
 const petioles: Partial<Record<Leaf["shape"], number>> = {
@@ -244,7 +247,9 @@ export function leafOf(
     ? undefined
     : few
       ? ({ count: 4, deep: 0.06, kind: "round" } as const)
-      : teethOf(margin, blade);
+      : isWitchHazel(figure)
+        ? ({ count: 14, deep: 0.022, kind: "wave" } as const)
+        : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
     shape: treeLeaf ?? shapeOf(figure.leaf),
@@ -254,7 +259,7 @@ export function leafOf(
     ...(pattern ? { pattern } : {}),
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
-    ...(isUneven(figure) ? { uneven: 0.1 } : {}),
+    ...(isUneven(figure) ? { uneven: isWitchHazel(figure) ? 0.17 : 0.1 } : {}),
     // A broad blade is borne on a stout stalk.
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,

@@ -151,7 +151,7 @@ export function tuft(
       const k = (2 * nth) / (count - 1) - 1;
       const a = k * spread + within(r, -6, 6);
       const c = shoot(
-        [k * reach * (isSword ? 0.055 : 0.1), 0],
+        [k * reach * 0.055, 0],
         a * (isSword ? 0.5 : 0.3),
         a * (isSword ? 0.6 : 1.25),
         reach * (1 - 0.25 * Math.abs(k)) * within(r, 0.82, 1.05),

@@ -21,15 +21,25 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
   const isFourSpurred = flower.spur !== undefined && flower.petals === 4;
   // A bluebell's tube is slender, and hardly parted at its rim.
   const slender = builds.funnel.wall.map(([x, y]): Point => [x * 0.5 + 5, y]);
+  // A morning glory's is long, and widens evenly.
+  const long: readonly Point[] = [
+    [11, 0],
+    [16, -62],
+    [32, -124],
+    [62, -168],
+    [104, -190],
+  ];
   const build = isFourSpurred
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : section.form === "salver" && section.ovary === "inferior"
-        ? lengthened(builds.salver)
-        : section.form === "salver" && flower.sizeInches < 0.3
-          ? shortened(builds.salver)
-          : builds[section.form];
+      : section.form === "funnel" && figure.stem.climbs
+        ? { ...builds.funnel, wall: long }
+        : section.form === "salver" && section.ovary === "inferior"
+          ? lengthened(builds.salver)
+          : section.form === "salver" && flower.sizeInches < 0.3
+            ? shortened(builds.salver)
+            : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
@@ -271,9 +281,11 @@ function corolla(
       // A throat is colored within, an eye round the mouth alone.
       const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
       const low = steps(5, from, to).map((t) => right.at(t));
+      const [x, y] = low.at(-1) ?? mouth;
       out += sheet.fill(
         pen()
           .sweep(low.map(mirrored))
+          .quad(0, y + 22, x, y)
           .sweep([...low].reverse(), false)
           .close(),
         within.wash,

@@ -27,11 +27,15 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const lying = isMat && leaf.arrangement === "opposite" ? lyingStem(sheet, subject) : undefined;
   const isFleshy = subject.figure.stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
-  const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ?? [
-    rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
-    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
-    rising(8, 2, 8, 900 * tall * low),
-  ];
+  // What sprawls lies down to both sides, and its flowers turn up from it.
+  const isTrailing = isMat && !lying && !isFleshy;
+  const trailing = [rising(-14, -34, -88, 600), rising(22, 36, 92, 600), rising(6, -4, 16, 640)];
+  const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ??
+    (isTrailing ? trailing : undefined) ?? [
+      rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
+      rising(26, 17 * fan, 24 * fan, 610 * tall * low),
+      rising(8, 2, 8, 900 * tall * low),
+    ];
   const shoots = standing.map((s) => ({
     ...s,
     thick: lying ? 8 : 11,
@@ -43,8 +47,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
   // What flowers from its axils grows on: its stems end in young leaves.
   const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
-  const heads = shoots.map(({ curve, leaves: count, from, to }, i) =>
-    sprigs(
+  const heads = shoots.map(({ curve, leaves: count, from, to }, i) => {
+    const way = (i === 1) === !isTrailing ? 1 : -1;
+    return sprigs(
       sheet,
       subject,
       set,
@@ -53,15 +58,15 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         // Stalks are as long as the flowers are broad, so that none hides another.
         {
           from: isAxillary ? 0.95 : 0.88,
-          leave: isAxillary === (i === 1) ? 50 : -50,
+          leave: (isAxillary ? way : -way) * 50,
           length: 50 + size * 0.5,
           stage: "bud",
           size: size * (isBalloon ? 1 : 0.7),
         },
         {
           from: 0.78,
-          leave: i === 1 ? 50 : -50,
-          arrive: i === 1 ? 58 : -58,
+          leave: way * 50,
+          arrive: way * 58,
           length: 40 + size * 0.85,
           stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
           size: size * 0.9,
@@ -80,16 +85,16 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         {
           // In a cyme the flower at the end opens first.
           from: isAxillary ? 0.9 : 0.98,
-          leave: (isAxillary ? 46 : 10) * (i === 1 ? -1 : 1),
-          arrive: i === 1 ? -34 : isAxillary ? 56 : 20,
+          leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
+          arrive: isTrailing ? way * 26 : i === 1 ? -34 : isAxillary ? 56 : 20,
           length: 30 + size * (isAxillary ? 0.95 : 0.5),
           stage: i === 1 ? "turned" : "face",
           size: size * (i === 2 ? 1.12 : 1),
         },
       ],
       axils(subject.figure, { count, from, to }, i + sterile.length),
-    ),
-  );
+    );
+  });
   const pose = isFleshy
     ? { wide: 2, bend: 0.06, stalk: 0 }
     : leaf.veins === "palmate" && leaf.lobes

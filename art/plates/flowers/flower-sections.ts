@@ -3,6 +3,7 @@ import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { hasRim } from "./buds-and-seedheads.ts";
 import { headSection } from "./head-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
@@ -44,6 +45,7 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
   const drawn =
+    (figure.flower && hasRim(figure.flower) ? torus(sheet) : "") +
     stalk(sheet, foot) +
     (section.nectaries === "tube" ? nectarTube(sheet) : "") +
     (flower.spur && !isFourSpurred
@@ -133,6 +135,16 @@ function nectarTube(sheet: Sheet): string {
   return (
     sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
     sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+  );
+}
+
+/** The cup a California poppy's flower stands in, cut, with its broad outer rim and the inner one. */
+function torus(sheet: Sheet): string {
+  const cup = pen().move(-26, -2).quad(-24, 34, -6, 46).line([6, 46]).quad(24, 34, 26, -2).close();
+  const rim = pen().leaf(0, 4, -90, 52, 10, 6).leaf(0, 4, 90, 52, 10, -6);
+  return (
+    sheet.bound(rim, hues.copper.wash, hues.copper.rim, 2) +
+    sheet.bound(cup, greens["blue-green"].wash, greens["blue-green"].rim, 2)
   );
 }
 

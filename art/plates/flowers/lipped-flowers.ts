@@ -76,6 +76,10 @@ const faceOf = ({ markings, colors, center, sizeInches }: Flower): Face => {
   return sizeInches < 0.75 ? lobelia : violet;
 };
 
+/** Whether it is a small lobelia, whose side view is a view of its own. */
+export const isLobelia = ({ flower }: Figure): boolean =>
+  flower?.poise === "flat" && faceOf(flower) === lobelia;
+
 /** A face with an upper and a lower half: pansy, viola, lobelia, torenia. */
 export function lippedFace(
   sheet: Sheet,
@@ -102,6 +106,8 @@ export function lippedFace(
       sheet.bound(cup, green.wash, contour, 2)
     );
   }
+  if (face === lobelia && stage !== "face")
+    return lobeliaFromSide(sheet, sheet.rand, flower, 150, tone(0));
   if (stage === "side") {
     const sepals = pen();
     for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
@@ -196,7 +202,11 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
   const [first, second = "violet"] = flower.colors;
   const face = faceOf(flower);
   if (face === lobelia)
-    return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
+    return at(
+      [0, 96],
+      sheet.line(pen().move(0, 0).quad(0, 22, 8, 40), greens.green.rim, 6) +
+        lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]),
+    );
   if (face === torenia)
     return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
   return seedhead === "pods" && detail === "seed-pod"

@@ -4,7 +4,13 @@ import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import { faceTakenApart, lippedFace, lippedSide, tubeOfFace } from "../flowers/lipped-flowers.ts";
+import {
+  faceTakenApart,
+  isLobelia,
+  lippedFace,
+  lippedSide,
+  tubeOfFace,
+} from "../flowers/lipped-flowers.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
@@ -209,7 +215,7 @@ export const twoLipped: Family = (sheet, subject) => {
   const set = blossomsOf(
     sheet,
     (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),
-    true,
+    !isLobelia(figure),
     () => (faced ? tubeOfFace(sheet, figure) : ""),
   );
   const pansies =

@@ -38,7 +38,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     ];
   const shoots = standing.map((s) => ({
     ...s,
-    thick: lying ? 8 : 11,
+    // A small flower's stems are thin.
+    thick: lying ? 8 : size < 70 ? 6.5 : 11,
     leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 6,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,

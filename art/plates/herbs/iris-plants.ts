@@ -1,13 +1,14 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { bud, iris } from "../flowers/iris-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { tuft } from "../stems/leaves-on-stems.ts";
+import { straggling } from "./woodland-bells.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -114,21 +115,12 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     const rings = pen();
     for (const x of [-84, -64, -34, -8, 14, 40, 60, 88])
       rings.move(x, -18).quad(x + 12, 4, x - 2, 26);
-    // Roots come out of its underside at uneven distances, each as long as it happens to be.
-    const threads = pen();
-    const r = sheet.rand;
-    for (const x of steps(12, -94, 92).map((k) => k + within(r, -9, 9))) {
-      const end: Point = [x + within(r, -34, 26), within(r, 52, 108)];
-      const bend: Point = [x + within(r, -14, 22), end[1] * 0.6];
-      threads.move(x, 22).quad(...bend, ...end);
-      if (r() > 0.6) threads.lines(bend, toward(bend, within(r, 120, 240), within(r, 18, 34)));
-    }
     // Its end grows on in a fan of leaves, folded into each other.
     const fan = pen();
     for (const [i, a] of [52, 6, 40, 16, 28].entries())
       fan.leaf(104, -8, a, 92 + i * 7, 14, a * 0.1);
     return (
-      sheet.line(threads, t.rim, 3) +
+      sheet.line(straggling(sheet), t.rim, 3) +
       sheet.bound(fan, leafTint(figure).wash, contour, 2) +
       sheet.bound(root, t.wash, t.rim, 2.6) +
       sheet.line(rings, t.line, 1.8)

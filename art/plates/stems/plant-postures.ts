@@ -1,5 +1,5 @@
 import { contour } from "#art/pen/colors.ts";
-import { angleAt, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -191,6 +191,23 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
+/** A leaf still rolled round a stem, its lobes standing up at its mouth, one edge over the other. */
+function clasping(sheet: Sheet, { figure }: Subject, c: Curve): string {
+  const t = leafTint(figure);
+  const at = (k: number, aside: number) => beside(c, k, aside);
+  const d = pen()
+    .sweep([at(0.22, -7), at(0.36, -44), at(0.5, -50), at(0.6, -52)])
+    .line(at(0.56, -34), at(0.64, -26), at(0.59, -8), at(0.66, 6), at(0.59, 22), at(0.63, 40))
+    .sweep([at(0.63, 40), at(0.5, 44), at(0.36, 38), at(0.22, 7)], false)
+    .close();
+  const edge = pen().sweep([at(0.66, 6), at(0.5, 16), at(0.36, 4), at(0.24, 2)]);
+  const ribs = pen();
+  for (const k of [-0.8, -0.4]) ribs.sweep([at(0.26, 4 * k), at(0.42, 40 * k), at(0.56, 46 * k)]);
+  return (
+    sheet.bound(d, t.pale, t.rim, 2.2) + sheet.line(ribs, t.shade, 2) + sheet.line(edge, t.rim, 2.2)
+  );
+}
+
 /** Leaves from the foot, flowers on stems above them. */
 export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
@@ -268,10 +285,13 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
       },
     ]),
   );
+  // A bloodroot's scape comes up within its one leaf, which unrolls later.
+  const furled = isHand && figure.leaf.shape === "kidney" ? stems.slice(0, 2) : [];
   return (
     basal.back +
     leafyStems(sheet, subject, stems, { stalk: 0.1 }) +
     basal.front +
+    furled.map(({ curve }) => clasping(sheet, subject, curve)).join("") +
     sheet.bound(bracts, leafTint(figure).wash, contour, 1.8) +
     heads.join("")
   );

@@ -1,5 +1,5 @@
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
+import { angleAt, between, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
@@ -177,7 +177,8 @@ export function straggling(sheet: Sheet): Trace {
     const end: Point = [x + within(r, -34, 26), within(r, 52, 108)];
     const bend: Point = [x + within(r, -14, 22), end[1] * 0.6];
     d.move(x, 24).quad(...bend, ...end);
-    if (r() > 0.6) d.lines(bend, toward(bend, within(r, 120, 240), within(r, 18, 34)));
+    const fork = between(between([x, 24], bend, 0.5), between(bend, end, 0.5), 0.5);
+    if (r() > 0.6) d.lines(fork, toward(fork, within(r, 120, 240), within(r, 18, 34)));
   }
   return d;
 }

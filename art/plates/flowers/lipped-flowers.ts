@@ -127,7 +127,7 @@ export function lippedFace(
   face.parts.forEach(([angle, length, wide], i) => {
     const t = tone(face.paint[i] ?? 0);
     const id = sheet.motif(`part ${face.paint[i]} ${color}`, (q) =>
-      petalOf(sheet, q, { ...flower, petalShape: "round" }, 5, t, 2),
+      petalOf(sheet, q, { ...flower, petalShape: "round" }, 5, t, face === lobelia ? 0 : 2),
     );
     out += sheet.put(id, [0, 0], length, { turn: angle, wide, flip: angle < 0 });
     const lower = Math.abs(angle) > 60;

@@ -152,11 +152,12 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
 function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
-  { veins, straight }: LeafShape,
+  { veins, course }: LeafShape,
 ): Trace {
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
-    const [k, out] = straight ? [0.5, 0.5] : [0.42, 0.62];
+    const [k, out] =
+      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.42, 0.96] : [0.42, 0.62];
     d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
   }
   return d;

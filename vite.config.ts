@@ -93,7 +93,7 @@ const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/]pages[\\/]queries\.ts$/;
 const registrationParts =
-  /features[\\/](?:registrations[\\/]registration-fields|events[\\/]waiting-list-rule)\.ts$/;
+  /features[\\/](?:registrations[\\/]registration-fields|events[\\/]waiting-list-in-words)\.ts$/;
 const neededByVisitorsToo = /shared[\\/]both[\\/](?:picture-address|fold-text)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageRendering } from "#shared/both/page-rendering-context.ts";
 import { PageDataContext } from "#shared/browser/page-queries.ts";
 import { headScript } from "./head-script.ts";
 

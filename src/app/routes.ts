@@ -24,7 +24,7 @@ export default [
   page("parish", "../features/visits/pages/parish.tsx"),
   page("contact", "contact-with-visit-form.tsx"),
   ...["privacy", "terms"].map((path) => page(path, "../features/site/pages/legal-page.tsx")),
-  page("feeds", "../features/site/pages/feeds.tsx"),
+  page("feeds", "../features/site/pages/about-feeds.tsx"),
   page("blog", "../features/blog/pages/blog-list.tsx"),
   page("blog/:slug", "blog-post-with-plants.tsx"),
   page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createVite } from "vite";
 import type * as Main from "./main.ts";
-import type * as SiteModule from "./put-site-together.ts";
+import type * as SiteModule from "./open-site.ts";
 
 /**
  * `npm run dev`: one process for pages, API and hot reload. Everything of the site is loaded through
@@ -15,8 +15,7 @@ const vite = await createVite({
 });
 
 const openSite: typeof SiteModule.openSite = async (config, options) => {
-  const load = () =>
-    vite.ssrLoadModule("/src/server/put-site-together.ts") as Promise<typeof SiteModule>;
+  const load = () => vite.ssrLoadModule("/src/server/open-site.ts") as Promise<typeof SiteModule>;
   const open = async (module: typeof SiteModule) => ({
     module,
     site: await module.openSite(config, options),

@@ -11,7 +11,7 @@ import { clientAddress } from "./client-address.ts";
 import { answerError } from "./error-answers.ts";
 import { isPictureDeleted, uploadPath } from "./features.ts";
 import { health } from "./health.ts";
-import { createRootFiles } from "./root-files.ts";
+import { createRootFiles } from "./sitemap-and-other-root-files.ts";
 import type { StartedServices } from "./start-services.ts";
 import { attachedPictures } from "./static-files.ts";
 

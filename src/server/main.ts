@@ -52,7 +52,7 @@ if (import.meta.env.PROD) {
   } else {
     keepSmall();
     await start({
-      openSite: async (...site) => (await import("./put-site-together.ts")).openSite(...site),
+      openSite: async (...site) => (await import("./open-site.ts")).openSite(...site),
       buildFolder,
     });
   }

@@ -1,5 +1,5 @@
 import { shortNames } from "./data/short-names.ts";
-import { onceForEach } from "./once-for-each.ts";
+import { memoizeByObject } from "./memoize-by-object.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 /** A post as far as plants are looked for in it. */
@@ -77,7 +77,7 @@ interface PlantNames {
 }
 
 /** Once for a list of plants: it is another one where the owner has changed a plant. */
-const namesAmong = onceForEach((plants: readonly PlantRecord[]): PlantNames => {
+const namesAmong = memoizeByObject((plants: readonly PlantRecord[]): PlantNames => {
   const byGenus = Map.groupBy(plants, genusOf);
   const of = new Map(plants.map((plant) => [plant, namesOf(plant, byGenus)]));
   const each = [...of.values()];

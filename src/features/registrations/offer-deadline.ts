@@ -6,7 +6,7 @@ const hourMilliseconds = 3_600_000;
 
 /**
  * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
- * too late for one. `events/waiting-list-rule.ts` says this rule in words. `endsAt` is absent for an event that takes people after its end, too.
+ * too late for one. `events/waiting-list-in-words.ts` says this rule in words. `endsAt` is absent for an event that takes people after its end, too.
  */
 export function offerDeadline(
   now: number,

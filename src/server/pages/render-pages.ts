@@ -8,10 +8,10 @@ import {
   type ServerBuild,
 } from "react-router";
 import { PageData } from "#shared/both/data-block-in-page.ts";
-import { pageApi, pageRendering } from "#shared/both/given-to-page-while-rendering.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/is-owner-screen.ts";
+import { pageApi, pageRendering } from "#shared/both/page-rendering-context.ts";
 import { codingsIn, type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
 import { securityHeaders } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";

@@ -6,7 +6,7 @@ import { printInto, standardOutput } from "#shared/server/log.ts";
 import { plainHead } from "#shared/server/security/security-headers.ts";
 import { saysWhyItFails } from "#shared/server/startup-errors.ts";
 import type { FirstOwner } from "../features.ts";
-import type { openSite } from "../put-site-together.ts";
+import type { openSite } from "../open-site.ts";
 import type { StartedServices } from "../start-services.ts";
 
 /**

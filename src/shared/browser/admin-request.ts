@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
-import { isSignedOut, waysToReauthenticate } from "#shared/both/attempt.ts";
-import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
+import type { GetJson } from "#shared/both/page-rendering-context.ts";
+import { isSignedOut, waysToReauthenticate } from "#shared/both/run-owner-action.ts";
 import { sessionExpired, useOwnerSession } from "./admin-session.ts";
 import { currentToken, type RequestOptions, request, requestJson } from "./http-client.ts";
 import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";

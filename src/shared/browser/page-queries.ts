@@ -2,12 +2,8 @@ import { createContext, use, useCallback, useEffect, useSyncExternalStore } from
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { type ListInPage, packLists } from "#shared/both/compact-lists-in-page.ts";
 import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
-import {
-  type GetJson,
-  pageApi,
-  pageRendering,
-} from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { type GetJson, pageApi, pageRendering } from "#shared/both/page-rendering-context.ts";
 import { requestJson } from "./http-client.ts";
 import { QueryStore, type ReadState } from "./query-store.ts";
 

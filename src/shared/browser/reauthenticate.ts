@@ -1,4 +1,4 @@
-import type { ConfirmingWay } from "#shared/both/attempt.ts";
+import type { ConfirmingWay } from "#shared/both/run-owner-action.ts";
 
 /** Asks the person at the screen to say again who they are; answers whether they did. */
 export type Asker = (ways: readonly ConfirmingWay[]) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { showFailure, showToast } from "../show-toast.ts";
 import type { ToastMessage } from "../toast-and-how-long-it-stays.ts";
@@ -47,7 +47,7 @@ export function DeleteQuestion<Item extends { id: number | string }>({
     onClose();
     const remove = () => adminRequest("DELETE", `${path}/${deleted.id}`);
     let isGone = false;
-    const isDone = await attempt(remove, (error) => {
+    const isDone = await runOwnerAction(remove, (error) => {
       const status = error instanceof HttpError ? error.status : undefined;
       // Somebody else was first.
       isGone = status === 404;

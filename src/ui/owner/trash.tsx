@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { showFailure, showToast } from "../show-toast.ts";
@@ -36,7 +36,7 @@ export function useUndoDeletion() {
   return (id: string): NonNullable<ToastMessage["action"]> => ({
     label: "Undo",
     onPress: () =>
-      void attempt(
+      void runOwnerAction(
         async () => {
           await bringBack(id);
           showToast({ title: "Brought back" });

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { NoPasskey } from "#shared/browser/passkeys.ts";
 import { showFailure } from "../show-toast.ts";
 
@@ -21,7 +21,7 @@ export function useAction() {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setIsBusy(true);
-    const isDone = await attempt(work, (error) =>
+    const isDone = await runOwnerAction(work, (error) =>
       typeof failed === "string" ? showFailure(failed) : failed(error),
     );
     isUnderWay.current = false;

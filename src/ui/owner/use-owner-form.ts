@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { attempt, attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerAction, runOwnerForm } from "#shared/both/run-owner-action.ts";
 import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { type Form, type FormValues, useForm } from "#shared/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
@@ -126,7 +126,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     async send(input, typed) {
       setWhyUnsaved(undefined);
       let answer = false as Saved | false;
-      const issues = await attemptForm(
+      const issues = await runOwnerForm(
         async () => {
           answer = await options.save(input, ifUnchanged(version.current));
         },
@@ -183,7 +183,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   /** What somebody else saved; from now on a save builds on it. */
   async function readTheirs(): Promise<Item | undefined> {
     let theirs: Item | undefined;
-    const isRead = await attempt(
+    const isRead = await runOwnerAction(
       async () => {
         theirs = await options.readAgain?.();
       },

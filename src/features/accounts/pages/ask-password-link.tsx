@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

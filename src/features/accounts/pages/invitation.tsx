@@ -9,9 +9,9 @@ import {
   useNavigate,
   useParams,
 } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
   loadQuery,

@@ -6,6 +6,7 @@ import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
+import { keepPasswordAlone } from "./has-password-alone.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -14,7 +15,6 @@ import {
   removePasskey,
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
-import { keepPasswordAlone } from "./password-alone.ts";
 import { isPassword } from "./passwords.ts";
 import {
   addSecondFactor,

@@ -1,7 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { blogAdminApi, blogApi } from "./api.ts";
-import { blogAddresses, blogFeedApi } from "./feed.ts";
+import { blogAddresses, blogFeedApi } from "./atom-feed.ts";
 import { postInHistory } from "./post-in-history.ts";
 import { postTrash } from "./save-or-remove-post.ts";
 import { seedBlog } from "./seed.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { attemptForm } from "#shared/both/attempt.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerForm } from "#shared/both/run-owner-action.ts";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { TrashNote, useUndoDeletion } from "#ui/owner/trash.tsx";
@@ -48,7 +48,7 @@ export default function CancelOrDeleteEvent({
       });
       isDone = true;
     };
-    const issues = await attemptForm(call, async (error) => {
+    const issues = await runOwnerForm(call, async (error) => {
       const status = error instanceof HttpError ? error.status : undefined;
       // Somebody else has deleted it already, so nothing is left to do.
       isDone = isDeletion && status === 404;

@@ -11,7 +11,7 @@ import { useDraftUntilLeft, useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import { EventInput, type OwnersWords, registrationModes } from "../inputs.ts";
-import { waitingListRule } from "../waiting-list-rule.ts";
+import { waitingListRule } from "../waiting-list-in-words.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import {
   adminEventsPath,

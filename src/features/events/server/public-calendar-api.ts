@@ -8,7 +8,7 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, eventEntry } from "./event-in-calendar.ts";
+import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**

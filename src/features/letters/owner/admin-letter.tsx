@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { attempt } from "#shared/both/attempt.ts";
 import { may } from "#shared/both/owner/rights.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
@@ -79,7 +79,7 @@ function NewMail({ writesToSubscribers }: { writesToSubscribers: boolean }) {
     const postId = Number(search.get("post")) || null;
     const to = email ? "person" : eventId || !writesToSubscribers ? "event" : "subscribers";
     const wanted = { ...emptyLetter, to, eventId, email } satisfies LetterInput;
-    void attempt(
+    void runOwnerAction(
       async () => {
         const { id } = await begin(postId, wanted);
         await navigate(`/admin-letters/${id}`, { replace: true });

@@ -4,7 +4,7 @@ import type { Page } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";
 import { sheets } from "../sheets.ts";
 import { factsOfPlant } from "./facts-of-plant.ts";
-import { layOutLabels } from "./lay-out-labels.ts";
+import { layOutLabels } from "./lay-out-cards-and-labels.ts";
 import { layOutPriceList, type PrintedBy } from "./lay-out-price-list.ts";
 import type { KeyedPlant } from "./printings.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
@@ -126,7 +126,7 @@ async function sendWaiting(): Promise<void> {
         put(uploads.filter((upload) => upload.id !== id));
         arrived += 1;
       };
-      await attempt(send, (error) => {
+      await runOwnerAction(send, (error) => {
         const canRetry = !(error instanceof HttpError && error.status < 500);
         const failed = { id, file, problem: describeUpload(error), canRetry };
         put(uploads.map((upload) => (upload.id === id ? failed : upload)));

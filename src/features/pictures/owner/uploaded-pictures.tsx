@@ -1,9 +1,9 @@
 import { useId, useMemo } from "react";
 import { Link } from "react-router";
-import { attempt } from "#shared/both/attempt.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import {
   adminRequest,
   changeRows,
@@ -131,7 +131,7 @@ async function sayWhy(error: unknown): Promise<void> {
 function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
   const putBack = (deleted: PictureForOwner) =>
-    void attempt(() => change(deleted, "PATCH", { isDeleted: false }), sayWhy);
+    void runOwnerAction(() => change(deleted, "PATCH", { isDeleted: false }), sayWhy);
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (

@@ -39,6 +39,8 @@ export interface Feast {
   months: readonly number[];
   /** How a parishioner types it. */
   words: string;
+  /** What a plant's names or its story say of the saint or the mystery. */
+  named?: RegExp;
 }
 
 /** Two that the birth of St. John gives way to. */
@@ -52,7 +54,11 @@ const feast = (
   color: LiturgicalColor,
   months: readonly number[],
   words: string,
-): Feast => ({ id, name, day, color, months, words });
+  named?: RegExp,
+): Feast => ({ id, name, day, color, months, words, ...(named ? { named } : {}) });
+
+const passion = /Christ's Thorn|Christ's-Cross|Judas|Calvary/;
+const josephTheSpouse = /(?:St\.|Saint) Joseph(?! of Arimathea)/;
 
 /** The feasts for which flowers are wanted, of the calendar of the dioceses of the United States. */
 export const feasts: readonly Feast[] = [
@@ -82,6 +88,7 @@ export const feasts: readonly Feast[] = [
     "violet",
     [2, 3],
     "lent, lenten season, first sunday of lent",
+    /Lenten/,
   ),
   feast(
     "laetare",
@@ -92,14 +99,23 @@ export const feasts: readonly Feast[] = [
     "laetare, laetare sunday",
   ),
   feast("st-patrick", "St. Patrick", [3, 17], "white", [3], "st patrick, st patricks day"),
-  feast("st-joseph", "St. Joseph", "st-joseph", "white", [3], "st joseph, st josephs day"),
+  feast(
+    "st-joseph",
+    "St. Joseph",
+    "st-joseph",
+    "white",
+    [3],
+    "st joseph, st josephs day, st josephs, joseph",
+    josephTheSpouse,
+  ),
   feast(
     "annunciation",
     "Annunciation of the Lord",
     "annunciation",
     "white",
     [3, 4],
-    "annunciation, lady day",
+    "annunciation, annunciation of the lord, lady day",
+    /Annunciation/,
   ),
   feast(
     "palm-sunday",
@@ -108,6 +124,7 @@ export const feasts: readonly Feast[] = [
     "red",
     [3, 4],
     "palm sunday, holy week, palms for palm sunday",
+    passion,
   ),
   feast(
     "holy-thursday",
@@ -116,6 +133,7 @@ export const feasts: readonly Feast[] = [
     "white",
     [3, 4],
     "holy thursday, maundy thursday, altar of repose",
+    passion,
   ),
   feast(
     "good-friday",
@@ -123,7 +141,8 @@ export const feasts: readonly Feast[] = [
     { afterEaster: -2 },
     "red",
     [3, 4],
-    "good friday, passion of our lord",
+    "good friday, passion of our lord, passion of the lord, passion of christ, passion of jesus, passion, passiontide, the passion, crown of thorns, crucifixion, calvary, via crucis",
+    passion,
   ),
   feast(
     "easter",
@@ -132,6 +151,7 @@ export const feasts: readonly Feast[] = [
     "white",
     [3, 4],
     "easter, easter sunday, easter vigil, eastertide, paschal, resurrection",
+    /\bEaster\b/,
   ),
   feast(
     "divine-mercy",
@@ -147,16 +167,10 @@ export const feasts: readonly Feast[] = [
     [5, 1],
     "white",
     [5],
-    "st joseph the worker, may day",
+    "st joseph the worker, joseph the worker, st joseph worker, may day",
+    josephTheSpouse,
   ),
-  feast(
-    "fatima",
-    "Our Lady of Fatima",
-    [5, 13],
-    "white",
-    [5],
-    "fatima, our lady of fatima, may crowning, may procession, crowning",
-  ),
+  feast("fatima", "Our Lady of Fatima", [5, 13], "white", [5], "fatima, our lady of fatima"),
   feast("mothers-day", "Mother’s Day", "mothers-day", "white", [5], "mothers day, mother day"),
   feast(
     "ascension",
@@ -166,7 +180,15 @@ export const feasts: readonly Feast[] = [
     [5],
     "ascension, ascension thursday, ascension day",
   ),
-  feast("visitation", "Visitation of the Blessed Virgin Mary", [5, 31], "white", [5], "visitation"),
+  feast(
+    "visitation",
+    "Visitation of the Blessed Virgin Mary",
+    [5, 31],
+    "white",
+    [5],
+    "visitation, visitation of mary, the visitation, elizabeth, st elizabeth",
+    /Elizabeth/,
+  ),
   feast(
     "pentecost",
     "Pentecost Sunday",
@@ -174,6 +196,7 @@ export const feasts: readonly Feast[] = [
     "red",
     [5, 6],
     "pentecost, whitsun, whitsunday, holy spirit, holy ghost",
+    /Pentecost|Whitsun/,
   ),
   feast(
     "trinity",
@@ -181,7 +204,8 @@ export const feasts: readonly Feast[] = [
     { afterEaster: 56 },
     "white",
     [5, 6],
-    "trinity sunday, holy trinity, trinity",
+    "trinity sunday, holy trinity, most holy trinity, blessed trinity, trinity",
+    /Trinit/,
   ),
   feast(
     "corpus-christi",
@@ -189,16 +213,24 @@ export const feasts: readonly Feast[] = [
     corpusChristi,
     "white",
     [5, 6],
-    "corpus christi, body of christ, eucharistic procession, blessed sacrament, procession",
+    "corpus christi, body of christ, blessed sacrament",
   ),
-  feast("sacred-heart", "Sacred Heart of Jesus", sacredHeart, "white", [6], "sacred heart"),
+  feast(
+    "sacred-heart",
+    "Sacred Heart of Jesus",
+    sacredHeart,
+    "white",
+    [6],
+    "sacred heart, sacred heart of jesus",
+  ),
   feast(
     "immaculate-heart",
     "Immaculate Heart of Mary",
     { afterEaster: 69 },
     "white",
     [6],
-    "immaculate heart",
+    "immaculate heart, immaculate heart of mary, heart of mary",
+    /Mary's Heart/,
   ),
   feast(
     "st-anthony",
@@ -216,7 +248,15 @@ export const feasts: readonly Feast[] = [
     [6],
     "st john, st john the baptist, midsummer day",
   ),
-  feast("peter-and-paul", "Sts. Peter and Paul", [6, 29], "red", [6], "peter and paul, st peter"),
+  feast(
+    "peter-and-paul",
+    "Sts. Peter and Paul",
+    [6, 29],
+    "red",
+    [6],
+    "peter and paul, st peter and paul, st peter and st paul, st peter, st paul, peter",
+    /Saint Peter/,
+  ),
   feast(
     "mount-carmel",
     "Our Lady of Mount Carmel",
@@ -242,6 +282,7 @@ export const feasts: readonly Feast[] = [
     "white",
     [8],
     "assumption, assumption day, assumption of mary, dormition",
+    /Assumption/,
   ),
   feast("queenship", "Queenship of Mary", [8, 22], "white", [8], "queenship, queen of heaven"),
   feast("st-rose", "St. Rose of Lima", [8, 23], "white", [8], "st rose, st rose of lima"),
@@ -259,7 +300,8 @@ export const feasts: readonly Feast[] = [
     [9, 14],
     "red",
     [9],
-    "holy cross, exaltation, exaltation of the cross",
+    "holy cross, exaltation, exaltation of the cross, exaltation of the holy cross, triumph of the cross",
+    passion,
   ),
   feast(
     "our-lady-of-sorrows",
@@ -267,7 +309,8 @@ export const feasts: readonly Feast[] = [
     [9, 15],
     "white",
     [9],
-    "our lady of sorrows, seven sorrows, mater dolorosa",
+    "our lady of sorrows, lady of sorrows, mother of sorrows, sorrowful mother, seven sorrows, seven sorrows of mary, sorrows, sorrow, sorrowful, mater dolorosa, dolorosa, dolors, pieta",
+    /Sorrow|Mary's Tears/,
   ),
   feast(
     "michaelmas",
@@ -275,7 +318,8 @@ export const feasts: readonly Feast[] = [
     [9, 29],
     "white",
     [9],
-    "michaelmas, st michael, archangel, archangels",
+    "michaelmas, st michael, st gabriel, st raphael, michael, gabriel, raphael, archangel, archangels, st michael the archangel, michael gabriel and raphael, michael gabriel raphael, st michael gabriel and raphael, st michael gabriel raphael, guardian angel, guardian angels",
+    /Michael|angel Gabriel/,
   ),
   feast(
     "st-therese",
@@ -294,6 +338,7 @@ export const feasts: readonly Feast[] = [
     "white",
     [11],
     "all saints, all saints day, all hallows",
+    /All Saints/,
   ),
   feast(
     "all-souls",
@@ -301,7 +346,8 @@ export const feasts: readonly Feast[] = [
     [11, 2],
     "violet",
     [11],
-    "all souls, all souls day, day of the dead, holy souls",
+    "all souls, all souls day, day of the dead, holy souls, poor souls, souls in purgatory",
+    /All Saints/,
   ),
   feast("christ-the-king", "Christ the King", "christ-the-king", "white", [11], "christ the king"),
   feast("thanksgiving", "Thanksgiving Day", "thanksgiving", "white", [11], "thanksgiving"),
@@ -337,7 +383,16 @@ export const feasts: readonly Feast[] = [
     [12, 25],
     "white",
     [12],
-    "christmas, christmas eve, christmastide, nativity, xmas, midnight mass, noel, creche",
+    "christmas, christmas eve, christmas day, christmastide, nativity, xmas, midnight mass, noel, creche, birth of jesus, bethlehem",
+    /Christmas|Holy Night/,
   ),
-  feast("holy-family", "Holy Family", "holy-family", "white", [12], "holy family"),
+  feast(
+    "holy-family",
+    "Holy Family",
+    "holy-family",
+    "white",
+    [12],
+    "holy family, flight into egypt",
+    /flight into Egypt|Child Jesus/,
+  ),
 ];

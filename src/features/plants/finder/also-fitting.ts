@@ -16,6 +16,7 @@ import {
   textsOf,
 } from "./plants-fitting-search.ts";
 import {
+  clauseAt,
   parseSearch,
   searchVocabulary,
   singularsOf,
@@ -134,7 +135,10 @@ function correctEachWord<Plant extends SearchablePlant>(
     const [word = ""] = typed;
     const isUnknown =
       length === 0 && parseSearch(word).remaining.length > 0 && !isWordOfPlants(plants, word);
-    put.push(run ?? (isUnknown ? correctWord(plants, names, word, others) : typed.join(" ")));
+    // "Roses" are no color.
+    const isColor = run !== undefined && clauseAt([run], 0)?.clause.group === "color";
+    const called = isColor && !clauseAt(typed, 0) ? typed.join(" ") : run;
+    put.push(called ?? (isUnknown ? correctWord(plants, names, word, others) : typed.join(" ")));
     at += typed.length;
   }
   const corrected = put.join(" ");

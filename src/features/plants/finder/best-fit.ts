@@ -2,6 +2,7 @@ import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
 import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
+import { besideOthers } from "./read-together.ts";
 
 /**
  * What the words of a search may call a plant: every run of words of its names, with blanks and without,
@@ -84,8 +85,7 @@ export function readTerms(
     const length = Math.max(called?.length ?? 0, meant?.length ?? 0, 1);
     const typed = words.slice(at, at + length).join(" ");
     const clause = meant?.length === length ? meant.clause : undefined;
-    const run =
-      called?.length === length ? called.run : nameOfFeast(runs, typed.split(" "), clause);
+    const run = called?.length === length ? called.run : undefined;
     const term: Term = { words: typed, ...(run ? { run } : {}), ...(clause ? { clause } : {}) };
     if ((term.run && length > 1) || term.clause || !saysNothing(typed)) {
       const key = term.clause?.key ?? term.run ?? typed;
@@ -93,27 +93,17 @@ export function readTerms(
     }
     at += length;
   }
-  return [...terms.values()];
-}
-
-/** "Assumption" of "Assumption of Mary", where plants are called so: what alone means the same. */
-function nameOfFeast(
-  runs: KnownRuns,
-  words: readonly string[],
-  clause: SearchClause | undefined,
-): string | undefined {
-  if (!clause?.leadsTo) return undefined;
-  return words.flatMap((_, from) => {
-    const called = runAt(runs, words, from);
-    const typed = words.slice(from, from + (called?.length ?? 0)).join(" ");
-    const forms = [typed, ...singularsOf(typed)].map((form) => form.split(" "));
-    return called && forms.some((form) => clauseAt(form, 0)?.clause === clause) ? called.run : [];
-  })[0];
+  const clauses = [...terms.values()].flatMap(({ clause }) => clause ?? []);
+  return [...terms.values()].flatMap((term) => {
+    if (!term.clause) return term;
+    const clause = besideOthers(term.clause, clauses);
+    return clause ? { ...term, clause } : [];
+  });
 }
 
 /** Whether a plant carries the name of the feast that a term asks for. */
-export function isNamedForFeast(plant: SearchablePlant, { run, clause }: Term): boolean {
-  return clause?.leadsTo !== undefined && run !== undefined && howCalled(plant, run) > 0;
+export function isNamedForFeast(plant: SearchablePlant, { clause }: Term): boolean {
+  return (clause?.howNamed?.(plant) ?? 0) > 0;
 }
 
 /** How well a plant must be called to count as named: beside a fact "hot" is not the "Hot Lips" of a cultivar. */
@@ -156,14 +146,16 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
   const { words, run, clause } = term;
   const called = run ? howCalled(plant, run) : 0;
   if (clause) {
-    const isNamedFor = isNamedForFeast(plant, term);
-    const isMet =
-      isNamedFor ||
-      terms.some((other) => other.clause?.group === clause.group && other.clause.test(plant));
-    const howWell = clause.howWell?.(plant) ?? 0;
+    const howNamed = clause.howNamed?.(plant) ?? 0;
+    if (howNamed > 0) return isCalledSo + howNamed;
+    const isMet = terms.some(
+      (other) => other.clause?.group === clause.group && other.clause.test(plant),
+    );
+    // Who meets both alternatives before who meets one.
+    const howWell = clause.howWell?.(plant) ?? 1;
     // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
     const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
-    const calledSo = isOfName || isNamedFor ? called : 0;
+    const calledSo = isOfName ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
     if (isMet)
       return Math.max(calledSo, factFits + calledSo / 10 + (clause.test(plant) ? howWell / 2 : 0));
@@ -199,7 +191,7 @@ export function bestFirst<Plant extends SearchablePlant>(
   const ranked = plants.map((plant) => {
     const fits = terms.map((term) => fitOf(plant, term, terms));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
-    const met = fits.filter((of) => of >= 1);
+    const met = fits.filter((of, at) => of >= 1 && !terms[at]?.clause?.isMinor);
     const isOf = (group: string) =>
       Number(terms.some(({ clause }) => clause?.group === group && clause.test(plant)));
     const called = fits.filter((of) => of >= isCalledSo);

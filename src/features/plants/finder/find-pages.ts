@@ -16,9 +16,12 @@ export function findPages(pages: readonly FindablePage[], search: string): Finda
   const words = wordsWithUnits(search).filter((word) => !saysNothing(word));
   if (words.length === 0) return [];
   const found = pages.filter(({ text }) => {
-    const folded = ` ${foldWords(text)}`;
+    const folded = ` ${foldWords(text)} `;
     return words.every((word) =>
-      [word, ...singularsOf(word)].some((form) => form.length > 2 && folded.includes(` ${form}`)),
+      [
+        word.length > 3 ? ` ${word}` : ` ${word} `,
+        ...singularsOf(word).map((form) => ` ${form} `),
+      ].some((form) => folded.includes(form)),
     );
   });
   return found.slice(0, pagesMax);

@@ -47,6 +47,8 @@ export interface Finder {
   index: FilterIndex;
   names: NameIndex<FindablePlant>;
   asked: NamesInSearches;
+  /** Every catalogue's. */
+  isOfAll: boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ export function makeFinder(
     index: indexPlants(plants),
     names: indexNames(plants, ({ name, latin, facts }) => [name, latin, ...facts.synonyms]),
     asked: namesInSearches(all),
+    isOfAll: plants.length === all.length,
   };
 }
 
@@ -133,6 +136,10 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   }
   const asked = readSearch(finder, text);
   const { terms } = asked;
+  if (asked.isOfPagesAlone) {
+    // Section 5's list of a catalogue holds whoever has the letters.
+    return { named, found: finder.isOfAll ? [] : named, understood: [], isInPart: false };
+  }
   const isFound = named.length > 0;
   const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);
   const alone = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
@@ -153,7 +160,9 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const { isInPart } = otherwise;
   // The "october" of an October Glory is no month.
   const meant = new Set(terms.flatMap(({ clause }) => clause?.label ?? []));
-  const understood = otherwise.understood.filter((said) => said.startsWith("“") || meant.has(said));
+  const understood = [...new Set(otherwise.understood)].filter(
+    (said) => said.startsWith("“") || meant.has(said),
+  );
   // A fact is more than a word that some texts have: who is what is asked follows without the word.
   const isFact = ({ clause, run }: Term) => clause !== undefined || run !== undefined;
   const facts = terms.filter(isFact);

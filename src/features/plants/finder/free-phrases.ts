@@ -1,5 +1,3 @@
-import { fallColors } from "../plant-seasons.ts";
-
 /** Some words that mean what a phrase of the vocabulary does, and how many they are. */
 export interface FreePhrase {
   means: string;
@@ -7,23 +5,18 @@ export interface FreePhrase {
 }
 
 /** Words that mean what a phrase of the vocabulary does, whatever stands between them. */
-const freePhrases: readonly (readonly [typed: RegExp, means: (typed: string) => string])[] = [
+const freePhrases: readonly (readonly [typed: RegExp, means: string])[] = [
   // "Under my big old pine trees": which tree it is says nothing of what is looked for.
   [
     /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
-    () => "under trees",
+    "under trees",
   ],
   // "Small shady yard": the word between is read by itself.
-  [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, () => "small yard"],
+  [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, "small yard"],
   // "A tree that doesn't get too big".
   [
-    /^(?:not|doesnt|dont|wont|isnt|arent|never|nothing)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really))* (?:tall|big|large|huge|high|wide)(?= |$)/,
-    () => "short",
-  ],
-  // "Orange fall tree": its leaves are meant, and no flowers.
-  [
-    new RegExp(`^(?:${fallColors.join("|")}) (?:fall|autumn)(?= (?:trees?|maples?|oaks?)(?: |$))`),
-    (typed) => `${typed} color`,
+    /^(?:not|doesnt|dont|wont|isnt|arent|never|nothing)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really|a|any|anything))* (?:tall|big|large|huge|high|wide)(?= |$)/,
+    "short",
   ],
 ];
 
@@ -66,7 +59,7 @@ export function freePhraseAt(words: readonly string[], at: number): FreePhrase |
   const left = words.slice(at).join(" ");
   const phrases = freePhrases.flatMap(([pattern, means]) => {
     const typed = pattern.exec(left)?.[0];
-    return typed ? { means: means(typed), length: typed.split(" ").length } : [];
+    return typed ? { means, length: typed.split(" ").length } : [];
   });
   const whole = words.some((word) => whatIsToBeGreen.test(word)) && allYear.exec(left)?.[0];
   const ofNoun = seasonOfNoun(words, at);

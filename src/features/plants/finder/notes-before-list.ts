@@ -1,7 +1,7 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
-import { isCalledAs } from "./best-fit.ts";
+import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
 import {
   type FindablePlant,
   type Finder,
@@ -9,6 +9,8 @@ import {
   meantTextMax,
   readSearch,
 } from "./find-plants.ts";
+import type { NotListed } from "./plant-names-in-search.ts";
+import { everyGroup } from "./plants-fitting-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -23,7 +25,7 @@ const bestMax = 3;
 export function notesBeforeList(
   finder: Finder,
   text: string,
-  { best, named, filtered }: FoundPlants,
+  { best, named, filtered, isInPart }: FoundPlants,
   isInOrder: boolean,
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
@@ -38,14 +40,48 @@ export function notesBeforeList(
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
   return [
-    ...notListed.map((name) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
+    ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
+    ...nearestTo(notListed, finder, inBestOrder),
     ...notRecorded.map(({ says, link }) => ({ says, links: [link] })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
+    ...(isInPart ? [] : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),
   ];
+}
+
+/** Of plants that we do not list: ours of the genus, unless the list has them, or a search that comes nearest. */
+function nearestTo(
+  others: readonly NotListed[],
+  { plants }: Finder,
+  listed: readonly FindablePlant[],
+): Note[] {
+  const links = others.flatMap(({ taxon, instead }) => {
+    const genus = `${taxon.split(" ")[0]} `;
+    const ours = plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(genus));
+    if (ours.some((plant) => listed.includes(plant))) return [];
+    if (ours.length > 0 || !instead) return ours.slice(0, bestMax).map(linkTo);
+    return { name: instead, path: `/plants?${new URLSearchParams({ q: instead })}` };
+  });
+  const once = [...new Map(links.map((link) => [link.path, link])).values()];
+  return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
+}
+
+/** Who is listed for his name without being what is asked besides. */
+function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[]): Note[] {
+  if (!terms.some(isNameAlone)) return [];
+  const asked = terms.flatMap(({ clause }) =>
+    clause && clause.group !== "color" && !clause.occasion ? clause : [],
+  );
+  return asked.flatMap((clause) => {
+    const alike = asked.filter(({ group }) => group === clause.group);
+    const others = called.filter((plant) => !everyGroup(alike, ({ test }) => test(plant)));
+    return others.length > 0 && alike[0] === clause
+      ? { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) }
+      : [];
+  });
 }
 
 /** Whom a plant harms, without how: of several, more would hide the list. Each one's page says all. */

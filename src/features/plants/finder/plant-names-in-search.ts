@@ -1,7 +1,7 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
-import { onceForEach } from "../once-for-each.ts";
-import { type NotRecorded, notRecorded } from "../search-vocabulary/not-recorded.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
+import { type NotRecorded, notRecorded, saidBeside } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
@@ -33,34 +33,38 @@ export interface NamesInSearches {
 }
 
 /** A plant that none here is, or a kind of plants. */
-interface NotListed {
+export interface NotListed {
   /** As it is said: "hydrangea". */
   name: string;
   as: "common name" | "Latin name" | "kind";
+  /** The accepted name; none for a kind. */
+  taxon: string;
+  /** A search for what comes nearest to it. */
+  instead: string | undefined;
 }
 
 /** The names of plants that are here, and of those that are often asked for and are not: once for the four lists. */
-export const namesInSearches = onceForEach(
+export const namesInSearches = memoizeByObject(
   (plants: readonly SearchablePlant[]): NamesInSearches => {
     const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
     const others = plantsOftenAskedFor
       .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
-      .flatMap(([taxon, names]) => {
+      .flatMap(([taxon, names, instead]) => {
         const as = taxon === "" ? ("kind" as const) : ("common name" as const);
         const common = names.split(", ").map((given, _, [first = ""]) => {
           const name = given.replaceAll("'", "");
           const isSaidAsFirst = given !== name || (first === "true rose" && name === "rose");
-          return { name, said: isSaidAsFirst ? first : name, as };
+          return { name, said: isSaidAsFirst ? first : name, as, taxon, instead };
         });
-        const latin = { name: taxon, said: taxon, as: "Latin name" as const };
+        const latin = { name: taxon, said: taxon, as: "Latin name" as const, taxon, instead };
         return as === "kind" ? common : [...common, latin];
       });
     const notListed = new Map<string, NotListed>();
-    for (const { name, said, as } of others) {
+    for (const { name, said, ...other } of others) {
       const folded = foldWords(name);
       for (const form of [folded, ...singularsOf(folded)]) {
         for (const key of [form, form.replaceAll(" ", "")]) {
-          if (!notListed.has(key)) notListed.set(key, { name: said, as });
+          if (!notListed.has(key)) notListed.set(key, { name: said, ...other });
         }
       }
     }
@@ -95,10 +99,6 @@ export const namesInSearches = onceForEach(
 
 const begins = (taxon: string) => (name: string) => `${name} `.startsWith(`${taxon} `);
 
-const pagesByWords = new Map(
-  pageWords.flatMap(([words, page]) => words.split(", ").map((phrase) => [phrase, page] as const)),
-);
-
 const longestNotListed = 4;
 
 function notListedAt(
@@ -127,21 +127,58 @@ function kindIn(
   typed: readonly string[],
 ): readonly string[] {
   const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || name.includes(" "));
-  const kind = as === "Latin name" ? typed.slice(0, 1) : name.split(" ").slice(-1);
+  // "Roses" are no color.
+  const last = typed.slice(-1);
+  const isPlural = singularsOf(last.join("")).includes(name.split(" ").at(-1) ?? "");
+  const kind =
+    as === "Latin name" ? typed.slice(0, 1) : isPlural ? last : name.split(" ").slice(-1);
   const group = typed[1] && clauseAt(kind, 0)?.clause.group;
   const isFact = group === "catalogue" || group === "color";
   return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
 }
 
-function notRecordedAt(
+/** The first of some patterns that fits the words from a place on, and how many words it takes. */
+function matchAt<Said>(
+  all: readonly Said[],
+  patternOf: (one: Said) => RegExp,
   words: readonly string[],
   at: number,
-): (NotRecorded & { length: number }) | undefined {
+): { said: Said; length: number } | undefined {
   const left = words.slice(at).join(" ");
-  return notRecorded.flatMap((condition) => {
-    const typed = condition.pattern.exec(left)?.[0];
-    return typed ? { ...condition, length: typed.split(" ").length } : [];
+  return all.flatMap((said) => {
+    const typed = patternOf(said).exec(left)?.[0];
+    return typed ? { said, length: typed.split(" ").length } : [];
   })[0];
+}
+
+const notRecordedAt = (words: readonly string[], at: number) =>
+  matchAt(notRecorded, ({ pattern }) => pattern, words, at);
+const pageAt = (words: readonly string[], at: number) =>
+  matchAt(pageWords, ([pattern]) => pattern, words, at);
+
+const joint = /^(?:and|or|nor|any)$/;
+
+/** "No lilies, hostas or ferns", "not purple, blue or pink": what is listed after a refusal is refused, too. */
+function refuseEach(names: NamesInSearches, words: readonly string[]): string[] {
+  const all: string[] = [];
+  let refused: string | undefined;
+  for (let at = 0; at < words.length; ) {
+    const whole = clauseAt(words, at);
+    const start = whole && !whole.clause.key.startsWith("not-") ? at : afterRefusal(words, at);
+    const next = refused === undefined || !joint.test(words[start] ?? "") ? start : start + 1;
+    const isOr = next > start && words[start] !== "and";
+    const called = runAt(names.runs, words, next);
+    const fact = clauseAt(words, next);
+    const sort = fact?.clause.group ?? (called ? "name" : "");
+    const length = Math.max(called?.length ?? 0, fact?.length ?? 0, 1);
+    const isRefused =
+      start > at || (refused !== undefined && (isOr || (sort !== "" && sort === refused)));
+    all.push(...(isRefused && start === at ? ["no"] : words.slice(at, next)));
+    all.push(...words.slice(next, next + length));
+    refused = isRefused ? sort : undefined;
+    at = next + length;
+  }
+  return all;
 }
 
 /** How many words from a place on are a name or a fact, and the name as the plants have it. */
@@ -151,7 +188,10 @@ export function knownAt(
   at: number,
 ): { length: number; run?: string } {
   const called = runAt(names.runs, words, at);
-  const others = [clauseAt(words, at), notListedAt(names, words, at), notRecordedAt(words, at)];
+  const others = [
+    ...[clauseAt(words, at), notListedAt(names, words, at)],
+    ...[notRecordedAt(words, at), pageAt(words, at)],
+  ];
   const length = Math.max(...others.map((known) => known?.length ?? 0));
   return called && called.length > length ? called : { length };
 }
@@ -162,8 +202,7 @@ export interface Asked {
   terms: readonly Term[];
   /** The text for which plants are to be found: without what none is, and without whom it might harm. */
   text: string;
-  /** As they are said: "hydrangea". */
-  notListed: readonly string[];
+  notListed: readonly NotListed[];
   /** What he asks for and no fact of ours answers. */
   notRecorded: readonly NotRecorded[];
   /** What he does not want is called so: "not hostas". */
@@ -172,6 +211,8 @@ export interface Asked {
   harm: SearchClause | undefined;
   /** Pages that answer it. */
   leadsTo: readonly PageLink[];
+  /** It asks nothing of plants. */
+  isOfPagesAlone: boolean;
 }
 
 const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
@@ -190,10 +231,19 @@ function whomItHarms(terms: readonly Term[]): readonly Term[] {
   );
 }
 
+const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
+  clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
+
+/** What a question to the nursery asks of plants: "events in May", "open Sunday" and "deliver trees" ask nothing. */
+function isOfPlants(names: NamesInSearches, term: Term): boolean {
+  const { group = "", leadsTo } = term.clause ?? {};
+  return isFactOrName(names, term) && !leadsTo && !/^(?:blooms|catalogue)$/.test(group);
+}
+
 /** Reads a search, its misspelled words put right. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
-  const words = wordsWithUnits(text);
-  const notListed = new Map<string, NotListed["as"]>();
+  const words = refuseEach(names, wordsWithUnits(text));
+  const notListed = new Map<string, NotListed>();
   const unrecorded = new Map<string, NotRecorded>();
   const pages = new Set<PageLink>();
   const kept: string[] = [];
@@ -202,19 +252,17 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   while (at < words.length) {
     const unanswered = notRecordedAt(words, at);
     if (unanswered) {
-      unrecorded.set(unanswered.says, unanswered);
-      if (unanswered.means) kept.push(...unanswered.means.split(" "));
-      at += unanswered.length;
+      const { said, length } = unanswered;
+      unrecorded.set(said.says, said);
+      if (said.means) kept.push(...said.means.split(" "));
+      at += length;
       continue;
     }
     const other = notListedAt(names, words, at);
-    const ofPage = [2, 1].find((length) =>
-      pagesByWords.has(words.slice(at, at + length).join(" ")),
-    );
-    const page = ofPage && pagesByWords.get(words.slice(at, at + ofPage).join(" "));
+    const page = pageAt(words, at);
     if (page) {
-      pages.add(page);
-      at += ofPage;
+      pages.add(page.said[1]);
+      at += page.length;
       continue;
     }
     const named = clauseAt(words, at) ? at : afterRefusal(words, at);
@@ -230,15 +278,24 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const isOther = other && (other.length > known || (other.length === known && !isWhole));
     const length = isOther ? other.length : Math.max(known, 1);
     const typed = words.slice(at, at + length);
-    if (isOther) notListed.set(other.name, other.as);
-    kept.push(...(isOther ? kindIn(names, other, typed) : typed));
+    if (isOther) notListed.set(other.name, other);
+    // The thorns of the Passion are a houseplant, too.
+    const meant = clauseAt(words, at);
+    const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
+    kept.push(...(isOther && !isFeast ? kindIn(names, other, typed) : typed));
     at += length;
     // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree; nor is a "Hydrangea
     // macrophylla" the Brunnera of that name.
     const next = words[at] ?? "";
     if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
   }
-  const read = whomItHarms(readTerms(names.runs, kept, saysNothing));
+  for (const said of saidBeside) {
+    if (said.pattern.test(words.join(" "))) unrecorded.set(said.says, said);
+  }
+  const isAnsweredElsewhere = pages.size + unrecorded.size > 0;
+  const read = whomItHarms(readTerms(names.runs, kept, saysNothing)).filter((term) =>
+    pages.size > 0 ? isOfPlants(names, term) : !isAnsweredElsewhere || isFactOrName(names, term),
+  );
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const terms = read.map((term) => {
     const isPlant =
@@ -252,7 +309,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const plain = terms.filter((term) => !isHarm(term));
   const isNamed = ({ run, clause }: Term) =>
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
-  const isOtherNamed = [...notListed.values()].some((as) => as !== "kind");
+  const isOtherNamed = [...notListed.values()].some(({ as }) => as !== "kind");
   const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
   const isOf = (begins: string) => terms.some(({ clause }) => clause?.key.startsWith(begins));
   // What is poisonous to dogs is not asked to be safe, and is poisonous.
@@ -271,10 +328,18 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
-    notListed: [...notListed.keys()],
+    notListed: [...notListed.values()],
     notRecorded: [...unrecorded.values()],
     unwanted,
     harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
-    leadsTo: [...links.filter(({ path }) => !hasFeast || path !== "/in-bloom"), ...pages],
+    leadsTo: [
+      ...pages,
+      ...new Map(
+        links
+          .filter(({ path }) => !hasFeast || path !== "/in-bloom")
+          .map((link) => [link.path, link]),
+      ).values(),
+    ],
+    isOfPagesAlone: isAnsweredElsewhere && left.length + notListed.size + unwanted.length === 0,
   };
 }

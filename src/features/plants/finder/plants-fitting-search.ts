@@ -1,4 +1,4 @@
-import { onceForEach } from "../once-for-each.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import {
@@ -42,7 +42,7 @@ export function plantsMeeting<Plant extends SearchablePlant>(
 ): Plant[] {
   if (clauses.length === 0 && remaining.length === 0) return [];
   return plants.filter((plant) => {
-    const { names, all } = textsOf(plant);
+    const { names, told } = textsOf(plant);
     // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant. A "White Fir" is not white for it.
     const isMeant = ({ test, typed, withNext, leadsTo }: UnderstoodClause) =>
       test(plant) ||
@@ -50,7 +50,7 @@ export function plantsMeeting<Plant extends SearchablePlant>(
         .flatMap((several) => [several, ...singularsOf(several)])
         .some((several) => names.includes(` ${several} `)) ||
       // A saint or a feast that its story names.
-      (leadsTo !== undefined && hasWord(all, typed));
+      (leadsTo !== undefined && hasWord(told, typed));
     return everyGroup(clauses, isMeant) && remaining.every((word) => isMentioned(plant, word));
   });
 }
@@ -78,7 +78,7 @@ export function plantsCalled<Plant extends SearchablePlant>(
 const joinedLengthMin = 6;
 
 /** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
-const wordsOfPlants = onceForEach((plants: readonly SearchablePlant[]) => {
+const wordsOfPlants = memoizeByObject((plants: readonly SearchablePlant[]) => {
   const texts = plants.map((plant) => {
     return `${textsOf(plant).all}${foldWords(`${plant.description} ${plant.guide}`)}`;
   });
@@ -91,6 +91,7 @@ export function isWordOfPlants(plants: readonly SearchablePlant[], word: string)
 }
 
 const nearly = 0.7;
+const minor = 0.4;
 
 /**
  * The plants that fit the most of a search, by facts and by names: a mention in a text alone says little. What
@@ -107,8 +108,8 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
   const possible = ofKind.length > 0 ? ofKind : plants;
   const fits = possible.map((plant) => {
     const { names } = textsOf(plant);
-    const facts = clauses.map(({ test, isOfSize, howWell }) => {
-      if (test(plant)) return 1;
+    const facts = clauses.map(({ test, isOfSize, isMinor, howWell }) => {
+      if (test(plant)) return isMinor ? minor : 1;
       return isOfSize && (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
     });
     const named = remaining.filter((word) => word.length > 3 && beginsWord(names, word));
@@ -153,19 +154,21 @@ interface FoldedTexts {
   names: string;
   /** Two words of a name and more, without the blanks between them: "beebalm". */
   joined: string;
+  /** What tradition calls it and tells of it. */
+  told: string;
   /** The names, the family, the description, the planting text and what tradition tells, without what they warn of. */
   all: string;
 }
 
 /** The folded texts of a plant, worked out once and gone with it. */
-export const textsOf = onceForEach((plant: SearchablePlant): FoldedTexts => {
+export const textsOf = memoizeByObject((plant: SearchablePlant): FoldedTexts => {
   const { name, latin, description, guide, facts } = plant;
   const { synonyms, family, tradition } = facts;
   const each = [name, latin, ...synonyms].map(foldWords);
   const names = ` ${each.join(" ")} `;
-  const told = [tradition?.name ?? "", tradition?.story ?? ""];
+  const told = foldWords([tradition?.name ?? "", tradition?.story ?? ""].join(" "));
   const texts = [description, guide].map(withoutWarnings);
-  const rest = foldWords([family, ...texts, ...told].join(" "));
+  const rest = foldWords([family, ...texts].join(" "));
   return {
     name: foldWords(name),
     latin: foldWords(latin),
@@ -174,7 +177,8 @@ export const textsOf = onceForEach((plant: SearchablePlant): FoldedTexts => {
     ),
     names,
     joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
-    all: `${names}${rest.replaceAll(" saint ", " st ")} `,
+    told: ` ${told.replaceAll("saint ", "st ")} `,
+    all: `${names}${[rest, told].join(" ").replaceAll(" saint ", " st ")} `,
   };
 });
 

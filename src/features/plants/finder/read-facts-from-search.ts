@@ -11,6 +11,8 @@ import { foldWords } from "./fold-search-text.ts";
 import { freePhraseAt } from "./free-phrases.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
+import { besideOthers } from "./read-together.ts";
+import { reworded } from "./reword-search.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
@@ -98,7 +100,8 @@ export function parseSearch(text: string): ParsedSearch {
     if (!empty.has(word) && !remaining.includes(word)) remaining.push(word);
     at += 1;
   }
-  return { clauses: [...clauses.values()], remaining };
+  const all = [...clauses.values()];
+  return { clauses: all.flatMap((clause) => besideOthers(clause, all) ?? []), remaining };
 }
 
 /** What the ending of a plural may stand for: "pansies" for "pansy", "columbines" for "columbine". */
@@ -111,24 +114,14 @@ export function singularsOf(word: string): string[] {
   ];
 }
 
-/** "How tall does it get" asks for nothing tall. */
-const asksHowMuch =
-  /(?<= |^)how (?:tall|big|large|wide|high|fast|long|deep|much (?:sun|sunlight|light|shade|water|space|room))(?= |$)/g;
-
 /** A search as words, in English; 3' and 18" and 3ft become words with their units. */
 export function wordsWithUnits(text: string): string[] {
   const spelled = text
-    .replace(/\bsaint\s+(?=\w)/gi, "st ")
     .replace(/\$\s*(\d+(?:\.\d+)?)/g, "$1 dollars ")
     .replace(/(\d)\s*(?:''|["“”″])/g, "$1 inches ")
     .replace(/(\d)\s*['‘’′]/g, "$1 feet ")
     .replace(/(\d)(ft|feet|foot|in|inch|inches)\b/gi, "$1 $2");
-  return foldWords(spelled)
-    .replace(asksHowMuch, "how")
-    .replace(
-      /(?<= |^)(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind(?= |$)/g,
-      "takes",
-    )
+  return reworded(foldWords(spelled))
     .split(" ")
     .flatMap((word) => (spanishWords.get(word) ?? word).split(" "))
     .filter((word) => word !== "");
@@ -149,23 +142,26 @@ function fixedPhraseAt(words: readonly string[], at: number): Match | undefined 
   return undefined;
 }
 
-const refusals = new Set("not no non isnt arent without except".split(" "));
+const refusals = new Set(
+  "not no non isnt arent without except nothing never neither nor none".split(" "),
+);
 /** What may stand between a refusal and what is refused. After a verb of doing ("deer will not eat") nothing is. */
 const betweenRefusalAndRefused = new Set(
-  "a an any the with too very really so that is are be to in for plants flowers".split(" "),
-);
-
-/** Groups of which something may be unwanted: "no deer" asks for no plant that deer eat. */
-const refusable = new Set(
-  "color catalogue kind leaves bees berries fruit fragrant full-sun shade evergreen tall thorns".split(
+  "a an any the with too very really so that is are be to in for plants flowers anything something hardy".split(
     " ",
   ),
 );
 
-/** Where what is not wanted stands: the "vines" of "no vines", the "pink" of "anything but pink"; else the place itself. */
+/** Groups of which something may be unwanted: "no deer" asks for no plant that deer eat. */
+const refusable = new Set(
+  "color catalogue kind leaves bees butterflies hummingbirds birds moths berries fruit fragrant full-sun shade moisture evergreen tall thorns zone".split(
+    " ",
+  ),
+);
+
+/** Where what is not wanted stands: the "vines" of "no vines", the "pink" of "not too pink"; else the place itself. */
 export function afterRefusal(words: readonly string[], at: number): number {
-  const isAllBut = /^(?:(?:any|every)thing but|other than)$/.test(`${words[at - 1]} ${words[at]}`);
-  if (!isAllBut && !refusals.has(words[at] ?? "")) return at;
+  if (!refusals.has(words[at] ?? "")) return at;
   let next = at + 1;
   while (betweenRefusalAndRefused.has(words[next] ?? "")) next += 1;
   return next;
@@ -174,7 +170,7 @@ export function afterRefusal(words: readonly string[], at: number): number {
 function unwantedAt(words: readonly string[], at: number): Match | undefined {
   const next = afterRefusal(words, at);
   if (next === at) return undefined;
-  const unwanted = phraseAt(words, next);
+  const unwanted = numberClauseAt(words, next) ?? phraseAt(words, next);
   if (!unwanted || !refusable.has(unwanted.clause.group)) return undefined;
   const { key, label, test } = unwanted.clause;
   const not = { key: `not-${key}`, group: `not-${key}`, label: `Not: ${label.toLowerCase()}` };

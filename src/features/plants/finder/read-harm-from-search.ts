@@ -16,7 +16,7 @@ const whomByWord = new Map(
 
 /** Of whom no note tells. Safe for them is at best what harms nobody of whom we know. */
 const others =
-  "pets?|animals?|chickens?|hens|ducks?|poultry|rabbits?|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|pigs?";
+  "pets?|animals?|goats?|sheep|lambs?|cows?|cattle|livestock|llamas?|alpacas?|chickens?|hens|ducks?|geese|poultry|rabbits?|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|pigs?";
 
 const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, clause]));
 

@@ -1,4 +1,4 @@
-import { onceForEach } from "../once-for-each.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import { foldForSearch } from "./fold-search-text.ts";
 
 /** The fields that a search looks into. */
@@ -9,7 +9,7 @@ export interface Searchable {
 }
 
 /** Folding every text once, not at every keystroke. */
-const foldOf = onceForEach(({ name, latin, description }: Searchable) =>
+const foldOf = memoizeByObject(({ name, latin, description }: Searchable) =>
   [name, latin, description].map(foldForSearch),
 );
 

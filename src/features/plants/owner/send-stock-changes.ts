@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import {
   adminRequest,
   changeRows,
@@ -56,7 +56,7 @@ export function useStock() {
   async function send(slug: string): Promise<void> {
     if (underWay.current.has(slug)) return;
     underWay.current.add(slug);
-    await attempt(
+    await runOwnerAction(
       async () => {
         for (let changes = queue.current[slug]; changes; changes = queue.current[slug]) {
           const plant = await adminRequest<PlantForOwner>("PATCH", `${plantsPath}/${slug}`, {

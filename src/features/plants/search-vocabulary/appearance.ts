@@ -214,7 +214,14 @@ const kinds: VocabularyEntry[] = [
     "columnar, narrow, skinny, slender, slim",
     ({ facts }) => facts.habit === "columnar-tree",
   ),
-  means("tall", "Tall of its kind", "tall, big, large, back of border, back of the border", isTall),
+  means(
+    "tall",
+    "Tall of its kind",
+    "tall, big, large, back of border, back of the border",
+    isTall,
+    "tall",
+    { isMinor: true },
+  ),
   means(
     "tallest",
     "The tallest first",
@@ -228,6 +235,8 @@ const kinds: VocabularyEntry[] = [
     "Low of its kind",
     "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
     isLow,
+    "short",
+    { isMinor: true, howWell: ({ facts }) => (most(facts, "heightInches") <= feet(3) ? 1 : 0.5) },
   ),
   means(
     "shortest",

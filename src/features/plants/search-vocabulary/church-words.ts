@@ -17,34 +17,90 @@ function isWinterGreen(
   return hasBerries || (isToCut && seasons.leaf === "evergreen");
 }
 
+const reachInches = 40 * 12;
+
+/** In bloom in one of the months, and not high in a tree, where nobody sees or cuts it. */
+function isInBloom({ catalogue, facts }: PlantTraits, months: readonly number[]): boolean {
+  const isHigh = catalogue === "trees" && (facts.heightInchesMax ?? 0) > reachInches;
+  return (
+    !isHigh && showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month))
+  );
+}
+
+const isWinter = (months: readonly number[]) => months.every((month) => month > 10 || month < 2);
+
+/** Whatever the garden has at a feast. */
+const isThereAt = (plant: PlantTraits, months: readonly number[]) =>
+  isInBloom(plant, months) || (isWinter(months) && isWinterGreen(plant, months));
+
 /** Flowers in the color of the Mass; in winter whatever the garden has then. */
 function isForFeast(
   plant: PlantTraits,
   { months, color }: Pick<Feast, "months" | "color">,
 ): boolean {
-  const { facts } = plant;
-  const isWinter = months.every((month) => month > 10 || month < 2);
-  const isInBloom =
-    showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month));
+  const { bloomColors } = plant.facts;
   const colors: readonly string[] = liturgicalColors[color];
-  const isInColor = facts.bloomColors.some((bloom) => colors.includes(bloom));
-  return isInBloom ? isWinter || isInColor : isWinter && isWinterGreen(plant, months);
+  // Of a tree the color that is seen from afar.
+  const seen = plant.catalogue === "trees" ? bloomColors.slice(0, 1) : bloomColors;
+  const isInColor = seen.some((bloom) => colors.includes(bloom));
+  return isThereAt(plant, months) && (isInColor || isWinter(months));
+}
+
+/** By its own name, or that of tradition, before its story, in flower then or not. */
+function howNamedFor({ name, facts }: PlantTraits, named = /(?!)/): number {
+  const { tradition, synonyms } = facts;
+  const isSaid = (texts: readonly string[]) => texts.some((text) => named.test(text));
+  const isTold = isSaid([tradition?.story ?? "", ...synonyms]);
+  return isSaid([name, tradition?.name ?? ""]) ? 1 : isTold ? 0.5 : 0;
 }
 
 const isNamedForGraves = pageSays(/\b(?:graves?|cemetery)\b/);
+const isForGrave = (plant: PlantTraits) =>
+  isNamedForGraves(plant) || plant.uses.includes("containers");
+const cemetery: PageLink = { name: "Our planned cemetery", path: "/cemetery" };
 
-const feastWords = feasts.map((feast) =>
-  means(
+const feastWords = feasts.map((feast) => {
+  const howNamed = (plant: PlantTraits) => howNamedFor(plant, feast.named);
+  const orNamed = (test: (plant: PlantTraits) => boolean) => (plant: PlantTraits) =>
+    howNamed(plant) > 0 || test(plant);
+  return means(
     `feast-${feast.id}`,
     `For ${feast.name}`,
     feast.words,
-    (plant) => isForFeast(plant, feast),
+    orNamed((plant) => isForFeast(plant, feast)),
     feast.id,
     {
       leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
+      occasion: {
+        months: feast.months,
+        inAnyColor: orNamed((plant) => isThereAt(plant, feast.months)),
+      },
+      howNamed,
     },
-  ),
-);
+  );
+});
+
+/** Flowers to cut for a day of one's own, in its usual color and in whatever month it is. */
+const cutFor = (day: string, words: string, colors: Feast["color"][]) =>
+  means(
+    `cut-for-${day}`,
+    `${colors.join(" or ").replace(/^./, (first) => first.toUpperCase())} and good for cutting, as for a ${day}`,
+    words,
+    ({ uses, facts }) =>
+      uses.includes("cut-flowers") &&
+      colors.some((color) =>
+        (liturgicalColors[color] as readonly string[]).includes(facts.bloomColors[0] ?? ""),
+      ),
+    "altar",
+    {
+      leadsTo: inBloom,
+      occasion: { months: [], inAnyColor: ({ uses }) => uses.includes("cut-flowers") },
+    },
+  );
+
+const broadPetals = /^(?:double-rosette|cup|lily|iris|five-petal|trumpet)$/;
+
+const isCited = /\d+:\d+|\bPsalm\b/;
 
 /** What a parish asks for. None of these words is ever corrected to the name of a plant. */
 export const churchWords: readonly VocabularyEntry[] = [
@@ -73,10 +129,56 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, confirmation, baptism, christening, ordination, wedding, weddings, bride, bridal, bridesmaid, bridesmaids, boutonniere, corsage, centerpiece, centerpieces, quinceanera, anniversary, funeral, funerals, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, ordination, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
     { leadsTo: inBloom },
+  ),
+  cutFor(
+    "wedding",
+    "wedding, weddings, bride, brides, bridal, bridesmaid, bridesmaids, boutonniere, corsage, quinceanera",
+    ["white", "rose"],
+  ),
+  cutFor("baptism", "baptism, baptisms, christening, christenings", ["white"]),
+  means(
+    "valentines",
+    "Red or pink and good for cutting, as for Valentine’s Day",
+    "valentines",
+    ({ uses, facts }) =>
+      uses.includes("cut-flowers") && /red|crimson|pink|rose/.test(facts.bloomColors[0] ?? ""),
+    "valentines",
+    { occasion: { months: [], inAnyColor: ({ uses }) => uses.includes("cut-flowers") } },
+  ),
+  cutFor("confirmation", "confirmation, confirmations", ["red"]),
+  cutFor("funeral", "funeral, funerals, sympathy, condolence, wake", ["white"]),
+  means(
+    "may-crowning",
+    "In bloom in May, those of a Mary garden first",
+    "may crowning, may crownings, may procession, may processions, may altar, crowning, may devotion, may devotions, month of mary, marys month, mary in may",
+    (plant) => isInBloom(plant, [5]),
+    "may-crowning",
+    {
+      howWell: ({ facts }) => Number(isForMaryGarden(facts)),
+      leadsTo: { name: "The Mary garden", path: "/mary-garden" },
+      occasion: { months: [5] },
+    },
+  ),
+  means(
+    "procession",
+    "Flowers in bloom in May or June, those with broad petals to cut first",
+    "procession, processions, eucharistic procession, petals, flower petals, rose petals, strew, strewing, strew petals",
+    (plant) => plant.catalogue !== "trees" && isInBloom(plant, [5, 6]),
+    "procession",
+    {
+      howWell: ({ facts, uses }) =>
+        Number(uses.includes("cut-flowers")) / 2 +
+        Number(broadPetals.test(facts.flowerForm ?? "")) / 2,
+      leadsTo: {
+        name: "What is in bloom: Corpus Christi",
+        path: "/in-bloom?feast=corpus-christi",
+      },
+      occasion: { months: [5, 6] },
+    },
   ),
   means(
     "first-communion",
@@ -100,12 +202,21 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "grave",
     "For a grave: named so on its page, or good in pots",
-    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, memorial garden, memorial day",
-    (plant) => isNamedForGraves(plant) || plant.uses.includes("containers"),
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, memorial garden",
+    isForGrave,
     "grave",
+    { howWell: (plant) => Number(isNamedForGraves(plant)), leadsTo: cemetery },
+  ),
+  means(
+    "memorial-day",
+    "For a grave at the end of May: in bloom then, and named so on its page or good in pots",
+    "memorial day, memorial day weekend, decoration day",
+    (plant) => isInBloom(plant, [5]) && isForGrave(plant),
+    "memorial-day",
     {
       howWell: (plant) => Number(isNamedForGraves(plant)),
-      leadsTo: { name: "Our planned cemetery", path: "/cemetery" },
+      leadsTo: cemetery,
+      occasion: { months: [5] },
     },
   ),
   means(
@@ -121,7 +232,14 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, gospel, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial, stations of the cross, stations, way of the cross",
+    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial, stations of the cross, stations, way of the cross",
     ({ facts }) => facts.tradition !== undefined,
+  ),
+  means(
+    "scripture",
+    "Its story cites Scripture",
+    "bible, biblical, bible garden, scripture, scriptures, scriptural, holy scripture, old testament, new testament, testament, psalm, psalms, gospel, gospels, bible verse, bible verses",
+    ({ facts: { tradition } }) =>
+      tradition?.source === "scripture" || isCited.test(tradition?.story ?? ""),
   ),
 ];

@@ -33,7 +33,7 @@ const soil: VocabularyEntry[] = [
   means(
     "wet",
     "Takes wet soil",
-    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden, lot of water, lots of water, flood, floods, flooding, flooded",
+    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden, lot of water, lots of water, flood, floods, flooding, flooded, holds water, puddle, puddles, collects water, poor drainage, poorly drained, drains poorly, stays wet, mud, muddy, marsh, marshy, swampy, ditch, swale, creek, creek bank, stream, streambank, stream bank, waterlogged, soaked",
     ({ uses }) => uses.includes("wet-spot"),
     "moisture",
   ),

@@ -1,4 +1,5 @@
 import type { PageLink } from "../answers.ts";
+import { feasts } from "../data/feasts.ts";
 
 /** What a gardener asks for and no fact of ours answers. */
 export interface NotRecorded {
@@ -31,7 +32,35 @@ const atMost = "under|below|less than|up to|at most|over|about|around|only|withi
 const price =
   "prices?|pricing|priced|costs?|cheap|cheaper|cheapest|inexpensive|expensive|affordable|budget|low cost|discounts?|coupons?|on sale|how much(?: (?:is|are|does|do|for))+";
 
+/** Those who have a feast here, or of whom a plant's story tells. */
+const knownSaints = [
+  ...feasts.flatMap(({ words }) =>
+    [...words.matchAll(/\bst (\w+?)s?\b/g)].map(([, saint]) => saint),
+  ),
+  ...["veronica", "simeon", "john", "augustine grass"],
+].join("|");
+const noSaint = "flowers?|plants?|garden|names?|days?|statue|trees?|herbs?";
+
 export const notRecorded: readonly NotRecorded[] = [
+  {
+    pattern: asked(
+      `(?:st )?patron(?: st| saints?)?(?: (?:of|for) \\w+)?|st (?!(?:${knownSaints})s?\\b|(?:${noSaint})\\b)\\w+(?: of(?: the)? \\w+)?`,
+    ),
+    says: "We know of no plant that tradition gives to this saint.",
+    link: { name: "What is in bloom on a day or a feast", path: "/in-bloom" },
+  },
+  {
+    pattern: asked(
+      "(?:(?:do you|you|we|still|currently|now) )*(?:have )?(?:(?:is|are|be) )?(?:in|out of) stock(?: (?:now|today|right now|currently))*|stocked|in store now|available (?:now|today|right now)|(?:what|which) (?:is|are|do you have|plants do you have) available|whats available|availability|sold out|on hand",
+    ),
+    says: "Where we have said what is in stock, a plant’s page has it.",
+    link: contact,
+  },
+  {
+    pattern: asked("birthdays?|anniversar(?:y|ies)|graduations?"),
+    says: "For a day of your own, search for its month: “cut flowers July”.",
+    link: { name: "What is in bloom on a day or a feast", path: "/in-bloom" },
+  },
   // What grows under a walnut must grow under any tree.
   {
     pattern: asked(`(?:under|underneath|beneath|below)${walnut}`),
@@ -57,5 +86,28 @@ export const notRecorded: readonly NotRecorded[] = [
     ),
     says: "A search knows no prices.",
     link: contact,
+  },
+];
+
+const ofLivestock =
+  "goats?|sheep|lambs?|cows?|cattle|livestock|llamas?|alpacas?|pigs?|chickens?|hens|ducks?|geese|poultry|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|birds? cage";
+
+/** What is said beside the answer: the words are read as well, by what comes nearest. */
+export const saidBeside: readonly NotRecorded[] = [
+  {
+    pattern: new RegExp(`(?<= |^)(?:${ofLivestock})(?! (?:beard|ear|ears|and chicks)\\b)(?= |$)`),
+    says: "Of farm animals but horses, and of small pets, we have recorded nothing of their own; “safe” here is what is not known to harm people, dogs, cats or horses.",
+    link: askUs,
+  },
+  {
+    pattern:
+      /(?<= |^)(?:mess|messy|messes|tidy|litter|dead ?head|dead ?heading|self cleaning|prun(?:e|ing)|staking|stake)(?= |$)/,
+    says: "We have not recorded which plants make litter or need deadheading, pruning or stakes; a plant’s page tells how it is tended.",
+    link: askUs,
+  },
+  {
+    pattern: /(?<= |^)(?:allerg(?:y|ies|ic|en|ens)|hay ?fever|pollen|hypoallergenic|asthma)(?= |$)/,
+    says: "We have not recorded which plants set off allergies.",
+    link: askUs,
   },
 ];

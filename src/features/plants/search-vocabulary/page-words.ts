@@ -1,18 +1,30 @@
 import type { PageLink } from "../answers.ts";
 
-/** What is asked of the nursery and not of a plant, and the page that answers it. */
-export const pageWords: readonly (readonly [words: string, page: PageLink])[] = [
+const asked = (words: string) => new RegExp(`^(?:${words})(?= |$)`);
+
+const day =
+  "(?:(?:on|this|next|every) )*(?:today|tomorrow|tonight|now|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|weekdays?|holidays?)";
+const somebody = "(?:i|we|you|my|our|the|a|dogs?|kids?|children|family|husband|wife)";
+
+/** What is asked of the nursery and not of a plant, from the first word on, and the page that answers it. */
+export const pageWords: readonly (readonly [pattern: RegExp, page: PageLink])[] = [
   [
-    "hours, opening hours, opening times, open, opened, closed, closing, appointment, appointments, phone, phone number, telephone, email, delivery, deliver, delivers, shipping, ship, order, orders, gift card, gift cards, gift certificate, gift certificates, credit card, wholesale, warranty, guarantee, landscaping, landscaper, landscape design, garden design, design, designing, planting service, planting services, job, jobs, hiring",
+    asked(
+      `(?:are you |you |is the nursery )?(?:open|opened|closed|closing|opening)(?: ${day})?|(?:(?:business|store|shop|opening|holiday|winter|summer|spring|fall|weekend|sunday|saturday) )?hours|opening times?|what time|what days?|(?:when|what time) (?:do|are) you (?:open|close)|appointments?|phone(?: number)?|telephone|call you|email(?: address)?|deliver(?:y|s|ies|ed)?|ship(?:s|ping|ped)?|orders?|ordering|pre ?orders?|gift (?:cards?|certificates?)|credit cards?|pay|payment|wholesale|warranty|guarantee|refunds?|returns?|exchange|landscap(?:ing|ers?)|(?:landscape|garden) design(?:er|ers)?|design|designing|consultations?|(?:planting|install(?:ation)?) services?|plant (?:it|them|trees) for me|do you (?:plant|install)|jobs?|hiring|volunteer(?:ing)?`,
+    ),
     { name: "Ask us, or arrange a visit", path: "/contact" },
   ],
   [
-    "directions, address, parking, location, located, map, wheelchair, restroom, bathroom, visiting, nursery, greenhouse, store, shop",
+    asked(
+      `directions?|address|parking|park|location|located|map|wheelchairs?|accessible|restrooms?|bathrooms?|visit(?:s|ing|ors)?(?: you)?(?: ${day})?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come ${day}|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far|nursery|greenhouses?|store|shop`,
+    ),
     { name: "Visit us", path: "/location" },
   ],
   [
-    "event, events, workshop, workshops, class, classes, talk, talks, tour, tours, register, registration, sign up",
+    asked(
+      "(?:(?:next|upcoming|any) )*(?:events?|workshops?|class(?:es)?|talks?|tours?|calendar)|regist(?:er|ration)|sign up|whats happening",
+    ),
     { name: "Events and workshops", path: "/events" },
   ],
-  ["blog, article, articles, advice", { name: "The garden blog", path: "/blog" }],
+  [asked("blog|articles?|advice"), { name: "The garden blog", path: "/blog" }],
 ];

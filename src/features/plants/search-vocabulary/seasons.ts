@@ -124,22 +124,14 @@ export const seasonWords: readonly VocabularyEntry[] = [
   means(
     "fall-color",
     "Leaves color in fall",
-    "fall color, fall colour, autumn color, autumn colour, fall foliage, autumn foliage, fall leaves, autumn leaves",
+    "fall color, fall colors, colorful in fall, colorful fall, color in fall, colors in fall, turn color, turns color, turn colors, fall colour, autumn color, autumn colors, autumn colour, fall foliage, autumn foliage, fall leaves, autumn leaves",
     (plant) => plant.seasons.fallColor !== undefined,
   ),
   ...fallColors.map((color) =>
     means(
       `fall-color-${color}`,
       `Leaves turn ${color} in fall`,
-      ["fall", "autumn"]
-        .flatMap((fall) => [
-          ...["color", "colour", "foliage", "leaves"].map((of) => `${color} ${fall} ${of}`),
-          ...["leaves in", "leaves in the", "foliage in", "in"].map(
-            (of) => `${color} ${of} ${fall}`,
-          ),
-        ])
-        .concat(`turn ${color}`, `turns ${color}`)
-        .join(", "),
+      `${color} fall color, turn ${color}, turns ${color}, turning ${color}`,
       (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
       "fall-color",
     ),
@@ -149,6 +141,8 @@ export const seasonWords: readonly VocabularyEntry[] = [
     "Evergreen",
     "evergreen, evergreens, always green, stay green, stays green, green in winter, green all winter, keep their leaves, keeps its leaves",
     (plant) => plant.seasons.leaf === "evergreen",
+    "evergreen",
+    { howWell: ({ catalogue }) => (catalogue === "trees" ? 1 : 0.8) },
   ),
   means(
     "greens",

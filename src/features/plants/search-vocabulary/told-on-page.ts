@@ -43,6 +43,16 @@ export const wordsToldOnPage: readonly VocabularyEntry[] = [
     "Said on its page to grow fast",
     "fast growing, fast grower, fast growers, fast, grows fast, quick growing, quick, quickly, grows quickly, fast growth, rapid growth, rapidly",
     pageSays(/\b(?:grows fast|faster than most)\b/i),
+    "grows-fast",
+    { isMinor: true },
+  ),
+  means(
+    "sown",
+    "Said on its page to be sown where it is to stand",
+    "from seed, easy from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, seed, seeds, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly, seed packets",
+    pageSays(
+      /(?:^|\. )(?:Soak the seed and sow|Sow|Scatter seed|Broadcast the seed|Push the big seeds|Press the dustlike seed)|then sow\b/,
+    ),
   ),
   means("thorns", "With thorns or spines", `${thorns}, thorny, spiny, prickly`, hasThorns),
   means(

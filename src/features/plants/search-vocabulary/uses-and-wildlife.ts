@@ -134,9 +134,9 @@ const harmfulTo = (whom: WhoMayBeHarmed, named: RegExp) =>
 export const whomWords: Record<WhoMayBeHarmed, string> = {
   dogs: "dog, dogs, puppy, puppies, pup",
   cats: "cat, cats, kitten, kittens, kitty",
-  horses: "horse, horses, pony, ponies, livestock, cattle, goats, sheep",
+  horses: "horse, horses, pony, ponies",
   children:
-    "children, child, kid, kids, toddler, toddlers, grandchildren, grandkids, people, humans",
+    "children, child, kid, kids, toddler, toddlers, baby, babies, preschooler, preschoolers, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
 };
 
 const safeAround = (whom: WhoMayBeHarmed) =>
@@ -156,7 +156,7 @@ const safety: VocabularyEntry[] = [
   means(
     "safe",
     "Safe around children and pets",
-    "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, nontoxic, nonpoisonous, harmless",
+    "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, livestock, cattle, cow, cows, goat, goats, sheep, chickens, pasture, nontoxic, nonpoisonous, harmless",
     ({ facts }) => isSafeAroundChildrenAndPets(facts),
   ),
   ...whoMayBeHarmed.map(safeAround),
@@ -195,7 +195,14 @@ const uses: VocabularyEntry[] = [
     "Trees for a small yard",
     "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard, sidewalk, sidewalks, near sidewalk, damage sidewalk, damage sidewalks, roots that dont damage, roots that wont damage, roots that do not damage, roots that dont lift, roots that wont lift, roots that dont crack, roots that wont crack, roots wont damage, roots dont damage, invasive roots, no invasive roots, without invasive roots, noninvasive roots, non invasive roots, power lines, under power lines, foundation, near foundation, septic",
   ),
-  entryForUse("hedge", "For a hedge or screen", "hedge, hedges, hedging"),
+  means(
+    "use-hedge",
+    "For a hedge or screen",
+    "hedge, hedges, hedging",
+    ({ uses }) => uses.includes("hedge"),
+    "use-hedge",
+    { howWell: ({ facts }) => Number((facts.heightInchesMax ?? 0) >= 48) },
+  ),
   means(
     "screen",
     "For a hedge or screen, six feet tall or taller",
@@ -216,7 +223,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "cut-flowers",
     "Good for cutting",
-    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, can pick, for picking, sympathy, birthday",
+    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, can pick, for picking",
   ),
   entryForUse(
     "containers",
@@ -236,7 +243,7 @@ const uses: VocabularyEntry[] = [
   means(
     "undemanding",
     "Takes dry soil or many kinds, and mostly left by deer",
-    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
+    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
     ({ facts }) =>
       (facts.soilMoisture.includes("dry") || facts.soilMoisture.length > 2) &&
       isSeldomDamaged(facts),

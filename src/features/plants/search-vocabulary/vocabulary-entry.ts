@@ -6,6 +6,7 @@ import type { KnownFacts } from "../schema-of-plant-facts.ts";
 
 /** What the words of the vocabulary look at. A fact that is not known fits none of them. */
 export interface PlantTraits {
+  name: string;
   catalogue: CatalogueName;
   facts: KnownFacts;
   seasons: KnownSeasons;
@@ -34,6 +35,12 @@ export interface SearchClause {
   isOfSize?: boolean;
   /** The page that answers it better than a list of plants can. */
   leadsTo?: PageLink;
+  /** A wish that counts less than the site and the use, where nothing is all that is asked. */
+  isMinor?: boolean;
+  /** It asks for a day: its own color and month give way to those that are named beside it. */
+  occasion?: { months: readonly number[]; inAnyColor?: SearchClause["test"] };
+  /** How far a plant carries the name of a feast, from 0 to 1: by its own name, or in its story. */
+  howNamed?(plant: PlantTraits): number;
 }
 
 /** Words that mean a clause, as `foldWords` leaves them. */
@@ -55,7 +62,7 @@ export const means = (
   phrases: string,
   test: SearchClause["test"],
   group = key,
-  more: Pick<SearchClause, "howWell" | "leadsTo"> = {},
+  more: Omit<SearchClause, "key" | "group" | "label" | "test"> = {},
 ): VocabularyEntry => ({
   phrases: phrases.split(", "),
   clause: { key, group, label, test, ...more },

@@ -12,7 +12,7 @@ import {
 import { type FindablePage, findPages } from "../finder/find-pages.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";
-import { onceForEach } from "../once-for-each.ts";
+import { memoizeByObject } from "../memoize-by-object.ts";
 import { cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
 import { type CurrentPlants, hashOf } from "./plants-with-owner-changes.ts";
@@ -23,7 +23,7 @@ interface Catalogue {
   version: string;
 }
 
-const cataloguesOf = onceForEach((_: CurrentPlants) => new Map<ListName, Catalogue>());
+const cataloguesOf = memoizeByObject((_: CurrentPlants) => new Map<ListName, Catalogue>());
 
 /** Made at the first question, not at the start, and again where the owner says something of a plant. */
 function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {

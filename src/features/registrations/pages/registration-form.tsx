@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Event } from "#features/events/answers.ts";
 import { tourEventId } from "#features/events/event-addresses.ts";
-import { waitingListRule } from "#features/events/waiting-list-rule.ts";
+import { waitingListRule } from "#features/events/waiting-list-in-words.ts";
 import type { HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import type { NotRegistered, Registered } from "../answers.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarEvent, calendarOf } from "#features/events/server/event-in-calendar.ts";
+import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ActionFunctionArgs, useActionData, useLocation } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { requirePost } from "#shared/browser/form-without-javascript.ts";
 import {

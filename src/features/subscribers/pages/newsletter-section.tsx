@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";

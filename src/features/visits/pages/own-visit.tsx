@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Link, redirect, useActionData, useParams } from "react-router";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
   clientLoaderOf,

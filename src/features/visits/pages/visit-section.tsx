@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { plantsOnList, readGarden, writeGarden } from "#shared/both/garden-list.ts";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type Form, useForm } from "#shared/browser/form.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { useGarden } from "#shared/browser/garden-list-storage.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { attemptForm, type ConfirmingWay } from "#shared/both/attempt.ts";
+import { type ConfirmingWay, runOwnerForm } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { askForPasskey } from "#shared/browser/passkeys.ts";
@@ -34,7 +34,7 @@ function Question({ ways, answer }: Asked) {
   const [problem, setProblem] = useState<string>();
   const typed = ways.find((way) => way !== "passkey");
   const confirm = (given: () => Promise<object>) =>
-    attemptForm(
+    runOwnerForm(
       async () => {
         setProblem(undefined);
         await adminRequest("POST", "/api/admin/confirm", { body: await given() });

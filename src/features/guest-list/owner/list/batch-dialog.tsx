@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { BatchResult, RegistrationForOwner } from "#features/registrations/answers.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
-import { attempt } from "#shared/both/attempt.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
+import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { changeRows } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
@@ -159,7 +159,7 @@ function undo(
   how: { withLetter: boolean; allowOverCapacity?: true },
 ): Promise<boolean> {
   const { withLetter: sendLetter, ...knowingly } = how;
-  return attempt(
+  return runOwnerAction(
     async () => {
       const registrations = done.map(({ before, version }) => {
         const back = undoOf(before) as { status: "registered" | "waiting" | "came" };

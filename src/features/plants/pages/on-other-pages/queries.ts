@@ -1,4 +1,4 @@
-import type { GetJson } from "#shared/both/given-to-page-while-rendering.ts";
+import type { GetJson } from "#shared/both/page-rendering-context.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { InBloom, PlantLink } from "../../answers.ts";
 

@@ -8,8 +8,8 @@ import {
 import { eventPath, registerPath } from "#features/events/event-addresses.ts";
 import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { pageApi } from "#shared/both/given-to-page-while-rendering.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
+import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import {
   clientLoaderOf,

@@ -1,6 +1,6 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
+import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
-import { calendarEvent, calendarOf } from "#features/events/server/event-in-calendar.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";

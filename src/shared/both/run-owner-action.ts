@@ -18,7 +18,7 @@ export type ConfirmingWay = "passkey" | "password" | "code";
  * Does what the owner asked for, and answers whether it was done. What went wrong is told by
  * `onFailure`, unless it is that her session has ended, or that she would not say again who she is: she knows.
  */
-export async function attempt(
+export async function runOwnerAction(
   work: () => Promise<unknown>,
   onFailure: (error: unknown) => unknown,
 ): Promise<boolean> {
@@ -32,12 +32,12 @@ export async function attempt(
 }
 
 /** The same for a form: answers what is to be said beside its fields. */
-export async function attemptForm(
+export async function runOwnerForm(
   work: () => Promise<unknown>,
   onFailure: (error: unknown, issues: readonly FieldIssue[]) => unknown,
 ): Promise<FieldIssue[]> {
   let issues: FieldIssue[] = [];
-  await attempt(work, (error) => {
+  await runOwnerAction(work, (error) => {
     if (error instanceof HttpError) issues = error.issues;
     return onFailure(error, issues);
   });

@@ -5,7 +5,7 @@ import { type ShownOnPaper, shownOnPaper } from "../inputs.ts";
 import { labelsOn, type Sheet, sheetNames, sheets } from "../sheets.ts";
 import { type FactsOnPaper, factsOfPlant } from "./facts-of-plant.ts";
 import { measure, readFonts } from "./fonts.ts";
-import { layOutLabels } from "./lay-out-labels.ts";
+import { layOutLabels } from "./lay-out-cards-and-labels.ts";
 import type { WidthOf } from "./typeset.ts";
 
 let widthOf: WidthOf;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { calendarEvent, calendarOf } from "./event-in-calendar.ts";
+import { calendarEvent, calendarOf } from "./event-as-ics.ts";
 
 const tour = {
   id: 1,

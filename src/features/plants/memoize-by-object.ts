@@ -1,5 +1,5 @@
 /** Works an answer out once for each object, and keeps it as long as the object is there. */
-export function onceForEach<Of extends object, Answer extends object | string>(
+export function memoizeByObject<Of extends object, Answer extends object | string>(
   workOut: (of: Of) => Answer,
 ): (of: Of) => Answer {
   const known = new WeakMap<Of, Answer>();

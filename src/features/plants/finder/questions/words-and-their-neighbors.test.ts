@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import {
+  all,
+  ask,
+  blooms,
+  isAnswered,
+  isColored,
+  isShady,
+  type Wanted,
+} from "#tests/support/wanted-answers.ts";
+import type { BuiltInRecord } from "../../plant-record.ts";
+import { isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
+
+const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
+const isNot =
+  (...colors: string[]) =>
+  (plant: BuiltInRecord) =>
+    !isColored(...colors)(plant);
+const takes =
+  (moisture: BuiltInRecord["facts"]["soilMoisture"][number]) => (plant: BuiltInRecord) =>
+    plant.facts.soilMoisture.includes(moisture);
+const turns = (color: string) => (plant: BuiltInRecord) =>
+  isTree(plant) && !!plant.seasons.fallColor?.colors.some((fall) => fall === color);
+const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
+const isAtMostThreeFeet = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 36;
+const isSafe = ({ facts }: BuiltInRecord) => isSafeAroundChildrenAndPets(facts);
+
+const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
+  "a feast or a saint": [
+    ["feast of saint michael the archangel", { first: ["New England Aster"] }],
+    ["st gabriel", { first: ["New England Aster", "Madonna Lily"] }],
+    ["seven sorrows of mary", { first: ["Bearded Iris", "Blue Flag Iris", "Larkspur"] }],
+    ["all souls november 2", { first: ["Garden Mum"], leadsTo: "/in-bloom?feast=all-souls" }],
+    ["feast of the visitation may 31", { first: ["Wild Columbine"] }],
+    ["saints peter and paul", { first: ["Cowslip"] }],
+    ["st. joseph the worker", { first: ["Hollyhock", "Weeping Higan Cherry"] }],
+    ["saint joseph's day march 19", { first: ["Hollyhock"], without: ["Purple Coneflower"] }],
+    [
+      "the passion",
+      { first: ["Garden Phlox", "Eastern Redbud", "American Holly"], without: ["Red Maple"] },
+    ],
+    [
+      "crown of thorns",
+      { says: "We list no crown of thorns.", leadsTo: "/in-bloom?feast=good-friday" },
+    ],
+    ["holy trinity", { first: ["Johnny-Jump-Up"] }],
+    // A color of one's own, and what is cut, are no narrower feast.
+    ["blue flowers for the assumption", { each: all(isColored("blue", "sky-blue"), blooms(8)) }],
+    [
+      "pink flowers for mother's day",
+      { each: all(isColored("pink", "rose", "magenta"), blooms(5)) },
+    ],
+    ["christmas altar arrangement", { first: ["Christmas Rose"], without: ["Yarrow"] }],
+    ["cut flowers for all saints", { first: ["Garden Mum"] }],
+    ["petals for a eucharistic procession", { first: ["Peony"], each: blooms(5, 6) }],
+    ["may crowning flowers", { each: blooms(5), leadsTo: "/mary-garden" }],
+    // Whom and what nothing here tells of.
+    ["st lucy", { says: /no plant/, none: true, leadsTo: "/in-bloom" }],
+    ["patron saint of bees", { says: /no plant/, none: true }],
+    ["st veronica", { first: ["Spike Speedwell"] }],
+    ["flowers named after saints", { each: ({ facts }) => !!facts.tradition }],
+    ["scripture garden", { each: ({ facts }) => /\d|psalm/i.test(facts.tradition?.story ?? "") }],
+  ],
+  "what is not wanted": [
+    ["nothing pink for shade", { each: all(isNot("pink", "rose", "magenta"), isShady) }],
+    ["we don't like white", { each: isNot("white", "cream") }],
+    ["i hate orange and yellow", { each: isNot("orange", "apricot", "yellow", "gold") }],
+    ["not a fan of red", { each: isNot("red", "crimson") }],
+    ["anything but pink or purple", { each: isNot("pink", "rose", "magenta", "purple", "violet") }],
+    ["perennials, not blue, red or white", { each: isNot("blue", "red", "white", "cream") }],
+    ["neither pink nor blue", { each: isNot("pink", "blue") }],
+    [
+      "flowers that don't attract bees",
+      { each: ({ facts }) => !facts.flowerVisitors.includes("bees") },
+    ],
+    ["doesn't draw wasps or bees", { each: ({ facts }) => !facts.flowerVisitors.includes("bees") }],
+    ["dont want anything tall", { each: isAtMostThreeFeet }],
+    ["no ferns or hostas", { without: ["Christmas Fern", "Hosta", "Ostrich Fern"] }],
+    ["no peonies, asters and mums", { without: ["Peony", "New England Aster", "Garden Mum"] }],
+    ["not hardy in zone 5", { first: ["Madonna Lily"], without: ["Purple Coneflower"] }],
+    ["don't want to water", { each: takes("dry") }],
+    // What deer and slugs do not want is wanted.
+    ["deer don't like", { each: ({ facts }) => /rarely|seldom/.test(facts.deerResistance) }],
+  ],
+  "a word beside its neighbors": [
+    ["trees for a low wet area", { each: all(isTree, takes("wet")), top: 9, inPart: false }],
+    ["low lying spot in the lawn", { each: takes("wet") }],
+    ["low ground cover", { each: ({ uses }) => uses.includes("ground-cover") }],
+    ["ground is wet in winter", { each: takes("wet") }],
+    ["dry in summer", { each: takes("dry") }],
+    ["yellow flowers in summer", { each: all(isColored("yellow", "gold"), blooms(6, 7, 8)) }],
+    ["red trees in fall", { each: turns("red"), inPart: false }],
+    ["trees that turn yellow in the fall", { each: turns("yellow"), inPart: false }],
+    ["autumn orange tree", { each: turns("orange"), inPart: false }],
+    ["red maple fall color", { first: ["Red Maple"] }],
+    ["roses for the yard", { says: "We list no true rose.", without: ["Hens and Chicks"] }],
+    ["pinks", { first: ["Cheddar Pink"], without: ["Peony", "Stonecrop"] }],
+    ["safe for a 3 year old", { each: isSafe }],
+    ["under my 12 year old oak", { each: ({ uses }) => uses.includes("under-trees") }],
+    ["easy to grow from seed", { each: ({ guide }) => /\b(?:sow|seeds?)\b/i.test(guide) }],
+    ["fragrant, not too tall", { each: isAtMostThreeFeet }],
+    ["not too low", { each: ({ facts }) => facts.heightInchesMax >= 24 }],
+  ],
+  "a question to the nursery": [
+    ["what are your hours on sunday", { leadsTo: "/contact", none: true }],
+    ["can we visit this saturday", { leadsTo: "/location", none: true }],
+    ["how do I get to you", { leadsTo: "/location", none: true }],
+    ["do you deliver trees", { leadsTo: "/contact", none: true }],
+    ["events in june", { leadsTo: "/events", none: true }],
+    ["next may crowning event", { leadsTo: "/events", none: true }],
+    ["price list", { says: /prices/, leadsTo: "/contact", none: true }],
+    ["what is in stock", { says: /in stock/, none: true }],
+    ["are hostas in stock", { says: /in stock/, first: ["Hosta", "Assumption Lily"] }],
+  ],
+  "a day of one's own": [
+    ["memorial day flowers", { each: blooms(5), first: ["Zonal Geranium"], leadsTo: "/cemetery" }],
+    ["halloween", { each: all(isColored("orange", "apricot"), blooms(10)) }],
+    ["valentine's day", { each: all(isColored("red", "crimson", "pink", "rose"), isToCut) }],
+    ["confirmation flowers", { each: all(isColored("red", "crimson"), isToCut) }],
+    ["baptism gift", { each: all(isColored("white", "cream"), isToCut) }],
+    ["blue wedding flowers", { each: all(isColored("blue", "sky-blue"), isToCut) }],
+    ["birthday", { says: /month/, none: true }],
+  ],
+  "what is not recorded, or not here": [
+    ["safe for goats", { says: /farm animals/, each: isSafe }],
+    ["safe for sheep and horses", { says: /farm animals/, each: isSafe }],
+    ["flowers with no deadheading", { says: /deadheading/ }],
+    ["trees that are not messy", { says: /litter/, each: isTree }],
+    ["hay fever", { says: /allergies/, none: true }],
+    ["apple trees", { says: "Nearest to it here:", leadsTo: "/trees/prairifire-crabapple" }],
+    ["boxwood", { says: "Nearest to it here:", leadsTo: "/plants?q=evergreen+hedge" }],
+    ["dogwoods deer won't eat", { first: ["Kousa Dogwood"], says: /^Listed by name, but not/ }],
+  ],
+  "what counts more": [
+    ["fast growing screen", { each: ({ uses }) => uses.includes("hedge"), inPart: true }],
+    ["evergreen hedge", { each: isTree, top: 5 }],
+    ["hedge", { each: ({ facts }) => facts.heightInchesMax >= 48, top: 8 }],
+    ["low hedge", { first: ["English Lavender"] }],
+  ],
+};
+
+describe("words and their neighbors", () => {
+  for (const [group, questions] of Object.entries(byGroup)) {
+    it.each(questions)(`${group}: %s`, (question, wanted) => {
+      expect(isAnswered(question, wanted)).toBe(true);
+    });
+  }
+
+  it("make no plant of a question to the nursery, and say one page once", () => {
+    expect(ask("hours", "trees").notes).toEqual(ask("hours").notes);
+    expect(ask("hours", "trees").found.understood).toEqual([]);
+    const { notes } = ask("corpus christi procession");
+    expect(notes.flatMap(({ links }) => links)).toHaveLength(1);
+  });
+
+  it("leave a catalogue's own list as it is", () => {
+    expect(ask("hours", "annuals").found.named).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+/*
+ * What a gardener types in many words, or in a word that means something else where it stands alone, and the
+ * words that the vocabulary has for it. All are of a text as `foldWords` leaves it.
+ */
+
+/** Words and what they mean. */
+export type Rewording = readonly [typed: RegExp, means: string];
+
+const words = (pattern: string) => new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, "g");
+
+const season =
+  "(?:winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)";
+const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
+const ofGround =
+  "(?:wet|dry|soggy|damp|moist|muddy|swampy|flooded|floods|cold|hot|humid|harsh)(?: soil| ground)?";
+const place =
+  "(?:spots?|areas?|places?|ends?|corners?|parts?|ground(?! cover)|points?|sections?|pockets?|land)";
+const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|hedges?|screens?";
+
+/** Who says that something is not wanted: what "deer don't like" is wanted. */
+const speaker =
+  "(?<=^|(?:^| )(?:i|we|im|i am|we are|he|she|husband|wife|mother|mom|but|and|please|that|which)(?: really)? )";
+const never =
+  "(?:do not|dont|does not|doesnt|did not|will not|wont|would not|wouldnt|cannot|can not|cant|never|hate|hates)";
+const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
+
+const refusals: readonly Rewording[] = [
+  [words("(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind"), "takes"],
+  [words("nothing (?:but|except)"), "only"],
+  [words("(?:any ?thing|every ?thing|all|any) (?:but|except)|other than"), "not"],
+  [words(`${never}(?: want| like| have)? to (?:water|irrigate)`), "low water"],
+  [words(`${never}(?: want| like| have)? to (?:weed|mow|prune|fuss)`), "low maintenance"],
+  [
+    new RegExp(
+      `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring)|hates?|dislikes?|detest|despise|tired of|sick of|allergic to|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
+      "g",
+    ),
+    "not",
+  ],
+  [
+    words(
+      `(${visitors}) (?:${never}|dislike|avoid|ignore)(?: (?:like|visit|want|come to|go to|love))?`,
+    ),
+    "not $1",
+  ],
+];
+
+const sizes: readonly Rewording[] = [
+  // "How tall does it get" asks for nothing tall.
+  [
+    words(
+      "how (?:tall|big|large|wide|high|fast|long|deep|much (?:sun|sunlight|light|shade|water|space|room))",
+    ),
+    "how",
+  ],
+  [
+    /(?<= |^)not (?:too|so|very|that) (?:low|small|short|tiny)(?= .*\btrees?\b)/g,
+    "at least 20 feet",
+  ],
+  [words("not (?:too|so|very|that) (?:low|small|short|tiny)"), "at least 2 feet"],
+];
+
+/** Where no kind is named: a tree that is low of its kind is not low. */
+export const notTooTall: Rewording = [
+  words(
+    "(?:not|nothing|doesnt|dont|does not|do not|wont|isnt|arent|never)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really|an?|any|anything|something|plants?|flowers?))* (?:tall|big|large|huge|high|wide)",
+  ),
+  "at most 3 feet",
+];
+
+const places: readonly Rewording[] = [
+  [
+    words(
+      `low lying(?: ${place})?|(?:low|lower|lowest|sunken)(?: (?:wet|damp|soggy|muddy))* ${place}`,
+    ),
+    "wet",
+  ],
+  // When the ground is so, and not when something is in flower.
+  [words(`(${ofGround})${inSeason}`), "$1"],
+  [
+    words(
+      `(sun|sunny|shade|shady) (?:in|during|all|through)${inSeason.replace("*", "?")}(?!.*(?:bloom|flower))`,
+    ),
+    "$1",
+  ],
+];
+
+const years =
+  "(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|yrs?|months?|mo) olds?";
+
+const peopleAndDays: readonly Rewording[] = [
+  [words(`(?:an? |my |our )*${years}(?! (?:${kinds}|house|home|lawn|garden|bed)(?: |$))`), "child"],
+  [words(`(${season}) \\d{1,2}(?:st|nd|rd|th)?`), "$1"],
+  [words("halloween|all hallows eve"), "orange october"],
+  [words("(?:st )?valentines(?: day)?"), "valentines"],
+  [words("fathers day"), "june"],
+  [words("labor day(?: weekend)?"), "september"],
+  [words("veterans day"), "november"],
+  [words("(?:4th|fourth) of july|july (?:4|4th|fourth)|independence day"), "july"],
+  [words("new years?(?: eve)?(?! day)"), "january"],
+  [/(?<!all )(?<= |^)(?:saints?|sts) (?=\w)/g, "st "],
+];
+
+export const rewordings = [...refusals, ...sizes, ...places, ...peopleAndDays];
+
+export const inFall = words(
+  "(?:(?:in|during|for|every|the) )*(?:fall|autumn)(?: (?:colou?rs?|foliage|leaves))?",
+);
+export const ofLeaves = words("trees?|maples?|oaks?|leaf|leaves|foliage|turns?|turning|colou?rs?");
+export const notOfLeaves = /\b(?:bloom|flower|blossom|berr|fruit)/;
+/** As the facts have it. The "red" of a "red maple" is its name. */
+export const leafColors: readonly Rewording[] = [
+  ["yellow", "yellow"],
+  ["gold|golden", "gold"],
+  ["orange", "orange"],
+  ["red|scarlet|crimson", "red"],
+  ["purple|burgundy", "purple"],
+  ["bronze", "bronze"],
+].map(([typed, color]) => [
+  words(`(?:(?:turns?|turning|goes|go) )?(?:${typed})(?! (?:maples?|oaks?|buds?|cedars?)(?: |$))`),
+  `${color} fall color`,
+]);
+
+/** What a kind of plants is called that is tall by nature. */
+export const ofTallKind = words(kinds);

@@ -65,7 +65,7 @@ const drawingsByFamily: Record<FigureFamily, Family> = {
 };
 
 /** Elements a plate is drawn with at most, where that can be: a tree's parts are smaller than an herb's, and show less. */
-const mostElements = { perennial: 1600, annual: 1300, tree: 760 };
+const mostElements = { perennial: 1600, annual: 1300, tree: 690 };
 
 /** How a plate is lettered; a blind one has neither caption nor number. */
 export interface Lettering {

@@ -208,13 +208,13 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
-  samara: { turns: [32, -34], size: 0.62, on: [0.5, 0.8] },
+  samara: { turns: [32, -34], size: 0.68, on: [0.5, 0.8] },
   acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
-  nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },
+  nut: { turns: [-8], size: 1.1, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
-  "winged-nutlet": { turns: [-4], size: 1.05, on: [0.5, 0.97] },
+  "winged-nutlet": { turns: [-4], size: 1.25, on: [0.5, 0.97] },
   catkin: { turns: [158], size: 0.9, on: [0.34, 0.52, 0.7] },
 };
 
@@ -230,13 +230,11 @@ export function hungFruit(
   const bunch = kind && bunches[kind];
   if (!fruit || !bunch) return "";
   // An elm's wafers hang more together than a maple's pairs.
-  const turns =
-    kind === "samara" && figure.leaf.arrangement === "alternate"
-      ? [66, -62, 24, -30, -4]
-      : // A honeylocust's pods hang singly.
-        kind === "pod" && (figure.leaf.leaflets ?? 0) > 15
-        ? [-10]
-        : bunch.turns;
+  const isWafer = kind === "samara" && figure.leaf.arrangement === "alternate";
+  // A honeylocust's pods hang singly.
+  const isSingle = kind === "pod" && (figure.leaf.leaflets ?? 0) > 15;
+  const turns = isWafer ? [66, -62, 24, -30, -4] : isSingle ? [-10] : bunch.turns;
+  const size = isWafer ? 0.85 : bunch.size;
   // A maple that flowers with its leaves bears its keys on this year's wood.
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
   const atLeaf = (k: number) =>
@@ -244,7 +242,7 @@ export function hungFruit(
   return on
     .flatMap((k, i) =>
       turns.map((turn) =>
-        sheet.put(fruit, twig.at(atLeaf(k)), bunch.size * (1 - 0.08 * i), {
+        sheet.put(fruit, twig.at(atLeaf(k)), size * (1 - 0.08 * i), {
           turn: i % 2 ? -turn : turn,
           flip: i % 2 === 1,
         }),

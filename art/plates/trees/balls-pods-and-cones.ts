@@ -106,7 +106,7 @@ export const bracts: DrawFruit = (sheet, _r, t) => {
         2,
       ) +
       sheet.line(veins, t.line, 1.5) +
-      sheet.bound(pen().ellipse(0, 10, 7, 9), hues.brown.wash, hues.brown.rim, 1.5)
+      sheet.bound(pen().ellipse(0, 15, 5, 8), hues.tan.shade, hues.brown.rim, 1.5)
     );
   });
   let out = sheet.line(pen().move(0, -14).quad(5, 60, 0, 150), hues.brown.shade, 3);

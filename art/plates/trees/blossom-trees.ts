@@ -8,7 +8,7 @@ import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
-import { magnoliaCup } from "./magnolia-flowers.ts";
+import { furryBud, magnoliaCup } from "./magnolia-flowers.ts";
 import { pawpawFlower, peaCluster, silverbellFlower } from "./small-tree-flowers.ts";
 import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
 import { treeFlowerSection } from "./tree-flower-sections.ts";
@@ -272,45 +272,4 @@ function blossomDetail(sheet: Sheet, figure: Figure): string {
   if (!flower) return "";
   if (detail === "cut-flower") return treeFlowerSection(sheet, figure);
   return detail === "bud" ? furryBud(sheet, figure) : treeDetail(sheet, figure);
-}
-
-/** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */
-function furryBud(sheet: Sheet, { flower, tree }: Figure): string {
-  const bark = woods[tree?.bark.color ?? "gray"];
-  const t = hues[flower?.bud === "silver" ? "white" : (flower?.bud ?? "pink")];
-  const c = shoot([-14, 130], 2, 8, 110);
-  const top = c.at(1);
-  const hair = pen();
-  for (const side of [-1, 1])
-    for (const k of steps(11, 0.06, 0.92)) {
-      const p: Point = [
-        top[0] + side * (6 + 34 * Math.sin(Math.PI * Math.min(0.94, 0.12 + k * 0.8))),
-        top[1] - k * 104,
-      ];
-      hair.move(...p).line(toward(p, side * 42, 12));
-    }
-  const scale = (side: 1 | -1) =>
-    pen()
-      .move(top[0], top[1] + 4)
-      .cubic(
-        top[0] + side * 52,
-        top[1] - 10,
-        top[0] + side * 44,
-        top[1] - 80,
-        top[0] + side * 20,
-        top[1] - 112,
-      )
-      .quad(top[0] + side * 14, top[1] - 50, top[0], top[1] + 4)
-      .close();
-  const leafBud = pen().leaf(...c.at(0.42), 44, 40, 9);
-  const fur = hues.silver;
-  return (
-    sheet.bound(leafBud, fur.shade, bark.rim, 2) +
-    stem(sheet, c, 13, 9, bark) +
-    sheet.line(hair, fur.line, 1.6) +
-    sheet.bound(pen().leaf(...top, 3, 172, 44, 8), t.wash, t.rim, 2.4) +
-    sheet.fill(pen().leaf(...toward(top, 14, 10), 8, 150, 16, 6), t.shade) +
-    sheet.bound(scale(-1), fur.wash, fur.rim, 2.2) +
-    sheet.bound(scale(1), fur.shade, fur.rim, 2.2)
-  );
 }

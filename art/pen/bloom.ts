@@ -78,6 +78,8 @@ export interface PetalPaint {
   finish?: Finish;
   /** Drawn on the inner side, where it is seen: spots, veins, a band. */
   marks?: (s: Surface, from: number, to: number) => string;
+  /** Whether the back shows them, too. */
+  isThrough?: boolean;
 }
 
 /**
@@ -103,7 +105,9 @@ export function petal(sheet: Sheet, view: View, p: Petal, paint: PetalPaint): La
       near: nearness(view, solidOf(p, (from + to) / 2, 0)),
       draw:
         tinted(sheet, s, inside ? paint.inside : paint.outside, finish) +
-        (inside && paint.marks ? paint.marks(asDrawn(s, finish), from, to) : ""),
+        ((inside || paint.isThrough) && paint.marks
+          ? paint.marks(asDrawn(s, finish), from, to)
+          : ""),
     };
   });
 }
@@ -206,8 +210,7 @@ export function disc(
     else d2.mark(...b);
   }
   return {
-    // From behind, its own petals hide it.
-    near: view.tilt > 100 ? -1e5 : nearness(view, [0, 0, foot + height * 0.6]),
+    near: nearness(view, [0, 0, foot + height * 0.6]),
     draw:
       sheet.bound(body, t.wash, rim, 2.5) +
       sheet.line(dark, t.shade, size) +

@@ -91,23 +91,23 @@ export function ternate(
   const bend = look.bend ?? 0;
   let stalks = "";
   let leaves = "";
-  const branch = (p: Point, a: number, l: number, level: number, side: number) => {
+  const branch = (p: Point, a: number, l: number, level: number) => {
     const hub = toward(p, a, l * (level === levels ? 0.36 : 0.4));
     stalks += sheet.fill(
-      brush(bow(p, hub, side * 0.08), () => 2.2 + level, 3),
+      brush(bow(p, hub), () => 2.2 + level, 3),
       look.tint.shade,
     );
     if (ends === 5 && level === 1)
       for (const k of [-1, 1])
         leaves += sheet.put(blade, toward(p, a, l * 0.12), (l * 0.7) / unit, {
-          turn: a + k * 66,
+          turn: a + k * 56,
           flip: k < 0,
         });
     for (const k of [-1, 1, 0]) {
       // Each parting is narrower than the last, or the leaflets would turn back on their stalk.
-      const narrow = levels === 3 ? 34 + 9 * level : 46 + 6 * level;
-      const turn = a + k * (ends === 5 ? 56 : narrow) + bend * 14;
-      if (level > 1) branch(hub, turn, l * (k ? 0.68 : 0.8), level - 1, k);
+      const narrow = levels === 3 ? 30 + 7 * level : 36 + 7 * level;
+      const turn = a + k * (ends === 5 ? 48 : narrow) + bend * 14;
+      if (level > 1) branch(hub, turn, l * (k ? 0.72 : 0.84), level - 1);
       else
         leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1) * (levels === 3 ? 0.84 : 1)) / unit, {
           turn,
@@ -115,6 +115,6 @@ export function ternate(
         });
     }
   };
-  branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels, 0);
+  branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels);
   return stalks + leaves;
 }

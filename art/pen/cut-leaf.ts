@@ -115,8 +115,16 @@ export const cleft = (lobes: number): LeafShape => ({
   veins: [[0.16, 0.66, 0.31], ...(lobes > 3 ? ([[0.1, 0.37, 0.27]] as const) : [])],
 });
 
-/** A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, others pointed. */
-export function palmatelyLobed(lobes: number, deep: number, round: boolean): LeafShape {
+/**
+ * A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, `pointed` ones taper, `wedged` ones are
+ * narrow below and cut again above, as a cranesbill's.
+ */
+export function palmatelyLobed(
+  lobes: number,
+  deep: number,
+  lobe: "round" | "pointed" | "wedged",
+): LeafShape {
+  const round = lobe === "round";
   const aside = (lobes - 1) / 2;
   const reach = round ? Math.min(158, 44 + aside * 38) : Math.min(152, 34 + aside * 34);
   const gap = reach / (aside + 0.45);
@@ -128,23 +136,37 @@ export function palmatelyLobed(lobes: number, deep: number, round: boolean): Lea
     round ? 1 - 0.12 * (degrees / 150) : 1 - 0.36 * (degrees / 150);
   const half: [number, number, 1?][] = [[0, 0]];
   const veins: [number, number, number][] = [];
+  /** The outline of one side of a wedged lobe, from its foot to its tip. */
+  const wedge = (a: number, out: number, side: 1 | -1): [number, number, 1?][] => [
+    [...at(a + side * gap * 0.34, out * 0.56)],
+    [...at(a + side * gap * 0.38, out * 0.76), 1],
+    [...at(a + side * gap * 0.24, out * 0.74), 1],
+    [...at(a + side * gap * 0.2, out * 0.92), 1],
+    [...at(a + side * gap * 0.09, out * 0.86), 1],
+  ];
   for (let i = aside; i > 0; i--) {
     const a = i * gap;
     const out = far(a);
     const sinus = far(a - gap / 2) * (1 - deep);
-    if (i === aside) half.push([...at(a + gap * 0.48, out * 0.55)]);
-    if (round)
+    if (i === aside && lobe !== "wedged") half.push([...at(a + gap * 0.48, out * 0.55)]);
+    if (lobe === "wedged") {
+      half.push(...wedge(a, out, 1), [...at(a, out), 1], ...wedge(a, out, -1).reverse());
+      for (const k of [0.2, -0.2]) veins.push([0, ...at(a + gap * k, out * 0.8)]);
+    } else if (round)
       half.push([...at(a + gap * 0.3, out)], [...at(a, out * 1.06)], [...at(a - gap * 0.3, out)]);
     else
       half.push(
-        [...at(a + gap * 0.32, out * (0.62 + 0.1 * (1 - deep)))],
+        [...at(a + gap * 0.32, out * (0.62 + 0.2 * (1 - deep)))],
         [...at(a, out), 1],
-        [...at(a - gap * 0.32, out * (0.62 + 0.1 * (1 - deep)))],
+        [...at(a - gap * 0.32, out * (0.62 + 0.2 * (1 - deep)))],
       );
     half.push([...at(a - gap / 2, sinus), 1]);
     veins.push([0, ...at(a, out * 0.86)]);
   }
-  if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1]);
+  if (lobe === "wedged") {
+    half.push(...wedge(0, 1, 1));
+    veins.push([0, ...at(gap * 0.2, 0.8)]);
+  } else if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1]);
   else half.push([...at(gap * 0.3, 0.66)]);
   half.push([1, 0]);
   return { half, veins };

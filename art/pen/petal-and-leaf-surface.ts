@@ -129,10 +129,13 @@ function onSweep(points: readonly Point[], k: number): Point {
 export function asDrawn(s: Surface, finish: Finish): Surface {
   const { left, right } = edgesOf(s, finish);
   const { from = 0, to = 1 } = finish;
-  return (t, u) => {
-    const k = Math.max(0, Math.min(1, (t - from) / (to - from)));
+  const on: Surface = (t, u) => {
+    // The teeth of a tip reach a little beyond it.
+    if (t > to) return across(on(2 * to - t, u), on(to, u), 3);
+    const k = Math.max(0, (t - from) / (to - from));
     return across(onSweep(left, k), onSweep(right, k), u);
   };
+  return on;
 }
 
 /** Which edge lies in shadow: the light falls from the upper left. */

@@ -65,7 +65,7 @@ const drawingsByFamily: Record<FigureFamily, Family> = {
 };
 
 /** Elements a plate is drawn with at most, where that can be: a tree's parts are smaller than an herb's, and show less. */
-const mostElements = { perennial: 1600, annual: 1300, tree: 690 };
+const mostElements = { perennial: 1500, annual: 1200, tree: 720 };
 
 /** How a plate is lettered; a blind one has neither caption nor number. */
 export interface Lettering {
@@ -175,18 +175,18 @@ function composedTree(
 
 /** What the specimen may take beside the habit and the detail, and how far it may be enlarged. */
 const beside = { left: 400, right: 1076, high: 1090, scale: 1.4 };
-/** The same of a low and broad one. */
-const below = { left: 140, right: 1060, high: 780, scale: 1.5 };
-/** How broad a habit may be beside the specimen. */
-const habitWide = { usual: 300, low: 230 };
+/** The same of a low and broad one: it has the arch, and both parts stand under it. */
+const over = { left: 140, right: 1060, top: 190, scale: 1.5 };
+/** How broad a habit may be beside the specimen, and under it. */
+const habitWide = { usual: 300, under: 290 };
 /** How high what stands over a specimen may reach under the arch. */
 const highest = 170;
-/** A specimen that stays lower than this leaves the arch empty; a broad one may be a little higher. */
-const low = (wide: number) => (wide > 690 ? 835 : 775);
+/** A specimen that is this much larger over its parts than beside them stands there. */
+const larger = 1.12;
 
 /**
- * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. Over a low
- * and broad plant its detail stands at the left.
+ * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. A low and
+ * broad one stands over both.
  */
 function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): string {
   const { specimen } = drawn;
@@ -217,20 +217,39 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
         isSingle: figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5,
       },
     );
-  const scaledTo = (space: typeof beside) =>
-    Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
+  const scaledTo = (wide: number, high: number, most: number) =>
+    Math.min(high / -top, wide / (right - left), most);
   // A hair more is not worth a change of line width.
-  const scaleIn = (space: typeof beside) => {
-    const k = floored(scaledTo(space));
+  const scaleIn = (wide: number, high: number, most: number) => {
+    const k = floored(scaledTo(wide, high, most));
     return k > 1.04 ? k : 1;
   };
-  /** What hangs lower than the foot lifts it. */
-  const y = (k: number) => Math.min(foot, sides.foot - bottom * k);
   const [whole, part] = [sheet.bounds(habit), sheet.bounds(detail)];
   const middle = (left + right) / 2;
-  if (-top * scaleIn(beside) >= low(right - left)) {
+  const ground = foot - 6;
+  const standsBeside = besideItsParts();
+  const under = Math.min(1, floored(habitWide.under / (whole.right - whole.left)));
+  const row = Math.max(-whole.top * under, part.bottom - part.top);
+  const high = ground - row - 44 - over.top;
+  const large = floored(
+    Math.min(high / (bottom - top), (over.right - over.left) / (right - left), over.scale),
+  );
+  if (large < standsBeside.k * larger) return standsBeside.drawn;
+  return (
+    sized([330 - ((whole.left + whole.right) / 2) * under, ground], under, habit) +
+    sized([600 - middle * large, over.top + (high - (top + bottom) * large) / 2], large, shoot) +
+    at(
+      [850 - (part.left + part.right) / 2, ground - row / 2 - (part.top + part.bottom) / 2],
+      detail,
+    )
+  );
+
+  function besideItsParts() {
+    // What hangs lower than the foot lifts it, and what leaves the arch empty stands higher.
+    const y = (k: number) =>
+      Math.min(foot - Math.max(0, (beside.high + top * k) * 0.5 - 40), sides.foot - bottom * k);
     const small = Math.min(1, floored(habitWide.usual / (whole.right - whole.left)));
-    const [habitX, habitY] = [sides.left + 8 - whole.left * small, foot - 6];
+    const [habitX, habitY] = [sides.left + 8 - whole.left * small, ground];
     const [partX, partY] = [268, 520];
     /** Where the specimen stands clear of both parts at its left, for what it has at their height. */
     const cleared = (k: number) => {
@@ -245,28 +264,14 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
       );
     };
     // What would reach out of the arch then is made smaller.
-    let k = scaleIn(beside);
+    let k = scaleIn(beside.right - beside.left, beside.high, beside.scale);
     while (k > 0.8 && cleared(k) > beside.right - right * k) k = Math.round(k * 20 - 1) / 20;
-    return (
-      sized([habitX, habitY], small, habit) +
-      sized([Math.min(cleared(k), beside.right - right * k), y(k)], k, shoot) +
-      at([partX, partY], detail)
-    );
+    return {
+      k: cleared(k) > beside.right - right * k ? 0 : k,
+      drawn:
+        sized([habitX, habitY], small, habit) +
+        sized([Math.min(cleared(k), beside.right - right * k), y(k)], k, shoot) +
+        at([partX, partY], detail),
+    };
   }
-  // Of what stays low the habit stands on the same ground, and the detail has the air over both.
-  const small = Math.min(1, floored(habitWide.low / (whole.right - whole.left)));
-  const edge = sides.left + 8 + (whole.right - whole.left) * small + apart;
-  const k = Math.min(
-    scaleIn(below),
-    Math.floor(((beside.right - edge) / (right - left)) * 20) / 20,
-  );
-  const x = Math.min(beside.right - right * k, Math.max(600 - middle * k, edge - left * k));
-  const over = y(k) + top * k - 44;
-  const large = Math.min(1.7, (over - highest) / (part.bottom - part.top));
-  const air = (highest + over - (part.top + part.bottom) * large) / 2;
-  return (
-    sized([sides.left + 8 - whole.left * small, foot - 6], small, habit) +
-    sized([x, y(k)], k, shoot) +
-    sized([600 - ((part.left + part.right) / 2) * large, air], large, detail)
-  );
 }

@@ -78,6 +78,12 @@ export function openBud(
   if (flower.stamens?.kind === "column")
     // A mallow's bud is wrapped in its calyx, and round that stand narrow bracts.
     for (const a of steps(7, -78, 78)) cup.leaf(0, u(0.04), a, u(0.5), u(0.05), -a * 0.25);
+  else if (flower.stamens?.count === 10)
+    // A cranesbill's sepals are as long as its bud, and end in bristles.
+    for (const a of [-20, 20, 0]) {
+      cup.leaf(0, u(0.03), a, u(long * 0.88), u(0.13), -a * 0.5);
+      cup.leaf(...toward([0, 0], a * 0.5, u(long * 0.8)), a * 0.4, u(long * 0.3), u(0.014));
+    }
   else if (hasCalyx(flower))
     for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
   return (
@@ -209,23 +215,37 @@ export function capsule(sheet: Sheet): string {
   );
 }
 
-/** A cranesbill's fruit: five seeds clasped round the foot of one long beak, its five stigmas at the tip, in its sepals. */
+/**
+ * A cranesbill's ripe fruit: two of its five seeds have sprung from the foot of the beak and hang on the strips that
+ * rolled up with them; five stigmas at the tip, five bristle-tipped sepals below.
+ */
 export function cranesbill(sheet: Sheet): string {
   const t = greens.green;
   const beak = pen().move(-13, 50).quad(-8, -30, -3, -104).line([3, -104]).quad(8, -30, 13, 50);
-  const [cup, seeds, stigmas, awns] = [pen(), pen(), pen(), pen()];
-  for (const a of [-100, -62, 62, 100]) cup.leaf(0, 72, a, 58, 11, a * 0.1);
+  const [cup, bristles, seeds, stigmas, awns, strips] = [pen(), pen(), pen(), pen(), pen(), pen()];
+  for (const a of [-104, -70, 70, 104, 160]) {
+    cup.leaf(0, 72, a, a === 160 ? 40 : 60, 13, a * 0.1);
+    bristles.lines(toward([0, 72], a, 34), toward([0, 72], a, a === 160 ? 48 : 74));
+  }
   // Each seed runs up the beak in an awn.
-  for (const x of [-14, 14, 0]) {
+  for (const x of [-9, 9]) {
     seeds.ellipse(x, 54, 10, 17);
-    awns.lines([x * 0.8, 38], [x * 0.24, -90]);
+    awns.lines([x * 0.9, 38], [x * 0.24, -90]);
+  }
+  for (const k of [-1, 1]) {
+    strips.move(k * 3, -92).cubic(k * 34, -104, k * 74, -66, k * 62, -24);
+    strips.cubic(k * 54, -2, k * 34, -12, k * 42, -28);
+    seeds.ellipse(k * 43, -30, 12, 15);
   }
   for (const a of steps(5, -44, 44)) stigmas.lines([0, -102], toward([0, -102], a, 17));
   return (
     sheet.line(pen().move(0, 124).line([0, 70]), contour, 7) +
+    sheet.line(bristles, contour, 2) +
     sheet.bound(cup, t.wash, contour, 2) +
+    sheet.line(strips, t.rim, 6) +
+    sheet.line(strips, t.wash, 3) +
     sheet.line(stigmas, contour, 5) +
-    sheet.line(stigmas, t.wash, 2.6) +
+    sheet.line(stigmas, hues.rose.wash, 2.6) +
     sheet.bound(beak.close(), t.wash, contour, 2.2) +
     sheet.line(awns, t.shade, 2) +
     sheet.bound(seeds, hues.brown.wash, contour, 2)

@@ -22,12 +22,12 @@ const breadth = {
 } as const;
 
 /** A pelargonium has two larger petals above, feathered dark, and three below. */
-const isPelargonium = ({ symmetry, petals, spur, poise, stamens }: Flower) =>
+export const isPelargonium = ({ symmetry, petals, spur, poise, stamens }: Flower) =>
   symmetry === "two-sided" && petals === 5 && !spur && !stamens && poise === "flat";
 const pelargonium = [
-  [148, 0.86],
-  [180, 0.9],
-  [212, 0.86],
+  [128, 0.94],
+  [180, 0.98],
+  [232, 0.94],
   [-30, 1.06],
   [30, 1.06],
 ] as const;
@@ -197,7 +197,9 @@ function tiny(
   if (flower.stamens) {
     const [lines, tips] = [pen(), pen()];
     for (const a of stamenAngles(flower)) {
-      const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : 0.6));
+      // In a tube they stand close round its mouth.
+      const isIn = flower.center?.kind === "eye";
+      const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : isIn ? 0.24 : 0.6));
       lines.move(0, 0).line(p);
       tips.mark(...p);
     }

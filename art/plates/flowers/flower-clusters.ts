@@ -1,11 +1,11 @@
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, steps, through, toward, walked } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, type Curve, steps, through, toward, walked } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { floret, floretBud } from "./florets.ts";
+import { floret, floretBud, isPelargonium } from "./florets.ts";
 
 /** How broad and how high a cluster is, of its own measure. */
 const builds = {
@@ -15,15 +15,22 @@ const builds = {
   // A short raceme.
   button: { broad: 0.66, rise: 0.9, rays: 0.42 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
+  // Flowers on long tubes, all but without stalks.
+  tight: { broad: 0.86, rise: 0.78, rays: 0.16 },
 } as const;
 
 const build = (kind: string | undefined) => builds[kind as keyof typeof builds] ?? builds.dome;
 
 /** Sets clusters down: a dome or a flat top of florets on rays from the stem. */
 export function clusters(sheet: Sheet, { figure, facts }: Subject) {
-  const { flower, inflorescence } = figure;
+  const { flower, inflorescence, section } = figure;
   const low = facts.heightInchesMax <= 13 && inflorescence?.kind === "corymb";
-  const { broad: wide, rise: lift, rays } = low ? builds.button : build(inflorescence?.kind);
+  const isTight = section?.form === "salver" && section.ovary === "inferior";
+  const {
+    broad: wide,
+    rise: lift,
+    rays,
+  } = isTight ? builds.tight : low ? builds.button : build(inflorescence?.kind);
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
   const radius = Math.max(
     hooded ? 34 : low ? 19 : 15,
@@ -32,10 +39,18 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
   const isCoiled = inflorescence?.kind === "cyme";
-  return (r: Rand, foot: Point, turn: number, measure: number, color: Tint, budding = 0.15) => {
+  // A pelargonium's two marked petals are uppermost in all.
+  const isUpright = flower !== undefined && isPelargonium(flower);
+  return (r: Rand, axis: Curve, measure: number, color: Tint, budding = 0.15) => {
     if (!flower) return "";
+    const foot = axis.at(1);
+    const turn = angleAt(axis, 1) * 0.6;
+    const [x0, y0] = axis.at(0);
+    const long = Math.hypot(foot[0] - x0, foot[1] - y0);
+    /** Where an arm leaves the stem, this far under its end. */
+    const below = (low: number) => axis.at(Math.max(0, 1 - low / long));
     const key = `${color.wash.day} `;
-    const views = [16, 46].map((tilt) =>
+    const views = (isUpright ? [12, 30] : [16, 46]).map((tilt) =>
       sheet.motif(`${key}${tilt}`, (q) => floret(sheet, q, flower, radius, tilt, color)),
     );
     const bud = sheet.motif(`${key}bud`, () =>
@@ -65,12 +80,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     ];
     // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
     const arms = isCoiled
-      ? coils(measure).map(({ low, points }) =>
-          through([toward(foot, turn, -low), ...points.map(set)]),
-        )
+      ? coils(measure).map(({ low, points }) => through([below(low), ...points.map(set)]))
       : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (lift > 0.8 ? 0.95 : 0.9);
-          return bow(toward(foot, turn, -low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
+          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (isTight ? 0.3 : 0.9);
+          return bow(below(low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
         });
     // Small bracts stand round the foot of an umbel.
     if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
@@ -108,7 +121,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
             set(p.point),
             p.size,
             {
-              turn: flat ? p.angle * 0.3 + turn : p.angle + turn,
+              turn: isUpright ? p.angle * 0.2 : flat ? p.angle * 0.3 + turn : p.angle + turn,
               flip: p.side < 0,
               tall: flat ? 0.86 : 1,
             },

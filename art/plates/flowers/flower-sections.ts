@@ -25,9 +25,11 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : section.form === "salver" && flower.sizeInches < 0.3
-        ? shortened(builds.salver)
-        : builds[section.form];
+      : section.form === "salver" && section.ovary === "inferior"
+        ? lengthened(builds.salver)
+        : section.form === "salver" && flower.sizeInches < 0.3
+          ? shortened(builds.salver)
+          : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
@@ -89,6 +91,15 @@ const shortened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
   petals: { ...petals, long: 82 },
   anthers: { ...anthers, high: anthers.high * 0.62 },
   from: from * 0.62,
+});
+
+/** With a tube that is several times as long as the lobes, as a star cluster's. */
+const lengthened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
+  wall: wall.map(([x, y]) => [x * 0.9, y * 1.7]),
+  edge: edge.map(([x, y]) => [x * 0.72, y - 87]),
+  petals: { ...petals, long: 66 },
+  anthers: { ...anthers, high: anthers.high * 1.7 },
+  from: from * 1.7,
 });
 
 const mirrored = ([x, y]: Point): Point => [-x, y];

@@ -1,5 +1,5 @@
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
@@ -18,6 +18,8 @@ export interface PanicleBuild {
   florets: number;
   /** Only the upper side of an arching stem bears them. */
   upper?: boolean;
+  /** Its axes are of the florets' color, which hide them in countless small points. */
+  chaffy?: boolean;
   /** Branches show between the florets. */
   airy?: boolean;
   /** The florets stand in tufts at the branches' ends. */
@@ -29,7 +31,7 @@ export const panicleBuilds: Record<
   PanicleBuild
 > = {
   plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8, florets: 21 },
-  flame: { branches: 17, reach: 0.3, off: [34, 12], dot: 13, florets: 12 },
+  flame: { branches: 17, reach: 0.3, off: [40, 14], dot: 9, florets: 24, chaffy: true },
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.5, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
   froth: {
@@ -127,7 +129,7 @@ function branch(
     );
   if (!b.airy)
     return (
-      sheet.line(threads, thread.rim, 2) +
+      (b.chaffy ? "" : sheet.line(threads, thread.rim, 2)) +
       (b.upper ? sheet.bound(cups, blend(color.shade, thread.wash, 0.3), color.line, 1) : "") +
       sheet.bound(far, heart.shade, color.line, 1) +
       sheet.bound(near, color.wash, color.shade, 1)
@@ -159,7 +161,20 @@ export function plume(
       branch(sheet, q, b, color, heart, stemTint(subject.figure), flower?.poise === "bell"),
     ),
   );
-  let [back, front] = ["", ""];
+  // What is chaffy is closed to its axis.
+  const body: Curve = {
+    at: (t) => axis.at(from + (1 - from) * t),
+    along: (t) => axis.along(from + (1 - from) * t),
+  };
+  let [back, front] = [
+    b.chaffy
+      ? sheet.fill(
+          brush(body, (t) => long * 0.22 * (1 - t) * Math.min(1, 0.4 + 3 * t), 6),
+          color.shade,
+        )
+      : "",
+    "",
+  ];
   steps(b.branches, 0, 0.97).forEach((k, i) => {
     const t = from + (1 - from) * (1 - (1 - k) ** 1.1);
     const full = Math.min(1, 0.62 + k * 2) * (1 - k ** 1.35 * 0.86);

@@ -85,9 +85,9 @@ export function cutHeart(sheet: Sheet, { colors, poise }: Flower): string {
   const pistil = pen().leaf(0, -90, 180, 96, 9).move(0, 6).line([0, 76]);
   return (
     sheet.line(pen().move(10, -140).quad(2, -118, 0, -92), green.rim, 6) +
+    sheet.bound(petals, inner.wash, inner.rim, 2) +
     sheet.bound(pouches, t.wash, t.rim, 2.4) +
     sheet.line(edges, t.pale, 5) +
-    sheet.bound(petals, inner.wash, inner.rim, 2) +
     sheet.line(threads, t.rim, 3.6) +
     sheet.line(threads, hues.cream.wash, 2) +
     sheet.bound(pistil, green.wash, green.rim, 2) +

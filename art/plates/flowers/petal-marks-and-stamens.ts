@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, project, type View } from "#art/pen/bloom.ts";
-import { contour, greens, hues } from "#art/pen/colors.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { hatching, type Surface, strip } from "#art/pen/petal-and-leaf-surface.ts";
@@ -42,26 +42,54 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
 export const stamensIn = ({ stamens, center, petals }: Flower): Flower["stamens"] =>
   stamens ?? (center && petals !== 4 ? undefined : { kind: "few", color: "yellow" });
 
-/** A hellebore's five carpels in its middle, and the small green tubes of nectar round its stamens' feet. */
-function carpelsAndNectaries(sheet: Sheet, view: View, radius: number): string {
+/** A hellebore's small green tubes of nectar round the feet of its stamens, and its carpels in the middle of them. */
+function nectariesAndCarpels(sheet: Sheet, view: View, radius: number): Layer[] {
   const [carpels, tubes] = [pen(), pen()];
-  for (const a of steps(12, 0, 330)) {
+  for (const a of steps(13, 0, 332)) {
     const [x, y] = toward([0, 0], a, radius);
-    tubes.lines(project(view, [x * 0.1, y * 0.1, 3]), project(view, [x * 0.2, y * 0.2, 9]));
+    tubes.lines(project(view, [x * 0.22, y * 0.22, 3]), project(view, [x * 0.36, y * 0.36, 12]));
   }
   const foot = project(view, [0, 0, 4]);
-  for (const a of steps(5, 0, 288)) {
+  for (const a of steps(6, 0, 300)) {
     const [x, y] = toward([0, 0], a, radius);
-    const tip = project(view, [x * 0.13, y * 0.13, radius * 0.22]);
+    const tip = project(view, [x * 0.1, y * 0.1, radius * 0.22]);
     const turn = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI;
-    carpels.leaf(...foot, turn, Math.hypot(tip[0] - foot[0], tip[1] - foot[1]) + 3, 5);
+    carpels.leaf(...foot, turn, Math.hypot(tip[0] - foot[0], tip[1] - foot[1]) + 3, 4);
   }
   const t = greens["yellow-green"];
-  return (
-    sheet.line(tubes, t.rim, 9) +
-    sheet.line(tubes, t.wash, 6) +
-    sheet.bound(carpels, t.wash, t.rim, 1.6)
-  );
+  return [
+    { near: radius * 0.3, draw: sheet.line(tubes, t.rim, 9) + sheet.line(tubes, t.wash, 6) },
+    { near: radius * 0.5, draw: sheet.bound(carpels, t.wash, t.rim, 1.6) },
+  ];
+}
+
+/** A cranesbill's ten stamens in two rings, close round the green column that ends in five stigmas. */
+function roundColumn(sheet: Sheet, view: View, radius: number, t: Tint): Layer[] {
+  const [threads, anthers, arms] = [pen(), pen(), pen()];
+  const foot = project(view, [0, 0, 2]);
+  const top = project(view, [0, 0, radius * 0.3]);
+  for (const [i, a] of steps(10, 18, 342).entries()) {
+    const far = radius * (i % 2 ? 0.17 : 0.26);
+    const end = project(view, [...toward([0, 0], a, far), radius * (i % 2 ? 0.24 : 0.16)]);
+    threads.lines(foot, end);
+    anthers.mark(...end);
+  }
+  for (const a of steps(5, 0, 288))
+    arms.lines(top, project(view, [...toward([0, 0], a, radius * 0.11), radius * 0.34]));
+  const green = greens["yellow-green"];
+  return [
+    {
+      near: radius * 0.4,
+      draw:
+        sheet.line(threads, hues.white.shade, 2) +
+        sheet.line(anthers, t.rim, 8) +
+        sheet.line(anthers, t.wash, 5.5) +
+        sheet.line(pen().lines(foot, top), green.rim, 9) +
+        sheet.line(pen().lines(foot, top), green.wash, 5.5) +
+        sheet.line(arms, hues.rose.rim, 5) +
+        sheet.line(arms, hues.pink.wash, 2.6),
+    },
+  ];
 }
 
 function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
@@ -69,20 +97,17 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   const stamens = stamensIn(flower);
   const out: Layer[] = [];
   const foot = project(view, [0, 0, radius * 0.04]);
-  if (center?.kind === "crown" || center?.kind === "boss") {
+  const isHellebore = center?.kind === "crown" && stamens?.kind === "boss";
+  if (isHellebore) out.push(...nectariesAndCarpels(sheet, view, radius));
+  else if (center?.kind === "crown" || center?.kind === "boss") {
     const t = hues[center.color];
     const top = project(view, [0, 0, radius * 0.18]);
     const ball = pen().ellipse(...top, radius * 0.13, radius * 0.12);
-    const isHellebore = center.kind === "crown" && stamens?.kind === "boss";
-    out.push({
-      near: radius * 0.5,
-      draw: isHellebore
-        ? carpelsAndNectaries(sheet, view, radius)
-        : sheet.bound(ball, t.wash, contour, 2),
-    });
+    out.push({ near: radius * 0.5, draw: sheet.bound(ball, t.wash, contour, 2) });
   }
   if (!stamens) return out;
   const t = hues[stamens.color];
+  if (stamens.count === 10) return roundColumn(sheet, view, radius, t);
   if (stamens.kind === "column") {
     // It leans out of the flower, also from the front.
     const end = project(view, [
@@ -111,7 +136,7 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   }
   const isNigella = stamens.kind === "long" && center?.kind === "crown";
   const [many, reach, lift] = {
-    boss: [26, 0.3, 0.16],
+    boss: [isHellebore ? 46 : 26, isHellebore ? 0.26 : 0.3, 0.16],
     few: [stamens.count ?? (flower.petals === 4 || flower.petals === 6 ? 6 : 5), 0.16, 0.26],
     // Twice as many as petals; a spider flower has six, love-in-a-mist very many.
     long: isNigella ? [30, 0.44, 0.34] : [flower.petals === 4 ? 6 : 10, 0.5, 0.5],

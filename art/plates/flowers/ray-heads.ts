@@ -39,21 +39,26 @@ const tipOf = ({ edge }: Flower): Tip | undefined =>
 const isBlunt = ({ petalShape }: Flower) =>
   ["strap", "oval", "spoon", "round"].includes(petalShape);
 
-/** A second color on a ray: its end, or a ring round the middle. */
-function painted(sheet: Sheet, flower: Flower): PetalPaint["marks"] {
+/** A second color on a ray: a ring round the middle, or its end, into which the first runs in three streaks. */
+function painted(sheet: Sheet, flower: Flower, color: Tint): PetalPaint["marks"] {
   const { markings } = flower;
   if (!markings) return undefined;
   const t = hues[markings.color];
-  const [a, b] = markings.kind === "tips" ? [0.66, 1] : [0.02, 0.3];
+  const isTip = markings.kind === "tips";
+  const [a, b] = isTip ? [0.6, 1] : [0.02, 0.3];
   return (s, from, to) => {
     const [low, high] = [Math.max(a, from), Math.min(b, to)];
     if (high - low < 0.1) return "";
-    return sheet.bound(
-      outline(s, 4, low, high, 0, b === 1 ? tipOf(flower) : undefined),
-      t.wash,
-      t.rim,
-      1.4,
-    );
+    const area = outline(s, 4, low, high, 0, b === 1 ? tipOf(flower) : undefined);
+    if (!isTip) return sheet.bound(area, t.wash, t.rim, 1.4);
+    const streaks = pen();
+    for (const u of [-0.55, 0, 0.55])
+      streaks
+        .move(...s(low - 0.02, u - 0.3))
+        .quad(...s(low + 0.04, u - 0.1), ...s(low + (u ? 0.16 : 0.22), u))
+        .quad(...s(low + 0.04, u + 0.1), ...s(low - 0.02, u + 0.3))
+        .close();
+    return sheet.bound(area, t.wash, color.rim, 1.9) + sheet.fill(streaks, color.wash);
   };
 }
 
@@ -124,7 +129,7 @@ export function head(
   const length = radius - core * 0.86;
   const large = radius > 150;
   const tip = tipOf(flower);
-  const marks = painted(sheet, flower);
+  const marks = painted(sheet, flower, colors);
   const paint: PetalPaint = {
     inside: colors,
     outside: { ...colors, wash: blend(colors.wash, colors.shade, 0.4), pale: colors.wash },
@@ -135,7 +140,7 @@ export function head(
       n: large ? 4 : 3,
       ...(tip ? { tip } : isBlunt(flower) ? { crown: 3 } : {}),
     },
-    ...(marks ? { marks } : {}),
+    ...(marks ? { marks, isThrough: flower.markings?.kind === "tips" } : {}),
   };
   const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
   const layers: Layer[] = whorl(
@@ -152,9 +157,11 @@ export function head(
     size: radius > 120 ? 5 : 3.5,
     bristle: cone ? core * 0.11 : 0,
   };
-  layers.push(
-    disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
-  );
+  // From behind, its own rays hide it.
+  if (!isBehind)
+    layers.push(
+      disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
+    );
   // A sunflower's green bracts show between its rays.
   if (flower.sizeInches >= 5) {
     const bracts = pen();
@@ -164,24 +171,26 @@ export function head(
     }
     layers.push({ near: -1e6, draw: sheet.bound(bracts, leafTint(figure).wash, contour, 1.6) });
   }
-  // The green cup under the face is seen from behind.
+  // From behind are seen its stalk and, in two rows, its green bracts, the lower over the gaps of the upper.
   if (isBehind) {
     const cup = pen();
-    const foot = toward(view.at, view.turn + 180, core * 0.56);
-    // In two rows, the lower over the gaps of the upper.
+    const large = flower.sizeInches >= 5 ? 1.5 : 1;
     for (const [n, long, wide] of [
-      [7, 0.95, 0.15],
-      [6, 0.6, 0.17],
+      [9, 1.7, 0.24],
+      [7, 1, 0.26],
     ] as const)
-      for (const a of steps(n, -75, 75))
-        cup.leaf(
-          ...toward(foot, view.turn + a, 2),
-          view.turn + a,
-          core * (long - Math.abs(a) / 300),
-          core * wide * (flower.sizeInches >= 5 ? 1.6 : 1),
-          0,
-        );
-    layers.push({ near: 1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
+      for (const a of steps(n, 0, 360 - 360 / n)) {
+        const [x, y] = toward([0, 0], a + n, core * long);
+        const tip = project(view, [x, y, -core * 0.2]);
+        brush(bow(view.at, tip), (t) => core * wide * large * 3 * (t + 0.3) * (1 - t), 3, cup);
+      }
+    const green = leafTint(figure);
+    const stalk = brush(bow(view.at, toward(view.at, view.turn + 180, radius * 0.42)), () => 7, 3);
+    layers.push({
+      near: 1e6,
+      draw:
+        sheet.bound(cup, green.shade, contour, 2) + sheet.bound(stalk, green.wash, green.rim, 2),
+    });
   }
   return stacked(layers);
 }

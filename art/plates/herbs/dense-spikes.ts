@@ -1,5 +1,5 @@
-import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps } from "#art/pen/curve.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { spiralUp, whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
@@ -35,10 +35,29 @@ function longStamened(sheet: Sheet, t: Tint, anther: Tint): string {
   );
 }
 
+/** A blazing star's narrow head, its foot at 0, 0, growing up: a scaly cup, and open, a brush of the long forked styles. */
+function styledHead(sheet: Sheet, t: Tint, isOpen: boolean): string {
+  const [back, front, scales] = [pen(), pen(), pen()];
+  if (isOpen)
+    for (const [i, a] of steps(13, -64, 64).entries())
+      (i % 2 ? front : back)
+        .move(a * 0.05, -14)
+        .quad(...toward([0, -16], a * 0.5, 22), ...toward([0, -14], a, i % 2 ? 36 : 43));
+  const cup = blend(greens.green.wash, t.shade, isOpen ? 0.5 : 0.35);
+  scales.leaf(0, 2, 0, isOpen ? 26 : 30, isOpen ? 8 : 11);
+  for (const k of [-1, 1]) scales.leaf(0, 3, k * 16, 19, 5);
+  return (
+    sheet.line(back, t.shade, 3) +
+    sheet.bound(scales, cup, t.rim, 1.6) +
+    sheet.line(front, t.wash, 3) +
+    (isOpen ? "" : sheet.fill(pen().leaf(0, -20, 0, 14, 5), t.wash))
+  );
+}
+
 /** Dense spikes: many small flowers in rings or a spiral on upright stems. */
 export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const r = sheet.rand;
-  const { flower, inflorescence, leaf, section } = figure;
+  const { flower, inflorescence, section } = figure;
   const color = hues[flower?.colors[0] ?? "lavender"];
   const calyx = hues[flower?.outside ?? flower?.colors[0] ?? "lavender"];
   const isMint = section?.form === "lipped";
@@ -52,17 +71,23 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   // A mint's flowers stand in rings; a hyssop's are so close that they hide the stem.
   const ringed = inflorescence?.kind === "whorls" || isMint;
   const mound = facts.habit === "mound";
-  // Seen into: a speedwell of four lobes and two long stamens, a blazing star of threads.
-  const wheel = flower?.petals === 4 || flower?.petalShape === "thread" ? flower : undefined;
+  // Seen into: a speedwell of four lobes and two long stamens.
+  const wheel = flower?.petals === 4 ? flower : undefined;
+  // A blazing star has narrow heads, and opens from the top down.
+  const isStyled = flower?.petalShape === "thread";
   const isBristly = wheel?.poise === "tube";
   const open = sheet.motif("open", (q) =>
-    isBristly
-      ? longStamened(sheet, color, hues[wheel?.stamens?.color ?? "gold"])
-      : wheel
-        ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
-        : smallLipped(sheet, 46, lipped, true),
+    isStyled
+      ? styledHead(sheet, color, true)
+      : isBristly
+        ? longStamened(sheet, color, hues[wheel?.stamens?.color ?? "gold"])
+        : wheel
+          ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
+          : smallLipped(sheet, 46, lipped, true),
   );
-  const shut = sheet.motif("shut", () => smallLipped(sheet, 40, lipped, false));
+  const shut = sheet.motif("shut", () =>
+    isStyled ? styledHead(sheet, color, false) : smallLipped(sheet, 40, lipped, false),
+  );
   const rings = [0, 1].map((i) =>
     sheet.motif(`ring ${i}`, (q) =>
       whorl(
@@ -85,19 +110,22 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     .sort((a, b) => Math.abs(b) - Math.abs(a))
     .entries()) {
     const c = shoot(
-      [k * 26, 0],
+      // They rise from one crown.
+      [k * 11, 0],
       k * spread * 0.45 + within(r, -3, 3),
       k * spread * 1.05 + within(r, -4, 4),
       long * (1 - 0.22 * Math.abs(k)) * within(r, 0.9, 1.05),
     );
-    const run = {
-      // Narrow leaves in turn stand as close as a blazing star's.
-      count: leaf.arrangement === "alternate" ? 12 : 4,
-      from: mound ? 0.06 : 0.1,
-      to: mound ? 0.42 : 0.52,
-      length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
-      spread: 48,
-    };
+    const run = isStyled
+      ? // Long below, and shorter with each up to the bracts of the spike.
+        { count: 19, from: 0.02, to: 0.56, length: (t: number) => 330 - 520 * t, spread: 40 }
+      : {
+          count: 4,
+          from: mound ? 0.06 : 0.1,
+          to: mound ? 0.42 : 0.52,
+          length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
+          spread: 48,
+        };
     stems +=
       leafy(sheet, c, figure, run, { weight: 2.2 }, i) +
       stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
@@ -118,9 +146,13 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         });
       flowers += sheet.put(buds, c.at(1), 0.6, { turn: angleAt(c, 1) });
     } else
-      for (const p of spiralUp(c, { from, to: 1, count: mound ? 40 : 64, breadth: 34 }, r)) {
+      for (const p of spiralUp(
+        c,
+        { from, to: 1, count: mound ? 40 : isStyled ? 50 : 64, breadth: 34 },
+        r,
+      )) {
         // A bud sits close to the thin end of the stem.
-        const isBud = p.age < 0.25;
+        const isBud = isStyled ? p.age > 0.68 : p.age < 0.25;
         flowers += sheet.put(isBud ? shut : open, isBud ? p.foot : p.point, p.size * 0.85, {
           turn: p.angle,
           flip: p.side < 0,

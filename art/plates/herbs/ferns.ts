@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, radians, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
@@ -10,17 +10,6 @@ import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 type Frond = NonNullable<Figure["frond"]>;
 
-/** One side of a pinna, of length one; the ear stands at the foot of its upper edge. */
-const eared: HalfOutline = [
-  [0, 0.03],
-  [0.02, 0.1],
-  [0.08, 0.25],
-  [0.15, 0.27],
-  [0.2, 0.13],
-  [0.5, 0.12],
-  [0.8, 0.075],
-  [1, 0],
-];
 const plain: HalfOutline = [
   [0, 0.03],
   [0.05, 0.1],
@@ -47,6 +36,40 @@ function pinnule(sheet: Sheet, t: Tint): string {
   return sheet.bound(d.close(), t.wash, t.rim, 2) + sheet.line(veins, t.line, 1.6);
 }
 
+/** A pinna with bristly teeth whose foot is cut straight below and stands up in an ear above, toward the tip of its frond. */
+function earedPinna(sheet: Sheet, t: Tint): string {
+  const ear: Point[] = [
+    [-2, 0],
+    [-9, -1],
+    [-21, -6],
+    [-19, -12],
+    [-9, -18],
+  ];
+  const toothed = (side: 1 | -1): Point[] =>
+    steps(9, 0.24, 0.9).flatMap((k): Point[] => {
+      const x = side * (7.4 * (1 - k ** 2.4) + 0.8);
+      return [
+        [x, -100 * k],
+        [x + side * 2.2, -100 * k - 6],
+        [x, -100 * k - 5],
+      ];
+    });
+  const d = pen()
+    .lines([0, 0], ...ear, ...toothed(-1), [0, -102])
+    .line(...toothed(1).reverse(), [7.4, -12], [4, 0], [0, 0])
+    .close();
+  const dark = pen().lines([0, 0], [0, -98], [6, -60], [7, -12], [4, 0]).close();
+  const veins = pen().lines([0, 0], [0, -96]).lines([0, -3], [-14, -8]);
+  for (const k of steps(4, 0.24, 0.78))
+    for (const side of [-1, 1])
+      veins.lines([0, -100 * k], [side * 5 * (1.1 - k * k), -100 * k - 9]);
+  return (
+    sheet.bound(d, t.wash, t.rim, 1.8) +
+    sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
+    sheet.line(veins, t.line, 1.5)
+  );
+}
+
 /** A pinna that points up from 0, 0, a hundred units long; its upper edge is at its left. */
 function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
   if (frond.pinnaShape === "comb") {
@@ -62,15 +85,15 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
   }
   if (frond.pinnaShape === "fan-leaflets")
     return pinnule(sheet, back ? { ...t, wash: t.pale, line: t.shade } : t);
-  const half = frond.pinnaShape === "eared" ? eared : plain;
+  const tint = back ? { ...t, wash: t.pale, shade: t.wash } : t;
+  if (frond.pinnaShape === "eared") return earedPinna(sheet, tint);
   const look: LeafLook = {
-    shape: { half, veins: steps(5, 0.12, 0.8).map((k) => [k, k + 0.09, 0.08] as const) },
-    tint: back ? { ...t, wash: t.pale, shade: t.wash } : t,
-    wide: frond.pinnaShape === "eared" ? 0.66 : 1.15,
+    shape: { half: plain, veins: steps(5, 0.12, 0.8).map((k) => [k, k + 0.09, 0.08] as const) },
+    tint,
+    wide: 1.15,
     bend: -0.06,
     veins: 2,
     weight: 2,
-    ...(frond.pinnaShape === "eared" ? { halves: [1, 0.72] as const } : {}),
   };
   return leaf(sheet, [0, 0], 0, 100, look);
 }
@@ -81,7 +104,7 @@ function sori(sheet: Sheet, isFolded: boolean): string {
   if (isFolded) for (const [x, y] of flaps) d.lines([x, y + 5], [x + 2, y - 5]);
   else
     for (const k of steps(9, 0.24, 0.86))
-      d.mark(-2.4 * (1.2 - k), -100 * k - 2).mark(5 * (1.2 - k), -100 * k + 3);
+      d.mark(-4.6 * (1.14 - k), -100 * k - 2).mark(4.6 * (1.14 - k), -100 * k + 3);
   return (
     sheet.line(d, hues.brown.rim, isFolded ? 7 : 4.6) +
     sheet.line(d, hues.copper.wash, isFolded ? 5 : 3)
@@ -114,36 +137,29 @@ function frondAlong(
   t: Tint,
   stalkTint: Tint,
 ): string {
-  const ids = [false, true].map((b) =>
-    sheet.motif(`pinna ${b} ${frond.pinnaShape}`, () => pinna(sheet, frond, t, b)),
-  );
+  const id = sheet.motif(`pinna ${frond.pinnaShape}`, () => pinna(sheet, frond, t, false));
   const shape = outlineOf(frond);
   const isFine = frond.division === "fan";
-  const n = Math.min(frond.pinnaShape === "eared" ? 22 : 28, frond.pinnae);
+  const n = Math.min(frond.pinnaShape === "eared" ? 21 : 28, frond.pinnae);
   const low = frond.fertile === "separate" ? 0.1 : isFine ? 0.16 : 0.24;
   let out = rachis(sheet, c, isFine ? 4 : Math.max(8, long / 80), stalkTint);
-  for (const [i, k] of steps(n).entries()) {
+  // From the tip down: each lies over the foot of the next one above, and its ear is seen.
+  for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
-    const fertile = frond.fertile === "tip" && k > 0.68;
-    const size = breadth * shape(k) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const fertile = frond.fertile === "tip" && k > 0.7;
+    const size = breadth * shape(k) * (fertile ? 0.5 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
-      out += sheet.put(
-        fertile ? (ids[1] ?? "") : (ids[0] ?? ""),
-        c.at(at + side * 0.006),
-        size / 100,
-        {
-          turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
-          flip: side < 0,
-          ...(fertile ? { wide: 0.75 } : {}),
-        },
-      );
+      out += sheet.put(id, c.at(at + side * 0.006), size / 100, {
+        turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
+        flip: side < 0,
+      });
   }
   return out;
 }
 
 /** A young frond still rolled up. */
 function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = false): string {
-  const neck = shoot(foot, -4, 8, high);
+  const neck = shoot(foot, 14, 20, high);
   const [x, y] = neck.at(1);
   const coil: Point[] = [[x, y]];
   for (let a = 0; a < 620; a += 40) {
@@ -185,6 +201,16 @@ function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
   return out;
 }
 
+/** The scaly crown that fronds and croziers rise from, and the chaff on their feet. */
+function crown(sheet: Sheet, stipes: readonly Curve[]): string {
+  const chaff = pen();
+  for (const [n, c] of stipes.entries())
+    for (const [i, k] of steps(9, 0.02, 0.17).entries())
+      chaff.leaf(...c.at(k), angleAt(c, k) + (i % 2 ? 1 : -1) * (24 + 4 * n), 24 - 60 * k, 4);
+  for (const k of steps(9, -1, 1)) chaff.leaf(k * 26 + 4, -2, k * 62, 34, 6);
+  return sheet.bound(chaff, hues.brown.wash, hues.brown.rim, 1.4);
+}
+
 /** Ferns: a shuttlecock or tuft of fronds, one of them drawn whole. */
 export const ferns: Family = (sheet, { figure }) => {
   const frond: Frond = figure.frond ?? {
@@ -197,12 +223,13 @@ export const ferns: Family = (sheet, { figure }) => {
   const dark = stemTint(figure);
   const fanned = frond.division === "fan";
   const main = shoot([10, 0], -10, 22, 960);
-  const side = shoot([-14, 0], -26, -58, 640);
+  const side = shoot([-4, 0], -30, -58, 640);
   const specimen = fanned
-    ? horseshoe(sheet, frond, t, dark) + crozier(sheet, [90, 0], 210, dark, true)
+    ? horseshoe(sheet, frond, t, dark) + crozier(sheet, [16, 0], 210, dark, true) + crown(sheet, [])
     : frondAlong(sheet, frond, side, 640, frond.fertile === "separate" ? 170 : 150, t, dark) +
       frondAlong(sheet, frond, main, 960, frond.fertile === "separate" ? 240 : 205, t, dark) +
-      crozier(sheet, [96, 0], 190, t);
+      crozier(sheet, [20, 0], 190, t) +
+      crown(sheet, [side, main]);
 
   const detail =
     frond.fertile === "separate"

@@ -1,5 +1,6 @@
-import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, shoot, steps, through, toward } from "#art/pen/curve.ts";
+import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, stem } from "#art/pen/stem.ts";
@@ -7,10 +8,12 @@ import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
+import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { youngLeaves } from "../stems/plant-postures.ts";
 import { hens, kale } from "../stems/rosettes.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
@@ -184,20 +187,41 @@ function trailing(sheet: Sheet, subject: Subject): string {
   );
 }
 
-/** Painted leaves in crossed pairs up square stems, a thin spike over them. */
-function painted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const shoots = [rising(-18, -16, -24, 620), rising(30, 16, 21, 680), rising(6, 2, 6, 900)].map(
-    (s) => ({ ...s, leaves: 5, from: 0.12, to: 0.97, leaf: [1.12, 0.5] as const, thick: 13 }),
+/** Painted leaves in crossed pairs up square stems, a thin spike of lipped flowers in rings over them. */
+function painted(sheet: Sheet, subject: Subject): string {
+  const { figure } = subject;
+  const leaf = [1.12, 0.5] as const;
+  const main = rising(6, 2, 6, 1060, { leaves: 5, from: 0.1, to: 0.8, leaf, thick: 13 });
+  const sides = [rising(-6, -22, -26, 640), rising(20, 22, 23, 700)].map((s) => ({
+    ...s,
+    leaves: 5,
+    from: 0.16,
+    to: 0.9,
+    leaf,
+    thick: 12,
+  }));
+  const color = hues[figure.flower?.colors[0] ?? "lavender"];
+  const small = { color, calyx: greens.green };
+  const [open, shut] = [true, false].map((isOpen) =>
+    sheet.motif(`lipped ${isOpen}`, () => smallLipped(sheet, 52, small, isOpen)),
+  ) as [string, string];
+  const rings = whorlsUp(main.curve, { from: 0.85, to: 1, count: 8, breadth: 0 }, sheet.rand);
+  const spike = rings.flatMap(({ point, angle, size, age }) =>
+    (age ? [-78, 80, -34, 36] : [-24, 24, 0]).map((off) =>
+      sheet.put(age > 0.3 ? open : shut, point, size * (off % 4 ? 1 : 0.9), {
+        turn: angle + off,
+        flip: off < 0,
+      }),
+    ),
   );
-  const spike = rising(6, 2, 6, 1060).curve;
   return (
-    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8, tip: axisTip }, ...shoots]) +
-    raceme(sheet, subject, set, spike, {
-      from: 0.87,
-      count: 16,
-      size: 34,
-      stages: ["side", "bud", "bud"],
-    })
+    sides.map(({ curve }) => youngLeaves(sheet, subject, curve)).join("") +
+    leafyStems(
+      sheet,
+      subject,
+      [...sides, main].map((s) => ({ ...s, tip: axisTip })),
+    ) +
+    spike.join("")
   );
 }
 
@@ -234,7 +258,7 @@ export const foliage: Family = (sheet, subject) => {
         : leaf.shape === "kidney"
           ? creeping(sheet, subject, set)
           : leaf.arrangement === "opposite"
-            ? painted(sheet, subject, set)
+            ? painted(sheet, subject)
             : leaf.veins === "arching"
               ? mound(sheet, subject, set)
               : spray(sheet, subject, set);

@@ -1,8 +1,8 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
+import { angleAt, type Curve, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { axisTip } from "#art/pen/stem.ts";
+import { axisTip, branch } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { follicles } from "../flowers/buds-and-seedheads.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
@@ -79,16 +79,33 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
+/** Hearts hung close together from the short branches at the end of a nodding stem, the youngest last. */
+function bunch(sheet: Sheet, subject: Subject, set: Blossoms, c: Curve, size: number): string {
+  const green = stemTint(subject.figure);
+  let [branches, hearts] = ["", ""];
+  for (const [i, k] of steps(5, 0.74, 0.98).entries()) {
+    const side = i % 2 ? 1 : -1;
+    const b = shoot(c.at(k), angleAt(c, k) + side * 30, 180 - side * 14, 104 - 15 * i);
+    branches += branch(sheet, b, 4, 3, green, 3);
+    for (const t of i > 3 ? [1] : [1, 0.62])
+      hearts += set(
+        i > 2 ? "bud" : "side",
+        b.at(t),
+        180 + (t < 1 ? side * -22 : 0) + within(sheet.rand, -7, 7),
+        size * (1 - 0.13 * i) * (t < 1 ? 0.86 : 1),
+        side,
+      );
+  }
+  return branches + hearts;
+}
+
 /** A tuft of cut leaves, the hearts in nodding bunches above. */
 function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 62, count: 6, size: 0.9 });
-  // The stems nod, or the hearts could not hang in a row.
-  const stems = [rising(-10, -8, -70, 720), rising(16, 12, 76, 720), rising(2, -6, 62, 900)].map(
+  const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 66, count: 7, size: 1.05 });
+  const stems = [rising(-10, -8, -74, 700), rising(16, 12, 80, 720), rising(2, -8, 66, 900)].map(
     (s) => ({ ...s, leaves: 0, thick: 8, tip: axisTip }),
   );
-  const heads = stems.map(({ curve }, i) =>
-    row(sheet, subject, set, curve, 0.72, 5, i === 2 ? 84 : 72),
-  );
+  const heads = stems.map(({ curve }, i) => bunch(sheet, subject, set, curve, i === 2 ? 78 : 70));
   return basal.back + leafyStems(sheet, subject, stems) + basal.front + heads.join("");
 }
 

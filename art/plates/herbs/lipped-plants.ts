@@ -35,6 +35,28 @@ function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size
   return sheet.bound(bracts, green.wash, green.rim, 1.8) + flowers;
 }
 
+/** Stalkless pairs across each other up a stem, in four ranks, each flower held out level over its bract. */
+function ranks(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
+  const bracts = pen();
+  let flowers = "";
+  for (const [i, p] of whorlsUp(
+    c,
+    { from: 0.56, to: 1, count: size > 80 ? 15 : 12, breadth: 0 },
+    sheet.rand,
+  ).entries()) {
+    const stage = p.age > 0.36 ? "side" : p.age > 0.24 ? "opening" : "bud";
+    // One pair stands to the sides; of the next one flower is before the stem, a little aside.
+    const sides = i % 2 ? [i % 4 === 1 ? -34 : 34] : [-1, 1].map((k) => k * (44 + 38 * p.age));
+    for (const off of sides) {
+      const k = size * p.size * (stage === "bud" ? 0.62 : i % 2 ? 0.86 : 1);
+      bracts.leaf(...p.point, p.angle + off * 1.3, k * 0.34, k * 0.1);
+      flowers += set(stage, p.point, p.angle + off, k, off < 0 ? -1 : 1);
+    }
+  }
+  const green = leafTint(figure);
+  return flowers + sheet.bound(bracts, green.wash, green.rim, 1.8);
+}
+
 /** Lipped flowers up a stem, mouths outward. */
 function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure, facts } = subject;
@@ -73,6 +95,8 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
     const last = i === shoots.length - 1;
     if (figure.inflorescence?.kind === "whorls")
       return whorls(sheet, subject, set, curve, last ? 58 : 46);
+    if (figure.section?.lips === "obedient-plant")
+      return ranks(sheet, subject, set, curve, last ? 92 : 72);
     return raceme(sheet, subject, set, curve, {
       from: last ? 0.52 : 0.58,
       to: 1,

@@ -1,106 +1,57 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
-import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
-import { mounded } from "#art/pen/inflorescence.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
-import { swell } from "#art/pen/petal-and-leaf-surface.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, shoot, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
-import { follicles } from "../flowers/buds-and-seedheads.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
-/** One inner petal, its foot at 0, 0: a wedge with a torn, ruffled edge. */
-function inner(sheet: Sheet, r: Rand, color: Tint, fleck?: Tint): string {
-  const edge: Point[] = steps(7, -36, 36).map((a, i) =>
-    toward([0, 0], a, 92 * (i % 2 ? within(r, 0.86, 0.92) : within(r, 1, 1.08))),
-  );
-  const d = pen()
-    .move(-5, 0)
-    .quad(-34, -44, ...(edge[0] ?? [0, 0]));
-  edge.slice(1).forEach(([x, y], i) => {
-    const [px, py] = edge[i] ?? [0, 0];
-    d.quad((x + px) / 2, (y + py) / 2 - 12, x, y);
-  });
-  d.quad(34, -44, 5, 0).close();
-  const folds = pen();
-  for (const a of [-22, -6, 12, 25])
-    folds
-      .move(...toward([0, 0], a * 0.6, 26))
-      .quad(...toward([0, 0], a * 0.8, 50), ...toward([0, 0], a, 76));
-  return (
-    sheet.bound(d, color.pale, color.rim, 1.9) +
-    sheet.fill(pen().leaf(6, 0, 14, 82, 17, -4), color.wash) +
-    sheet.line(folds, color.shade, 1.8) +
-    (fleck ? sheet.fill(pen().leaf(...toward([0, 0], -28, 82), 60, 26, 5), fleck.wash) : "")
-  );
-}
+/** The rings of a double peony, from the guard petals to the closed heart: how many, how far out, how steep. */
+const rings = [
+  { count: 8, far: 1.08, steep: 0.1, wide: 0.44 },
+  { count: 7, far: 0.96, steep: 0.26, wide: 0.44 },
+  { count: 7, far: 0.8, steep: 0.5, wide: 0.42 },
+  { count: 6, far: 0.66, steep: 0.76, wide: 0.44 },
+  { count: 5, far: 0.52, steep: 1.06, wide: 0.5 },
+  { count: 4, far: 0.4, steep: 1.45, wide: 0.58 },
+  { count: 3, far: 0.26, steep: 2.3, wide: 0.72 },
+] as const;
 
-/** A double peony: broad guard petals and, in their bowl, a mound of smaller ones. */
+/** A double peony: broad ruffled petals in rings, the inner ones steeper, over each other to a closed heart. */
 function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: Tint): string {
   const r = sheet.rand;
-  const guards = (row: number): Layer[] =>
+  const fleck = flower.markings ? hues[flower.markings.color] : undefined;
+  const ring = ({ count, far, steep, wide }: (typeof rings)[number], row: number): Layer[] =>
     whorl(
       r,
-      row ? 7 : 9,
+      count,
       () => {
-        const l = radius * (row ? 0.9 : 1.08) * within(r, 0.94, 1.06);
-        const shape = swell(0.64, 0.94);
+        const l = radius * far * within(r, 0.93, 1.06);
         return {
-          half: (t) => l * 0.42 * (0.2 * (1 - t) + shape(t) * (1 + 0.05 * Math.sin(t * 22))),
-          out: (t) => l * (0.06 + 0.9 * Math.sin(t * 1.5)),
-          rise: (t) => l * (row ? 0.3 : 0.12) * t ** 1.5 + l * 0.04 * Math.sin(t * 12),
-          cup: 0.28,
+          half: (t) =>
+            l *
+            wide *
+            (t < 0.6 ? 0.3 + 0.7 * Math.sin(t * 2.6) : 0.5 + 0.5 * Math.cos((t - 0.6) * 3.2)),
+          out: (t) => l * (0.06 + 0.86 * Math.sin(t * (row > 3 ? 2.1 : 1.6))),
+          rise: (t) => radius * 0.05 * row + l * steep * t ** 1.3,
+          cup: row > 2 ? -0.2 : 0.24,
+          crown: (u) => l * (0.14 * (1 - u * u) + 0.03 * Math.cos(u * 9)),
         };
       },
-      row * 24 + 10,
+      row * 23 + 10,
     ).flatMap((p) =>
       petal(sheet, view, p, {
-        inside: color,
-        outside: { ...color, pale: color.wash, wash: color.wash },
-        finish: { weight: radius > 150 ? 2.4 : 1.9, hatch: radius > 150 ? 3 : 0, n: 6, crown: 5 },
+        inside: row > 3 && fleck ? { ...color, wash: blend(color.wash, fleck.wash, 0.16) } : color,
+        outside: { ...color, pale: color.wash },
+        finish: { weight: row > 4 ? 1.8 : 2.2, hatch: row > 1 ? 0 : 2, n: 4, crown: 7 },
       }),
     );
-  const fleck = flower.markings ? hues[flower.markings.color] : undefined;
-  const ids = [0, 1].map((i) =>
-    sheet.motif(`inner ${i}`, (q) => inner(sheet, q, color, i ? fleck : undefined)),
-  );
-  const outer = [...guards(0), ...guards(1)];
-  const lean = (view.turn * Math.PI) / 180;
-  const [ox, oy] = [view.at[0] + Math.sin(lean) * radius * 0.1, view.at[1] + radius * 0.06];
-  const mound = mounded(radius * 0.42, radius * 0.6, 28, r)
-    .sort((a, b) => a.age - b.age)
-    .map((p, i) =>
-      sheet.put(
-        ids[i % 2] ?? "",
-        [p.point[0] + ox, p.point[1] + oy + radius * 0.12],
-        (p.size * radius * 0.36) / 92,
-        {
-          turn: p.angle * 0.8 + within(r, -12, 12),
-          flip: i % 3 === 0,
-        },
-      ),
-    )
-    .join("");
-  // The innermost stand upright and hide where all are joined.
-  const heart = steps(5, -1, 1)
-    .map((k, i) =>
-      sheet.put(
-        ids[i % 2] ?? "",
-        [ox + k * radius * 0.1, oy - radius * (0.14 + (i % 2) * 0.07)],
-        radius * 0.0036,
-        {
-          turn: k * 34 + within(r, -8, 8),
-          flip: i % 2 === 0,
-        },
-      ),
-    )
-    .join("");
-  return stacked(outer) + mound + heart;
+  return rings.map((it, row) => stacked(ring(it, row))).join("");
 }
 
 /** A round, tight bud in its sepals. */
@@ -133,6 +84,48 @@ function bud(
     ) +
     sheet.line(folds, color.line, 2) +
     sheet.bound(sepals, green.wash, contour, 2.2)
+  );
+}
+
+/** A peony's fruit: fat downy follicles joined at their feet, each with a seam and ending in its thick stigma, rolled back. */
+function flasks(sheet: Sheet): string {
+  const t = greens["gray-green"];
+  const one = sheet.motif("flask", () => {
+    const body = pen()
+      .move(-12, 0)
+      .cubic(-40, -14, -46, -62, -22, -96)
+      .quad(-12, -110, -7, -126)
+      .line([7, -126])
+      .quad(12, -110, 22, -92)
+      .cubic(42, -60, 36, -14, 12, 0)
+      .close();
+    const dark = pen().move(8, -4).cubic(34, -16, 38, -60, 20, -90).cubic(26, -56, 20, -20, 8, -4);
+    const down = pen();
+    for (const [x, y] of [
+      [-24, -36],
+      [-26, -62],
+      [-12, -20],
+      [-14, -82],
+      [22, -44],
+      [16, -74],
+    ] as const)
+      down.lines([x, y], [x - 3, y - 9]);
+    const stigma = pen().move(0, -124).cubic(2, -150, 34, -152, 32, -128);
+    return (
+      sheet.line(stigma, hues.crimson.rim, 15) +
+      sheet.line(stigma, hues.crimson.wash, 10) +
+      sheet.bound(body, t.wash, t.rim, 2.4) +
+      sheet.fill(dark.close(), t.shade) +
+      sheet.line(pen().move(-2, -6).quad(-8, -60, 0, -122), t.line, 2) +
+      sheet.line(down, t.pale, 2)
+    );
+  });
+  return (
+    sheet.line(pen().lines([4, 118], [0, 60]), contour, 9) +
+    sheet.put(one, [-12, 68], 0.94, { turn: -36, flip: true }) +
+    sheet.put(one, [12, 68], 0.94, { turn: 36 }) +
+    sheet.put(one, [0, 76], 1.04, { turn: 3 }) +
+    sheet.bound(pen().ellipse(0, 76, 30, 10), greens.green.wash, contour, 2)
   );
 }
 
@@ -173,6 +166,6 @@ export const peonies: Family = (sheet, { figure }) => {
       : "");
   return {
     specimen,
-    detail: follicles(sheet, 3),
+    detail: flasks(sheet),
   };
 };

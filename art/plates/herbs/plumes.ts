@@ -80,7 +80,12 @@ export const plumes: Family = (sheet, subject) => {
               [main.at(axil(1, 0.4)), 36, 18, high * 0.46, 0.34],
               [main.at(axil(-1, 0.46)), -38, -18, high * 0.4, 0.34],
             ]
-          : [[main.at(axil(1, 0.34)), 42, 14, high * 0.44, 0.42]];
+          : [
+              [main.at(axil(1, 0.34)), 42, 14, high * 0.44, 0.42],
+              ...(b.chaffy
+                ? ([[main.at(axil(-1, 0.42)), -40, -16, high * 0.34, 0.4]] as const)
+                : []),
+            ];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
       stems = (basal ? stem : branch)(sheet, s, thick * 0.66, axisTip, green, 4) + stems;

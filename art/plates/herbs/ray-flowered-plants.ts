@@ -19,19 +19,19 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
   // A daisy's stems rise from its foot, one head on each, over a tuft of leaves.
   const isTufted = leaf.arrangement === "basal-and-stem";
   const run = {
-    count: leaf.arrangement === "opposite" ? 4 : isTufted ? 3 : 5,
+    count: leaf.compound || isTufted ? 3 : leaf.arrangement === "opposite" ? 4 : 5,
     from: leaf.compound || isTufted ? 0.18 : 0.08,
-    to: isTufted ? 0.5 : 0.62,
+    to: leaf.compound || isTufted ? 0.5 : 0.62,
     length: (t: number) =>
       Math.min(330, 190 + leaf.lengthInches * 19) * (isTufted ? 0.6 - 0.6 * t : 1 - 0.62 * t),
   };
   const axil = axils(figure, run);
   const left = isTufted
     ? shoot([-40, 0], -13, -20, top * 0.74)
-    : shoot(main.at(axil(-1, 0.46)), -16, -27, top * 0.34);
+    : shoot(main.at(axil(-1, 0.46)), -30, -38, top * 0.32);
   const right = isTufted
     ? shoot([20, 0], 15, 18, top * 0.74)
-    : shoot(main.at(axil(1, 0.34)), 42, 34, top * 0.5);
+    : shoot(main.at(axil(1, 0.34)), 46, 44, top * 0.47);
   const basal = isTufted
     ? basalLeaves(sheet, subject, { stalk: 0, spread: 78, count: 10, size: 0.86 })
     : { back: "", front: "" };
@@ -45,14 +45,7 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
     stem(sheet, main, 15, 10, green) +
     basal.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color) +
-    head(
-      sheet,
-      r,
-      figure,
-      { at: right.at(1), tilt: 64, turn: angleAt(right, 1) + 10 },
-      145,
-      color,
-    ) +
+    head(sheet, r, figure, { at: right.at(1), tilt: 64, turn: angleAt(right, 1) }, 145, color) +
     head(
       sheet,
       r,

@@ -3,13 +3,12 @@ import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
-import { cranesbill } from "../flowers/buds-and-seedheads.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
-import { lyingStem } from "../stems/plant-postures.ts";
+import { lyingStem, youngLeaves } from "../stems/plant-postures.ts";
 import { paperyCalyx, statice } from "./statice.ts";
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
@@ -27,7 +26,7 @@ export const umbels: Family = (sheet, subject) => {
   const green = stemTint(figure);
   const head = (c: Curve, measure: number, tint: Tint, budding: number) =>
     bracts(sheet, figure, c.at(1), angleAt(c, 1), measure * 1.15) +
-    set(r, c.at(1), angleAt(c, 1) * 0.6, measure, tint, budding);
+    set(r, c, measure, tint, budding);
   const low = facts.heightInchesMax <= 13;
   const trailing = facts.habit === "trailing";
   const fine = leaf.lengthInches < 1.6;
@@ -52,19 +51,24 @@ export const umbels: Family = (sheet, subject) => {
   if (trailing) {
     const c = shoot([-300, -70], 40, 160, 960);
     const d = shoot(c.at(0.16), 92, 196, 520);
-    stems += branch(sheet, d, 9, 5, green) + stem(sheet, c, 14, 6, green);
-    const places = { count: 8, from: 0.08, to: 0.97 };
+    // They end in young leaves.
+    stems +=
+      branch(sheet, d, 9, axisTip, green) +
+      stem(sheet, c, 14, axisTip, green) +
+      youngLeaves(sheet, subject, c) +
+      youngLeaves(sheet, subject, d);
+    const places = { count: 8, from: 0.08, to: 0.9 };
     const axil = axils(figure, places);
     run(c, places, blade * 1.1, 0.5);
-    run(d, { count: 4, from: 0.3, to: 0.97 }, blade * 0.9, 0.5);
+    run(d, { count: 4, from: 0.3, to: 0.86 }, blade * 0.9, 0.5);
     for (const [i, [t, k]] of (
       [
-        [0.24, 1],
-        [0.55, 0.86],
-        [0.8, 0.6],
+        [0.2, 1],
+        [0.62, 0.8],
+        [0.84, 0.6],
       ] as const
     ).entries()) {
-      const p = shoot(c.at(axil(1, t)), 40 - i * 12, 12, 300 * k);
+      const p = shoot(c.at(axil(1, t)), 14 + i * 12, 2 + i * 14, 320 * k);
       stems = branch(sheet, p, 7, 6, green, 3) + stems;
       heads += head(p, 125 * k, color, 0.1 + i * 0.25);
     }
@@ -171,8 +175,7 @@ export const umbels: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "seed-pod")
-    return figure.seedhead === "beak" ? cranesbill(sheet) : milkweedPod(sheet);
+  if (figure.detail === "seed-pod") return milkweedPod(sheet);
   if (!flower) return "";
   return floret(sheet, sheet.rand, flower, 112, 18, color);
 }

@@ -156,7 +156,11 @@ function shapeOf(leaf: Leaf): LeafShape {
     return palmatelyLobed(
       lobes,
       depths[lobing],
-      shape === "round" || shape === "kidney" || shape === "heart",
+      margin === "double-saw"
+        ? "wedged"
+        : shape === "round" || shape === "kidney"
+          ? "round"
+          : "pointed",
     );
   return pinnatelyLobed(
     shape === "oak" ? leafShapes.oval : known,
@@ -224,8 +228,9 @@ export function leafOf(
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
       envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1.4)),
-      pairs: thread ? 7 : 13,
-      thick: thread ? 4 : 5,
+      // A fringed one's segments are oblong.
+      pairs: compound === "triternate" || thread ? 7 : 13,
+      thick: compound === "triternate" ? 7 : thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });
   }
@@ -236,7 +241,8 @@ export function leafOf(
   const { redMaple, hawthorn, sweetgum } = treeLeaves;
   const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum];
   const isSpined = margin === "spiny" && lobes !== undefined;
-  const isOutlined = isSpined || (treeLeaf && !toothed.includes(treeLeaf));
+  const isWedged = hand && margin === "double-saw" && !treeLeaf;
+  const isOutlined = isSpined || isWedged || (treeLeaf && !toothed.includes(treeLeaf));
   // A paperbark maple's leaflets have few blunt ones.
   const few = figure.tree && compound === "three-parted";
   const teeth = isOutlined
@@ -312,9 +318,9 @@ export function leafOf(
 export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const unit = 200;
   // A broad lobed leaf that bent as far would have one side much longer than the other.
-  const { shape, veins, lengthInches } = figure.leaf;
-  const isBroad =
-    shape === "kidney" || shape === "oak" || (treeLeafOf(figure) && veins === "palmate");
+  const { shape, veins, lengthInches, lobes, compound } = figure.leaf;
+  const isHand = veins === "palmate" && (treeLeafOf(figure) || (lobes && !compound));
+  const isBroad = shape === "kidney" || shape === "oak" || isHand;
   // A tree's leaf with straight veins is all but straight itself.
   const isPleated = figure.tree && /saw/.test(figure.leaf.margin) && shape !== "lance";
   // Short narrow leaves are stiff.
@@ -324,7 +330,8 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
     // On a twig the half that is turned away lies on the outside of the bend.
     { bend: 0.22 * k, halves: figure.tree ? [0.62, 1] : [1, 0.6], ...pose },
-    { bend: 0.18 * k, halves: [1, -0.4], ...pose },
+    // Folded over, a hand could not be made out.
+    { bend: 0.18 * k, halves: isHand ? [0.7, 1] : [1, -0.4], ...pose },
   ];
   const ids = poses.map((p, i) =>
     sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),

@@ -120,7 +120,7 @@ export function lyingStem(sheet: Sheet, { figure }: Subject) {
 }
 
 /** The small leaves a stem ends in while it grows. */
-function youngLeaves(sheet: Sheet, subject: Subject, c: Curve): string {
+export function youngLeaves(sheet: Sheet, subject: Subject, c: Curve): string {
   const { figure } = subject;
   const printed = leafPrinter(sheet, figure, { stalk: petioleOf(figure), weight: 2.2 });
   const size = Math.min(120, scaled(subject).leaf * 0.5);
@@ -210,9 +210,10 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
     if (figure.seedhead === "plume")
       return { ...s, leaves: 5, from: 0.76, to: 0.8, leaf: [0.44, 0.4] as const };
     if (figure.leaf.arrangement === "basal") return { ...s, leaves: 0 };
-    // Where the stem forks, its leaves stand round it.
-    return figure.inflorescence?.kind === "solitary"
-      ? s
+    if (figure.inflorescence?.kind === "solitary") return s;
+    // Where the stem forks, a cranesbill's two leaves stand across from each other, an anemone's round it.
+    return figure.seedhead === "beak"
+      ? { ...s, leaves: 2, from: 0.815, to: 0.82, leaf: [0.6, 0.52] as const }
       : { ...s, leaves: 3, from: 0.8, to: 0.84, leaf: [0.5, 0.42] as const };
   });
   // A hellebore has small bracts under its flower.

@@ -234,7 +234,7 @@ function whomItHarms(terms: readonly Term[]): readonly Term[] {
 const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
   clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
 
-/** What a question to the nursery asks of plants: "events in May", "open Sunday" and "deliver trees" ask nothing. */
+/** Whether a question to the nursery asks of plants, too: "events in May", "open Sunday" and "deliver trees" do not. */
 function isOfPlants(names: NamesInSearches, term: Term): boolean {
   const { group = "", leadsTo } = term.clause ?? {};
   return isFactOrName(names, term) && !leadsTo && !/^(?:blooms|catalogue)$/.test(group);
@@ -266,7 +266,12 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       continue;
     }
     const named = clauseAt(words, at) ? at : afterRefusal(words, at);
-    const refused = named > at ? runAt(names.runs, words, named) : undefined;
+    const refusedOther = named > at ? notListedAt(names, words, named) : undefined;
+    const refused =
+      named > at
+        ? (runAt(names.runs, words, named) ??
+          (refusedOther && { run: refusedOther.name, length: refusedOther.length }))
+        : undefined;
     if (refused) {
       unwanted.push(refused.run);
       at = named + refused.length;
@@ -293,8 +298,10 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     if (said.pattern.test(words.join(" "))) unrecorded.set(said.says, said);
   }
   const isAnsweredElsewhere = pages.size + unrecorded.size > 0;
-  const read = whomItHarms(readTerms(names.runs, kept, saysNothing)).filter((term) =>
-    pages.size > 0 ? isOfPlants(names, term) : !isAnsweredElsewhere || isFactOrName(names, term),
+  const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
+  const isOfPages = pages.size > 0 && !asked.some((term) => isOfPlants(names, term));
+  const read = asked.filter(
+    (term) => !isOfPages && (!isAnsweredElsewhere || isFactOrName(names, term)),
   );
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const terms = read.map((term) => {

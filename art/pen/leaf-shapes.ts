@@ -6,10 +6,10 @@ export type HalfOutline = readonly (readonly [along: number, aside: number, corn
 /** A leaf's outline and how its veins run. */
 export interface LeafShape {
   half: HalfOutline;
-  /** Side veins: where they leave the midrib, and where they end as [along, aside]. */
+  /** Side veins: where they leave the midrib, and where they end as [along, aside]; a fan's are forked. */
   veins: readonly (readonly [from: number, along: number, aside: number])[];
-  /** Whether they run straight, as a fan's or a hand's do, or bend to the tip, as a dogwood's. */
-  course?: "straight" | "arching";
+  /** Whether they run straight, as a hand's do, bend to the tip, as a dogwood's, or fork twice on their way, as a ginkgo's. */
+  course?: "straight" | "arching" | "forked";
 }
 
 /** Pairs of side veins up a simple leaf, running to its edge. */
@@ -225,8 +225,11 @@ export const treeLeaves = {
     { pairs: 7, deep: 0.026, between: 2 },
   ),
   /** A fan, split in the middle; its veins fork from the stalk. */
-  ginkgo: veined(
+  ginkgo: {
+    ...veined(
     [[0, 0], [0.2, 0.17], [0.42, 0.38], [0.56, 0.54], [0.66, 0.61, 1], [0.77, 0.57], [0.85, 0.48], [0.92, 0.36], [0.95, 0.25], [0.98, 0.14], [0.96, 0.05], [0.72, 0.012, 1], [0.7, 0]],
-    [[0, 0.6, 0.48], [0, 0.68, 0.47], [0, 0.75, 0.44], [0, 0.8, 0.38], [0, 0.85, 0.31], [0, 0.89, 0.23], [0, 0.91, 0.15], [0, 0.91, 0.07]],
-  ),
+    [[0, 0.63, 0.49], [0, 0.78, 0.42], [0, 0.87, 0.27], [0, 0.91, 0.1]],
+    ),
+    course: "forked",
+  },
 } as const satisfies Record<string, LeafShape>;

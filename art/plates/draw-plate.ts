@@ -214,7 +214,9 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
           [270, 310],
         ),
         lies: lying[facts.habit] ?? 0.2,
-        isSingle: figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5,
+        isSingle:
+          (figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5) ||
+          (figure.family === "foliage" && facts.habit === "rosette"),
       },
     );
   const scaledTo = (wide: number, high: number, most: number) =>

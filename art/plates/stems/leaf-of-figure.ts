@@ -67,14 +67,15 @@ export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
 /** A tree's leaf whose outline is its own; undefined for every other leaf. */
-function treeLeafOf({ leaf, tree }: Figure): LeafShape | undefined {
+function treeLeafOf(figure: Figure): LeafShape | undefined {
+  const { leaf, tree } = figure;
   const { shape, margin, lobing, lobes, compound } = leaf;
   const fruit = tree?.fruit?.kind;
   if (fruit === "catkin") return treeLeaves.birch;
   if (fruit === "winged-nutlet") return treeLeaves.hornbeam;
   if (fruit === "nut" && shape === "oval" && !compound) return treeLeaves.beech;
   if (fruit === "samara" && shape === "oval") return treeLeaves.elm;
-  if (fruit === "capsule" && margin === "round-toothed") return treeLeaves.witchHazel;
+  if (isWitchHazel(figure)) return treeLeaves.witchHazel;
   if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
   if (compound || !lobes) return undefined;
   if (shape === "oak") {
@@ -171,13 +172,16 @@ function shapeOf(leaf: Leaf): LeafShape {
   );
 }
 
-const isUneven = ({ leaf: { arrangement, shape, margin }, tree, section }: Figure) =>
-  arrangement === "alternate" &&
+const isWitchHazel = ({ leaf: { margin }, tree }: Figure) =>
+  tree?.fruit?.kind === "capsule" && margin === "round-toothed";
+
+const isUneven = (figure: Figure) =>
+  figure.leaf.arrangement === "alternate" &&
   // A begonia's, too.
-  (section?.ovary === "winged" ||
-    tree?.fruit?.kind === "samara" ||
-    (tree?.fruit?.kind === "nut" && shape === "heart") ||
-    (tree?.fruit?.kind === "capsule" && margin === "round-toothed"));
+  (figure.section?.ovary === "winged" ||
+    figure.tree?.fruit?.kind === "samara" ||
+    (figure.tree?.fruit?.kind === "nut" && figure.leaf.shape === "heart") ||
+    isWitchHazel(figure));
 
 /** How long the stalk of a leaf is where the figure does not say so, as a part of its blade. */
 const petioles: Partial<Record<Leaf["shape"], number>> = {
@@ -264,7 +268,7 @@ export function leafOf(
     ...(pattern ? { pattern } : {}),
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
-    ...(isUneven(figure) ? { uneven: figure.tree ? 0.13 : 0.1 } : {}),
+    ...(isUneven(figure) ? { uneven: figure.tree ? 0.15 : 0.1 } : {}),
     // A broad blade is borne on a stout stalk.
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,

@@ -6,7 +6,14 @@ import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curv
 import { pen, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { type Growth, growths, isTrunk, skeleton, wood } from "#art/pen/tree-skeleton.ts";
+import {
+  type Growth,
+  growths,
+  isTrunk,
+  type Limb,
+  skeleton,
+  wood,
+} from "#art/pen/tree-skeleton.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
@@ -78,6 +85,7 @@ export function silhouette(
     crown.behind +
     wood(sheet, limbs, bark) +
     wood(sheet, bones.filter(isTrunk), bark) +
+    (tree.bark.kind === "flaking" ? mottles(sheet, bones.filter(isTrunk), bark) : "") +
     crown.before;
   // A hawthorn keeps its fruit in winter along its twigs, and a holly's berries are seen among its leaves.
   const berries = pen();
@@ -92,6 +100,19 @@ export function silhouette(
     out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
   if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad });
   return out;
+}
+
+/** Where its bark flakes off, a trunk is pale and dark in patches. */
+function mottles(sheet: Sheet, trunks: readonly Limb[], bark: Tint): string {
+  const r = seeded(`${sheet.seed} mottles`);
+  const patches = [pen(), pen()];
+  for (const { curve, foot, tip } of trunks)
+    for (const [i, k] of steps(16, 0.03, 0.62).entries()) {
+      const wide = foot + (tip - foot) * k;
+      const [x, y] = beside(curve, k, within(r, -0.55, 0.55) * wide);
+      patches[i % 2]?.ellipse(x, y, wide * within(r, 0.2, 0.32), wide * within(r, 0.3, 0.6));
+    }
+  return sheet.fill(patches[0] ?? pen(), bark.pale) + sheet.fill(patches[1] ?? pen(), bark.line);
 }
 
 /** How large a leaf or its leaflet is, and whether a crown's edge shows its points. */

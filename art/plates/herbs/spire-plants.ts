@@ -2,12 +2,15 @@ import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
-import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import {
+  calyxOfBud,
+  epicalyx,
+  isMallow,
   lobelia,
   rosette,
   rosetteInCalyx,
@@ -23,22 +26,6 @@ import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
 type Flower = NonNullable<Figure["flower"]>;
 /** One flower from its foot, growing up the picture, `size` long or half as wide. */
 type Drawn = (sheet: Sheet, r: Rand, flower: Flower, size: number, color: Tint) => string;
-
-const isMallow = ({ stamens, symmetry }: Flower) =>
-  stamens?.kind === "column" && symmetry === "radial";
-
-/** The second, outer calyx of a mallow: narrow bracts round the foot of its cup, which looks so many degrees to the right. */
-function epicalyx(d: Trace, foot: Point, turn: number, size: number): void {
-  for (const k of [-54, -30, 30, 54]) d.leaf(...foot, turn + k, size * 0.52, size * 0.09, k * 0.1);
-}
-
-/** A mallow's bud stands in both. */
-function calyxOfBud(sheet: Sheet, size: number): string {
-  const cup = pen();
-  for (const k of [-26, 26, 0]) cup.leaf(0, size * 0.2, k, size * 0.52, size * 0.15);
-  epicalyx(cup, [0, size * 0.2], 0, size * 0.7);
-  return sheet.bound(cup, greens.green.wash, greens.green.rim, 1.6);
-}
 
 /** A flower's face or, where `tilt` is large, its profile looking to the right, with its spur. */
 const faced =

@@ -37,23 +37,30 @@ export const earth: Tone = { day: "#a98d6a", night: "#6d5d4a" };
 /** Mixes in both lights. */
 export const blend = (a: Tone, b: Tone, t: number): Tone => ({
   day: mix(a.day, b.day, t),
-  night: mix(a.night, b.night, t),
+  night: short(mix(a.night, b.night, t)),
 });
+
+/** A color of the night or of a line in three digits: nobody sees it, and a plate is a fiftieth smaller. */
+const short = (color: string) =>
+  color.replace(/\w\w/g, (it) => Math.round(Number.parseInt(it, 16) / 17).toString(16));
 
 /** A tint from the two colors a painter would mix by day; the colors for candlelight follow. */
 function tint(wash: string, shade: string): Tint {
   const glow = mix(wash, candle, 0.14);
   return {
-    pale: { day: mix(wash, "#fffaf0", 0.5), night: mix(glow, nightGround, 0.1) },
-    wash: { day: wash, night: mix(glow, nightGround, 0.24) },
-    shade: { day: mix(wash, shade, 0.72), night: mix(mix(shade, candle, 0.06), nightGround, 0.36) },
+    pale: { day: mix(wash, "#fffaf0", 0.5), night: short(mix(glow, nightGround, 0.1)) },
+    wash: { day: wash, night: short(mix(glow, nightGround, 0.24)) },
+    shade: {
+      day: mix(wash, shade, 0.72),
+      night: short(mix(mix(shade, candle, 0.06), nightGround, 0.36)),
+    },
     line: {
-      day: mix(shade, "#33211f", 0.42),
-      night: mix(mix(shade, nightGround, 0.66), candle, 0.08),
+      day: short(mix(shade, "#33211f", 0.42)),
+      night: short(mix(mix(shade, nightGround, 0.66), candle, 0.08)),
     },
     rim: {
-      day: mix(shade, "#2e221d", 0.68),
-      night: mix(mix(glow, "#cdb684", 0.62), nightGround, 0.12),
+      day: short(mix(shade, "#2e221d", 0.68)),
+      night: short(mix(mix(glow, "#cdb684", 0.62), nightGround, 0.12)),
     },
   };
 }

@@ -117,14 +117,22 @@ export interface ConiferLook {
 
 /**
  * How boughs grow by gait: `rows` of them over each other, the lowest at `clear`, each rising so many degrees (or sinking);
- * a plume of twigs is so broad and thick, and its needles lean that way from its tip.
+ * a plume of twigs is so broad and thick, and its needles lean that way from its tip. What grows to whoever looks is seen
+ * so many degrees steeper.
  */
 const gaits = {
-  drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15] },
-  tiered: { rows: 10, clear: 0.2, rise: [15, 34], plume: [46, 11], lean: [4, -8] },
-  even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7] },
-  close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3] },
-  "close-pyramid": { rows: 15, clear: 0.03, rise: [40, 78], plume: [42, 19], lean: [17, -3] },
+  drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15], toViewer: 64 },
+  tiered: { rows: 10, clear: 0.2, rise: [15, 34], plume: [46, 11], lean: [4, -8], toViewer: 8 },
+  even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7], toViewer: 30 },
+  close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3], toViewer: 0 },
+  "close-pyramid": {
+    rows: 15,
+    clear: 0.03,
+    rise: [40, 78],
+    plume: [42, 19],
+    lean: [17, -3],
+    toViewer: 0,
+  },
 } as const;
 
 /** An edge of needles or narrow leaves round a plume that points to the right; they lean to its tip. */
@@ -164,7 +172,7 @@ export function coniferTree(
   { tint: t, bark, gait }: ConiferLook,
 ): string {
   const r = sheet.rand;
-  const { rows, clear, rise, plume, lean } = gaits[gait];
+  const { rows, clear, rise, plume, lean, toViewer } = gaits[gait];
   const small = Math.min(high, broad * 1.4);
   const edge = blend(t.shade, t.rim, 0.6);
   const plumes = [0, 0.45, 0.95].map((dark) =>
@@ -173,13 +181,13 @@ export function coniferTree(
       const [long, thick] = plume;
       return (
         sheet.bound(
-          needled(q, [0, 0], [long, thick], lean, gait === "tiered" ? 29 : 19),
+          needled(q, [0, 0], [long, thick], lean, gait === "tiered" ? 41 : 19),
           blend(t.shade, t.rim, 0.1 + 0.2 * dark),
           edge,
           1.5,
         ) +
         sheet.fill(
-          needled(q, [-3, -thick * 0.3], [long * 0.86, thick * 0.62], [lean[0], lean[1] * 0.6], 15),
+          needled(q, [-3, -thick * 0.3], [long * 0.86, thick * 0.62], [lean[0], lean[1] * 0.6], 21),
           blend(blend(t.wash, t.pale, 0.3 * (1 - dark)), t.shade, 0.85 * dark),
         )
       );
@@ -212,14 +220,16 @@ export function coniferTree(
     const angle = rise[0] + (rise[1] - rise[0]) * k;
     const sink = isClose ? 0.25 : Math.tan((Math.min(angle, 30) * Math.PI) / 180);
     for (const side of [-1, 1]) {
-      const reach = wide * within(r, isTiered ? 0.76 : 0.88, 1.04);
+      const reach = wide * within(r, isTiered && k < 0.7 ? 0.76 : 0.9, 1.04);
       const span = Math.max(0, reach - plume[0] * size * (isClose ? 0.5 : 0.95));
       const many = Math.max(1, Math.round(span / (plume[0] * size * (isClose ? 0.7 : 1.25))) + 1);
       if (isTiered)
         out += sheet.line(pen().lines([0, y + 4], [side * span, y - span * sink]), bark.rim, 4);
-      // The outermost first: what is nearer to whoever looks hangs over it.
-      for (const far of many === 1 ? [0.5] : steps(many, 1, side > 0 ? 0.05 : 0.3)) {
-        const x = side * span * far * (isClose ? within(r, 0.8, 1.1) : 1);
+      // The outermost first: what is nearer to whoever looks hangs over it, and no two rows stand in one file.
+      for (const place of many === 1 ? [0.5] : steps(many, 1, side > 0 ? 0.05 : 0.3)) {
+        const far = place === 1 ? 1 : Math.max(0, place + within(r, -0.5, 0.5) / many);
+        const aside = isClose ? within(r, -0.14, 0.14) * (1 - far) * wide : 0;
+        const x = side * span * far + aside;
         const level =
           y - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
         const light = 0.58 + (0.5 * x) / (broad / 2) - 0.25 * k + within(r, -0.25, 0.25);
@@ -227,7 +237,7 @@ export function coniferTree(
         const turn =
           (isClose
             ? 90 - (90 - angle) * within(r, far - 0.35, far + 0.1)
-            : angle * (0.4 + 0.6 * far)) + within(r, -4, 4);
+            : angle * (0.4 + 0.6 * far) - toViewer * (1 - far) ** 2) + within(r, -5, 5);
         // No bough goes into the ground.
         const steep = Math.abs(Math.sin((turn * Math.PI) / 180));
         const down = steep * (plume[0] + (turn < 0 ? lean[0] : 0)) + (1 - steep) * plume[1];

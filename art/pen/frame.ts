@@ -75,8 +75,9 @@ export function lettering(text: string, x: number, y: number, size: number, cls:
   let [aside, down] = [0, 0];
   for (const letter of set) {
     const [width, endX, endY, outline] = glyphOf(letter);
-    if (outline) {
-      d += `m${aside} ${down}${outline}`;
+    const [, startX, startY, rest] = /^m(-?\d+) ?(-?\d+)(.*)/.exec(outline) ?? [];
+    if (rest) {
+      d += `m${aside + Number(startX)} ${down + Number(startY)}${rest}`;
       [aside, down] = [-endX, -endY];
     }
     aside += width;

@@ -122,8 +122,13 @@ export class Trace {
     return this;
   }
 
+  /** What is nearer than is written is left out. */
   line(...points: readonly Point[]): this {
-    for (const p of points) this.#add("l", [this.#scaled(p)]);
+    for (const p of points) {
+      const to = this.#scaled(p);
+      const far = [to[0] - this.#x, to[1] - this.#y];
+      if (far.some((it) => Math.round(it * this.#step) !== 0)) this.#add("l", [to]);
+    }
     return this;
   }
 

@@ -153,11 +153,24 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
 function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
-  { veins, straight }: LeafShape,
+  { veins, course }: LeafShape,
 ): Trace {
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
-    const [k, out] = straight ? [0.5, 0.5] : [0.42, 0.62];
+    if (course === "forked") {
+      // Twice: near the stalk, and again halfway.
+      for (const k of [-0.04, 0.05]) {
+        const end = [along - aside * k, aside + along * k] as const;
+        d.lines(a, map(along * 0.42, aside * 0.42), map(...end));
+        d.lines(
+          map(end[0] * 0.72, end[1] * 0.72),
+          map(along - aside * k * 2, aside + along * k * 2),
+        );
+      }
+      continue;
+    }
+    const [k, out] =
+      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.42, 0.96] : [0.42, 0.62];
     d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
   }
   return d;

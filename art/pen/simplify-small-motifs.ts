@@ -1,5 +1,6 @@
-import { areaOf, boundsOf, inkOf, outermost, placingOf, sizeOf } from "./bounds.ts";
+import { areaOf, boundsOf, inkOf, outermost, placingOf, pointsIn, sizeOf } from "./bounds.ts";
 import { blend, type Tone } from "./colors.ts";
+import { steps } from "./curve.ts";
 import { farFrom, type Point, printed, Trace } from "./ink.ts";
 import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
@@ -7,7 +8,7 @@ import { isThin, simplifyMotif } from "./simplify-plate.ts";
 
 /** Of spots of one motif within such a square of the file, one is seen, and fills it; one that is alone keeps its size. */
 const square = 5;
-const filled = 6.7;
+const filled = 7.4;
 
 /** Spots are drawn to so many units of the file, of which their plant shows a quarter. */
 const grid = 4;
@@ -65,6 +66,8 @@ export function simplifySmallMotif(sheet: Sheet, id: string, scale: number, spot
 
 interface Spot {
   color: Tone;
+  id: string;
+  place: (point: Point) => Point;
   around: readonly Point[];
   /** How small it is set down. */
   scale: number;
@@ -81,14 +84,17 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
   /** Of spots that follow one another, those of one color, and round ones as wide, are one path. */
   const flush = () => {
     const paths: { color: Tone; wide: number; d: Trace }[] = [];
-    for (const { color, around, scale: here, isOneOfMany } of spots) {
-      const wide = dotOf(around, here, isOneOfMany ? filled : 4.5);
+    for (const { color, id, place, around, scale: here, isOneOfMany } of spots) {
+      const size = dotOf(around, here, isOneOfMany ? filled : 4.5);
+      const petaled = size * here * printed > least ? petaledOf(sheet, id, place, size) : [];
+      const wide = petaled.length ? 0 : size;
       let alike = paths.find((it) => it.wide === wide && farFrom(it.color.day, color.day) < 30);
       if (!alike) {
         alike = { color, wide, d: new Trace(1 / grid) };
         paths.push(alike);
       }
-      if (wide) alike.d.mark(...middleOf(around));
+      if (petaled.length) alike.d.polygon(...petaled);
+      else if (wide) alike.d.mark(...middleOf(around));
       else alike.d.polygon(...around);
     }
     for (const { color, wide, d } of paths)
@@ -123,7 +129,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
     if (before) before.isOneOfMany = true;
     const color = before ? undefined : spotColorOf(sheet, id);
     if (!color) continue;
-    const one = { color, around, scale: outer, isOneOfMany: false };
+    const one = { color, id, place, around, scale: outer, isOneOfMany: false };
     seen.set(spotted, one);
     spots.push(one);
   }
@@ -151,11 +157,102 @@ function middleOf(around: readonly Point[]): Point {
 
 const onGrid = (v: number) => Math.round(v / grid) * grid;
 
+/** What is smaller than this in the file is round. */
+const least = 4.5;
+
+const profiles = new WeakMap<Sheet, Map<string, readonly number[]>>();
+/** In how many directions the outline of a flower is known. */
+const directions = 15;
+
+/** How far a motif reaches from its middle in each direction, of its half size: petals are told apart by the gaps between them. */
+function profileOf(sheet: Sheet, id: string): readonly number[] {
+  const known = profiles.get(sheet) ?? new Map<string, readonly number[]>();
+  profiles.set(sheet, known);
+  const found = known.get(id);
+  if (found) return found;
+  const [x, y] = middleOf(sheet.pointsOf(id));
+  const half = sizeOf(sheet.pointsOf(id)) / 2;
+  const reach = steps(directions).map(() => 0);
+  const reaches = (n: number, far: number) => {
+    reach[n % directions] = Math.max(reach[n % directions] ?? 0, far / half);
+  };
+  for (const { points, isFilled } of formsIn(sheet, id))
+    for (const [i, [ax, ay]] of points.entries()) {
+      if (!isFilled) {
+        // A stamen reaches as far as its tip.
+        const turn = Math.atan2(ay - y, ax - x) / (2 * Math.PI);
+        reaches(Math.round(turn * directions) + directions, Math.hypot(ax - x, ay - y));
+        continue;
+      }
+      const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
+      const [px, py, ex, ey] = [ax - x, ay - y, bx - ax, by - ay];
+      for (let n = 0; n < directions; n++) {
+        const a = (n / directions) * 2 * Math.PI;
+        const [dx, dy] = [Math.cos(a), Math.sin(a)];
+        const across = dx * ey - dy * ex;
+        const on = (px * dy - py * dx) / across;
+        if (on >= 0 && on <= 1) reaches(n, (px * ey - py * ex) / across);
+      }
+    }
+  known.set(id, reach);
+  return reach;
+}
+
+/** The forms and lines of a motif, each by its points. */
+function formsIn(sheet: Sheet, id: string): { points: Point[]; isFilled: boolean }[] {
+  return Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
+    if (kind === "use") {
+      const { place } = placingOf(attribute("transform", attributes));
+      return formsIn(sheet, hrefOf(attributes)).map((form) => ({
+        ...form,
+        points: form.points.map(place),
+      }));
+    }
+    const isFilled = sheet.paintOf(attribute("class", attributes)).fill !== undefined;
+    return kind === "path" ? [{ points: pointsIn(tag, () => []), isFilled }] : [];
+  });
+}
+
+/**
+ * The outline of a small flower, `size` wide, with its petals, turned as it stands by an eighth of a circle. Outlines of
+ * one motif are written alike, which takes few bytes.
+ */
+function petaledOf(
+  sheet: Sheet,
+  id: string,
+  place: (point: Point) => Point,
+  size: number,
+): Point[] {
+  const [x, y] = middleOf(sheet.pointsOf(id).map(place));
+  const [zero, right, down] = [place([0, 0]), place([1, 0]), place([0, 1])];
+  const mirrored =
+    (right[0] - zero[0]) * (down[1] - zero[1]) < (right[1] - zero[1]) * (down[0] - zero[0])
+      ? -1
+      : 1;
+  const eighth = Math.PI / 4;
+  const turn = Math.round(Math.atan2(right[1] - zero[1], right[0] - zero[0]) / eighth) * eighth;
+  const around = profileOf(sheet, id).map((reach, i): Point => {
+    const a = turn + mirrored * (i / directions) * 2 * Math.PI;
+    const far = Math.max(reach, 0.36) * size * printed * 0.58;
+    return [onGrid(x) + onGrid(Math.cos(a) * far), onGrid(y) + onGrid(Math.sin(a) * far)];
+  });
+  // Its joint stays where it is, or it would hang beside its stalk.
+  const joint = zero.map(onGrid) as [number, number];
+  const away = (point: Point) => Math.hypot(point[0] - joint[0], point[1] - joint[1]);
+  const nearest = around.reduce((a, b) => (away(b) < away(a) ? b : a));
+  const isInside =
+    Math.hypot(joint[0] - x, joint[1] - y) < Math.hypot(nearest[0] - x, nearest[1] - y);
+  if (!isInside && away(nearest) < size * printed) around[around.indexOf(nearest)] = joint;
+  return cornersOf(mirrored > 0 ? around : around.reverse());
+}
+
 /** A few points round a spot, all spots in the same direction, so that where two overlap neither is a hole. */
 function silhouette(points: readonly Point[]): Point[] {
-  const around = outermost(points, 6).map(([x, y]): Point => [onGrid(x), onGrid(y)]);
-  return around.filter(([x, y], i) => {
+  return cornersOf(outermost(points, 6).map(([x, y]): Point => [onGrid(x), onGrid(y)]));
+}
+
+const cornersOf = (around: readonly Point[]) =>
+  around.filter(([x, y], i) => {
     const [nextX, nextY] = around[(i + 1) % around.length] ?? [];
     return x !== nextX || y !== nextY;
   });
-}

@@ -1,6 +1,6 @@
-import { earth, fine } from "./colors.ts";
+import { earth, fine, hues } from "./colors.ts";
 import { degrees, radians, steps } from "./curve.ts";
-import { pen, printed, within } from "./ink.ts";
+import { type Point, pen, printed, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { elementsIn } from "./simplify-plate.ts";
 import { simplifySmallMotif } from "./simplify-small-motifs.ts";
@@ -36,6 +36,57 @@ const spots = [5, 6, 7, 8, 10, 12, 14];
 /** Elements a habit may have. */
 const most = 500;
 
+/** A shoot as it is set down so often and so small: of one that has very many parts larger ones are spots. */
+function smallOf(sheet: Sheet, id: string, k: number, many: number): string {
+  const spot = spots.find(
+    (it) =>
+      many * elementsIn(sheet, sheet.put(simplifySmallMotif(sheet, id, k, it), [0, 0])) <= most,
+  );
+  return simplifySmallMotif(sheet, id, k, spot ?? 14);
+}
+
+/** A fern from one crown: the frond that the plate shows large, in a funnel, those at the back and the sides first. */
+export function inFunnel(sheet: Sheet, id: string, { high, broad }: Stand, tall: number): string {
+  const k = high / tall;
+  const small = smallOf(sheet, id, k, 7);
+  const fronds = [-1, 1, -0.66, 0.7, -0.36, 0.4, 0].map((u) =>
+    sheet.put(small, [u * 9, 0], k * (1 - 0.26 * Math.abs(u)), { turn: u * 48 - 6, flip: u < 0 }),
+  );
+  return ground(sheet, broad * 0.4) + fronds.join("");
+}
+
+/** A plant that trails, in a pot: the shoot that the plate shows large, from its foot, over the rim on all sides. */
+export function potted(sheet: Sheet, id: string, [x, y]: Point): string {
+  const clay = hues.copper;
+  const rim = -64;
+  const pot = pen().polygon([-40, rim], [40, rim], [28, 2], [-28, 2]);
+  const collar = pen().polygon([-46, rim - 8], [46, rim - 8], [44, rim + 8], [-44, rim + 8]);
+  const k = 0.2;
+  const small = smallOf(sheet, id, k, 5);
+  const shoot = ([aside, size, flip]: readonly [number, number, boolean]) =>
+    sheet.put(small, [aside + x * k * size * (flip ? 1 : -1), rim - 4 - y * k * size], k * size, {
+      flip,
+    });
+  const [behind, before] = [
+    [
+      [-10, 1, true],
+      [10, 1.04, false],
+    ],
+    [
+      [-22, 0.82, true],
+      [18, 0.86, false],
+      [-4, 0.7, false],
+    ],
+  ] as const;
+  return (
+    ground(sheet, 110) +
+    behind.map(shoot).join("") +
+    sheet.bound(pot, clay.wash, clay.rim, 2) +
+    sheet.bound(collar, clay.wash, clay.rim, 2) +
+    before.map(shoot).join("")
+  );
+}
+
 /** A plant's size and how it covers the ground: `lies` 0 from one foot, 1 rooting over its whole breadth. */
 export interface Stand {
   high: number;
@@ -58,12 +109,7 @@ export function grown(
   const k = high / -top;
   const wide = (right - left) * k;
   const many = isSingle ? 1 : Math.max(3, Math.min(9, Math.round((2.1 * broad) / wide)));
-  // Of what has very many parts larger ones are spots.
-  const spot = spots.find(
-    (it) =>
-      many * elementsIn(sheet, sheet.put(simplifySmallMotif(sheet, id, k, it), [0, 0])) <= most,
-  );
-  const small = simplifySmallMotif(sheet, id, k, spot ?? 14);
+  const small = smallOf(sheet, id, k, many);
   const reach = Math.max(wide * 0.3, (broad - wide * 0.8) / 2);
   const places = (isSingle ? [0] : steps(many, -1, 1)).sort((a, b) => Math.abs(b) - Math.abs(a));
   const shoots = places.map((u) => {

@@ -1,8 +1,7 @@
 import { DoorEvents } from "#features/door/owner/door-events.tsx";
 import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.tsx";
-import { TodayBand, todayPath } from "#features/today/owner/today-section.tsx";
+import { TodayBand } from "#features/today/owner/today-section.tsx";
 import { may } from "#shared/both/owner/rights.ts";
-import { browserStore } from "#shared/browser/page-queries.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 
@@ -11,12 +10,7 @@ export default function AdminDashboardPage() {
   const me = useMe();
   if (me && !may(me, ["people"]))
     return <TodayOfHelper name={me.name} hasDoor={may(me, ["door"])} />;
-  return (
-    <GuestListScreen
-      today={<TodayBand />}
-      onRefresh={() => void browserStore().refresh(todayPath)}
-    />
-  );
+  return <GuestListScreen today={<TodayBand />} />;
 }
 
 /** The first screen of a helper who is not to see who is registered. */

@@ -204,7 +204,10 @@ describe("registering for another event", () => {
     const workshop = await addFullWorkshop();
     await page.goto(`/event-registration?event=${workshop}`);
     await ready(page);
-    await joinWaitingList(page, workshop, () => expectAccessible(page));
+    await joinWaitingList(page, workshop, async () => {
+      await page.getByText("Registration failed").waitFor();
+      await expectAccessible(page);
+    });
     await close();
   });
 

@@ -226,8 +226,16 @@ describe("a gardener", () => {
 
     // A plant and a pet are answered by whom the plant harms.
     await page.getByRole("link", { name: "Clear all filters" }).click();
+    const isSeen = Promise.withResolvers<void>();
+    await page.route("**/api/plants/list/**", (route) =>
+      isSeen.promise.then(() => route.continue()),
+    );
     await box(page).fill("foxglove dogs");
+    // The count of the question before is no answer to this one.
+    await expect.poll(() => count(page).textContent()).toBe("Looking for it…");
+    isSeen.resolve();
     await page.getByText("hold heart poisons").waitFor();
+    await page.unrouteAll();
     await expect.poll(async () => (await listed(page))[0]).toBe("/perennials/yellow-foxglove");
 
     const fittingShade = await askForShadeSafeFromDeer(page);

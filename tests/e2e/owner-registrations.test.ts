@@ -7,13 +7,15 @@ import {
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
 
 let site: OwnerSite["site"];
 let register: OwnerSite["register"];
 let owner: OwnerSite["owner"];
+let call: OwnerSite["call"];
 beforeAll(async () => {
-  ({ site, register, owner } = await openOwnerSite());
+  ({ site, register, owner, call } = await openOwnerSite());
 });
 afterAll(() => site.close());
 
@@ -47,8 +49,13 @@ describe("the dashboard", () => {
         (await site.server.letters()).filter(({ to }) => to?.[0]?.address?.startsWith("resend.me")),
       )
       .toHaveLength(2);
+    // Meanwhile somebody came to an event that this page has never read.
+    const added = await call("POST", "/api/admin/events", roseWalk);
+    await register("Rose Walker", { eventId: (await added.json()).id });
     await page.getByRole("button", { name: "Refresh" }).click();
     await row.getByText("Kept as a file").waitFor();
+    const walker = table.getByRole("row").filter({ hasText: "Rose Walker" });
+    await walker.getByText("Rose Walk", { exact: true }).waitFor();
     expect(await page.getByText(/\bSent\b/).count()).toBe(0);
 
     const find = page.getByLabel("Find by name, email or phone");

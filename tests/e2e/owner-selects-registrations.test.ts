@@ -123,7 +123,9 @@ it("deletes what is selected on a phone, leaves what somebody else changed, and 
   const question = page.getByRole("alertdialog", {
     name: "Are you sure you want to delete these 3 registrations?",
   });
-  await question.getByText(/^You can bring it back from the Trash until/).waitFor();
+  await question
+    .getByText(/^You can bring them back from the Trash until they are deleted for good on/)
+    .waitFor();
   await question.getByText("No letter goes.").waitFor();
   await question.getByRole("button", { name: "Delete 3 registrations" }).click();
   await expectToast(page, "2 registrations deleted");

@@ -36,7 +36,9 @@ describe("signing in", () => {
   });
 
   it("says what is missing and what was wrong, welcomes, and logs out on the server and in the browser", async () => {
-    const { page, close } = await site.visitor({ expectedProblems: /401|ERR_FAILED/ });
+    // React Router's scroll restoration reports forbidden storage, and goes on.
+    const expectedProblems = /401|ERR_FAILED|SecurityError/;
+    const { page, close } = await site.visitor({ expectedProblems });
     const tokenInBrowser = () => page.evaluate(() => localStorage.getItem("adminToken"));
     await page.goto("/admin-login");
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -74,6 +76,20 @@ describe("signing in", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/admin-login");
     await expect.poll(tokenInBrowser).toBeNull();
+
+    // A browser that keeps nothing says so at the form.
+    await page.addInitScript(() => {
+      for (const storage of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+      }
+    });
+    await page.goto("/admin-login");
+    await fillLogin(page);
+    await page.getByText(/^Not signed in. Your browser blocks cookies and site data/).waitFor();
     await close();
   });
 });

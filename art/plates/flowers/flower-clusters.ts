@@ -69,9 +69,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
     );
     const d = pen();
-    // Open flowers hide their stalks; a bud shows its own.
+    // Each flower of an umbel has a ray of its own.
     const ends = hollow
-      ? places.filter((_, i) => i % 2 === 0 || closed[i]).map((p) => p.point)
+      ? places.map((p) => p.point)
       : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [
@@ -136,20 +136,20 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
 const coils = (measure: number) =>
   [-1, 1, 0].flatMap((u) =>
     ([-1, 1] as const).map((side) => {
-      const points: Point[] = [[u * measure * 0.5, measure * (u ? 0.04 : -0.26)]];
+      const points: Point[] = [[u * measure * 0.42, measure * (u ? 0.12 : -0.2)]];
       for (const t of steps(9))
         points.push(walked(points, u * 30 + side * (30 + 300 * t * t), measure * (0.2 - 0.14 * t)));
-      return { side, low: u ? measure * 0.5 : 0, points };
+      return { side, low: u ? measure * 0.3 : 0, points };
     }),
   );
 
 /** Places on coils that unroll as they flower: in two rows on the outer side, the buds in the roll. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
   const arms = coils(measure);
-  const each = Math.max(7, Math.round((0.8 * count) / arms.length));
+  const each = Math.max(7, Math.round((0.95 * count) / arms.length));
   return arms.flatMap(({ side, points }) => {
     const c = through(points);
-    return steps(each, 0.12, 1).map((k, i): Place => {
+    return steps(each, 0.04, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 80;
       const isBud = k > 0.56;
       const off = isBud ? 0.01 : i % 2 ? 0.16 : 0.04;

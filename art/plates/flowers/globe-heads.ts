@@ -52,8 +52,8 @@ const spiky: Head = (sheet, r, flower, radius, color, stage) => {
     sheet.line(near, tint.rim, radius * 0.062 + 1.6) +
     sheet.line(near, tint.wash, radius * 0.062) +
     (open ? sheet.fill(core, color.shade) : "") +
-    sheet.line(stars, color.rim, 5) +
-    sheet.line(stars, color.pale, 2.6)
+    sheet.line(stars, color.rim, 6) +
+    sheet.line(stars, color.pale, 3.5)
   );
 };
 

@@ -4,6 +4,7 @@ import { bow, brush, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
+import { tubedFromSide } from "./faces-from-side.ts";
 import { violetSection, wishboneFlowerSection } from "./lipped-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
@@ -76,9 +77,11 @@ const faceOf = ({ markings, colors, center, sizeInches }: Flower): Face => {
   return sizeInches < 0.75 ? lobelia : violet;
 };
 
-/** Whether it is a small lobelia, whose side view is a view of its own. */
-export const isLobelia = ({ flower }: Figure): boolean =>
-  flower?.poise === "flat" && faceOf(flower) === lobelia;
+/** Whether a face stands on a tube: a wishbone flower's and a lobelia's, which from the side are more than a face pressed flat. */
+export function isTubed(flower: Flower): boolean {
+  const face = faceOf(flower);
+  return face === torenia || face === lobelia;
+}
 
 /** A face with an upper and a lower half: pansy, viola, lobelia, torenia. */
 export function lippedFace(
@@ -95,6 +98,7 @@ export function lippedFace(
   const tone = (k: number): Tint =>
     hues[flower.colors[(face === viola || face === torenia ? k : color + k) % many] ?? "violet"];
   const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
+  if (stage === "turned") return tubedFromSide(sheet, [tone(0), tone(1)], green, face === torenia);
   if (stage === "bud" || stage === "opening") {
     const d = pen().leaf(0, 0, 8, 74, 22, 6);
     const over = pen().leaf(0, 0, 16, 74, 9, 4);
@@ -106,8 +110,6 @@ export function lippedFace(
       sheet.bound(cup, green.wash, contour, 2)
     );
   }
-  if (face === lobelia && stage !== "face")
-    return lobeliaFromSide(sheet, sheet.rand, flower, 150, tone(0));
   if (stage === "side") {
     const sepals = pen();
     for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
@@ -175,26 +177,6 @@ export function lippedFace(
 /** A violet's colors: of its upper, its side and its lowest petals. */
 const tintsOfViolet = (flower: Flower) =>
   [0, 2, 4].map((i) => hues[flower.colors[faceOf(flower).paint[i] ?? 0] ?? "violet"]);
-
-/** The tube behind a face that has one, in its calyx: a wishbone flower's is winged, a lobelia's thin. */
-export function tubeOfFace(sheet: Sheet, { flower, leaf }: Figure): string {
-  const face = flower && faceOf(flower);
-  if (face !== torenia && face !== lobelia) return "";
-  const t = hues[flower?.colors[0] ?? "violet"];
-  const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
-  const broad = face === torenia ? 30 : 15;
-  const tube = pen()
-    .move(-9, 112)
-    .quad(-broad * 0.7, 60, -broad, 0)
-    .line([broad, 0]);
-  const cup = pen();
-  if (face === torenia) for (const k of [-1, 1, 0]) cup.leaf(k * 3, 116, k * 10, 84, 20);
-  else for (const k of [-1, 1, 0]) cup.leaf(k * 2, 108, k * 34, 52, 7);
-  return (
-    sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), t.pale, t.rim, 2) +
-    sheet.bound(cup, green.wash, contour, 2)
-  );
-}
 
 /** A flower with a face as it is built within, seen from the side. */
 export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figure): string {

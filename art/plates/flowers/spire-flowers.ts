@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -172,6 +172,22 @@ export function shellFace(sheet: Sheet, size: number, color: Tint): string {
     sheet.bound(lips, hues.white.wash, color.rim, size > 60 ? 2 : 1.2) +
     sheet.line(stamens, hues.tan.rim, 2.4)
   );
+}
+
+export const isMallow = ({ stamens, symmetry }: Flower) =>
+  stamens?.kind === "column" && symmetry === "radial";
+
+/** The second, outer calyx of a mallow: narrow bracts round the foot of its cup, which looks so many degrees to the right. */
+export function epicalyx(d: Trace, foot: Point, turn: number, size: number): void {
+  for (const k of [-54, -30, 30, 54]) d.leaf(...foot, turn + k, size * 0.52, size * 0.09, k * 0.1);
+}
+
+/** A mallow's bud, in both its calyces. */
+export function calyxOfBud(sheet: Sheet, size: number): string {
+  const cup = pen();
+  for (const k of [-26, 26, 0]) cup.leaf(0, size * 0.2, k, size * 0.52, size * 0.15);
+  epicalyx(cup, [0, size * 0.2], 0, size * 0.7);
+  return sheet.bound(cup, greens.green.wash, greens.green.rim, 1.6);
 }
 
 /** A mallow's fruit: flat segments in a ring, like a wheel of cheese, in its calyx. */

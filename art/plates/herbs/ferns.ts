@@ -5,6 +5,7 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { fitted, inFunnel } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
@@ -212,7 +213,7 @@ function crown(sheet: Sheet, stipes: readonly Curve[]): string {
 }
 
 /** Ferns: a shuttlecock or tuft of fronds, one of them drawn whole. */
-export const ferns: Family = (sheet, { figure }) => {
+export const ferns: Family = (sheet, { figure, facts }) => {
   const frond: Frond = figure.frond ?? {
     division: "once",
     pinnae: 24,
@@ -224,10 +225,12 @@ export const ferns: Family = (sheet, { figure }) => {
   const fanned = frond.division === "fan";
   const main = shoot([10, 0], -10, 22, 960);
   const side = shoot([-4, 0], -30, -58, 640);
+  const broad = frond.fertile === "separate" ? 240 : 205;
+  const largest = sheet.motif("frond", () => frondAlong(sheet, frond, main, 960, broad, t, dark));
   const specimen = fanned
     ? horseshoe(sheet, frond, t, dark) + crozier(sheet, [16, 0], 210, dark, true) + crown(sheet, [])
     : frondAlong(sheet, frond, side, 640, frond.fertile === "separate" ? 170 : 150, t, dark) +
-      frondAlong(sheet, frond, main, 960, frond.fertile === "separate" ? 240 : 205, t, dark) +
+      sheet.put(largest, [0, 0]) +
       crozier(sheet, [20, 0], 190, t) +
       crown(sheet, [side, main]);
 
@@ -249,5 +252,7 @@ export const ferns: Family = (sheet, { figure }) => {
           fanned ? 1.7 : 2.4,
           { turn: 38 },
         );
-  return { specimen, detail };
+  const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
+  const habit = inFunnel(sheet, largest, { ...stand, lies: 0 }, 960);
+  return { specimen, detail, ...(fanned ? {} : { habit }) };
 };

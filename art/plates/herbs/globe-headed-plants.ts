@@ -18,6 +18,7 @@ export const globes: Family = (sheet, subject) => {
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const both = leaf.arrangement === "basal-and-stem";
   const low = facts.heightInchesMax <= 13;
+  const isBroad = !low && figure.inflorescence?.kind !== "globe";
   const high = low ? 640 : Math.min(800, 600 + facts.heightInchesMax * 6);
   let [back, stems, front, heads] = ["", "", "", ""];
   if (basal || both)
@@ -30,16 +31,18 @@ export const globes: Family = (sheet, subject) => {
   const main = shoot([-20, 0], -5, 7, high);
   const places = { count: both ? 3 : 6, from: both ? 0.28 : 0.06, to: 0.68 };
   const axil = axils(figure, places);
+  // A young head stands clear of a broad one.
+  const tilt = isBroad ? 24 : 0;
   const shoots = low
     ? [
-        shoot([-24, 0], -18, -26, high * 0.78),
-        shoot([22, 0], 17, 24, high * 0.84),
-        shoot([34, 0], 34, 38, high * 0.6),
+        shoot([-14, 0], -18, -26, high * 0.78),
+        shoot([12, 0], 17, 24, high * 0.84),
+        shoot([18, -4], 34, 38, high * 0.6),
         shoot([6, 0], 8, 6, high * 0.56),
       ]
     : [
         shoot(main.at(axil(1, 0.36)), 42, 28, high * 0.52),
-        shoot(main.at(axil(-1, 0.5)), -34, -14, high * 0.3),
+        shoot(main.at(axil(-1, 0.5)), -34 - tilt, -14 - tilt, high * 0.3),
       ];
   if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
@@ -58,13 +61,7 @@ export const globes: Family = (sheet, subject) => {
       });
   }
   const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
-  const big = low
-    ? 105
-    : figure.inflorescence?.kind === "globe"
-      ? figure.flower?.petalShape === "thread"
-        ? 150
-        : 118
-      : 165;
+  const big = low ? 105 : isBroad ? 165 : figure.flower?.petalShape === "thread" ? 150 : 118;
   const set = (c: Curve, k: number, tint: Tint, stage: HeadStage) =>
     sheet.put(headMotif(sheet, figure, tint, stage), c.at(1), (big * k) / unit, {
       turn: angleAt(c, 1),

@@ -4,6 +4,7 @@ import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
 
 const partOf = (c: Curve, from: number, to: number): Curve => ({
   at: (k) => c.at(from + k * (to - from)),
@@ -139,7 +140,7 @@ export const grasses: Family = (sheet, subject) => {
       .map((k, i) => {
         const lean = k * (stiff ? 20 : 52) + within(r, -6, 6);
         const c = shoot(
-          [k * (stiff ? 70 : 46), 0],
+          [k * (stiff ? 58 : 46), footAt(k) + within(r, -5, 5)],
           lean * 0.4,
           lean * (stiff ? 1.5 : 2.1) + Math.sign(k || 1) * (low ? 34 : 14),
           high * reach * within(r, 0.74, 1.05),
@@ -163,7 +164,7 @@ export const grasses: Family = (sheet, subject) => {
   for (const [i, k] of steps(count, -1, 1).entries()) {
     const lean = k * (stiff ? 13 : 30) + within(r, -3, 3);
     const c = shoot(
-      [k * 40, 0],
+      [k * 40, footAt(k)],
       lean * 0.6,
       lean * 1.5,
       high * (low ? 0.92 : 1.02) * (1 - 0.16 * Math.abs(k)) * within(r, 0.9, 1),
@@ -205,6 +206,7 @@ export const grasses: Family = (sheet, subject) => {
     leafy(low ? 17 : 7, low ? 1 : 0.72, wide) +
     stems +
     leafy(low ? 12 : 6, low ? 0.72 : 0.5, wide) +
+    crownOf(sheet, stiff ? 62 : 50) +
     heads;
   return {
     specimen,

@@ -7,6 +7,7 @@ import { stem } from "#art/pen/stem.ts";
 import { bud, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
 import { toadLilies } from "./toad-lilies.ts";
 import { trillium } from "./trillium.ts";
 
@@ -36,8 +37,13 @@ export const lilies: Family = (sheet, subject) => {
       [30, 6, 34, 640],
     ];
     spread.forEach(([x, leave, arrive, length], i) => {
-      const s = shoot([x, 0], leave + within(r, -4, 4), arrive + within(r, -8, 8), length);
-      const w = (t: number) => 30 * (1 - t ** 2.4) * (0.8 + 0.4 * t) + 1;
+      const s = shoot(
+        [x * 0.8, footAt(x / 50)],
+        leave + within(r, -4, 4),
+        arrive + within(r, -8, 8),
+        length,
+      );
+      const w = (t: number) => 30 * (1 - t ** 2.4) * Math.min(0.8 + 0.4 * t, 0.4 + 5 * t) + 1;
       const t = leafTint(figure);
       const draw =
         sheet.bound(brush(s, w, 7), t.wash, t.rim, 2.4) +
@@ -53,6 +59,7 @@ export const lilies: Family = (sheet, subject) => {
       if (i < 4) low += draw;
       else high += draw;
     });
+    high += crownOf(sheet, 42);
   } else {
     const many = 20;
     const printed = leafPrinter(sheet, figure, { veins: 1, weight: 2 });

@@ -4,13 +4,7 @@ import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
-import {
-  faceTakenApart,
-  isLobelia,
-  lippedFace,
-  lippedSide,
-  tubeOfFace,
-} from "../flowers/lipped-flowers.ts";
+import { faceTakenApart, isTubed, lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
@@ -223,8 +217,7 @@ export const twoLipped: Family = (sheet, subject) => {
   const set = blossomsOf(
     sheet,
     (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),
-    !isLobelia(figure),
-    () => (faced ? tubeOfFace(sheet, figure) : ""),
+    !(faced && isTubed(flower)),
   );
   const pansies =
     flower?.markings?.kind === "whiskers" ||

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
@@ -226,16 +226,18 @@ function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, [left, right, main], { stalk: 0.16 }) + heads.join("");
 }
 
-/** A vine in its habit: it climbs on pea sticks. */
+/** A vine in its habit: it climbs on sticks that are tied at their top. */
 function onSticks(sheet: Sheet, { facts }: Subject, specimen: string): string {
   const id = sheet.motif("shoot", () => specimen);
   const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [200, 300]);
   const sticks = pen();
   for (const k of [-1, -0.3, 0.4, 1])
-    brush(shoot([k * stand.broad * 0.34, 4], k * 9, k * 7, stand.high + 34), () => 6, 3, sticks);
+    brush(bow([k * stand.broad * 0.4, 4], [-k * 9, -stand.high - 30]), () => 6, 2, sticks);
+  const tie = pen().lines([-9, -stand.high - 10], [9, -stand.high - 4]);
   return (
     sheet.bound(sticks, hues.brown.wash, hues.brown.rim, 1.6) +
-    grown(sheet, { id, ...sheet.bounds(specimen) }, { ...stand, lies: 0.5 })
+    sheet.line(tie, hues.tan.rim, 5) +
+    grown(sheet, { id, ...sheet.bounds(specimen) }, { ...stand, broad: stand.broad * 0.7, lies: 1 })
   );
 }
 

@@ -8,6 +8,9 @@ import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import {
+  calyxOfBud,
+  epicalyx,
+  isMallow,
   lobelia,
   rosette,
   rosetteInCalyx,
@@ -47,6 +50,7 @@ const faced =
         .line([size * -0.1, size * 0.4])
         .quad(size * -0.62, size * 0.34, size * -0.78, 0)
         .close();
+      if (isMallow(flower)) epicalyx(cup, [size * -0.8, 0], 90, size);
       behind = sheet.bound(cup, green.wash, green.rim, 1.6);
     }
     // From the side its eye and its stamens are not seen.
@@ -116,7 +120,7 @@ function raceme(
   const bud = sheet.motif(`bud ${key}`, () =>
     kind.side === hungBell
       ? bellBud(sheet, flower, size, young)
-      : floretBud(sheet, size * 0.72, young),
+      : floretBud(sheet, size * 0.72, young) + (isMallow(flower) ? calyxOfBud(sheet, size) : ""),
   );
   const green = stemTint(figure);
   const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];

@@ -1,8 +1,9 @@
 import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { pen, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
+import { potted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -10,6 +11,9 @@ import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
 import { lyingStem, youngLeaves } from "../stems/plant-postures.ts";
 import { paperyCalyx, statice } from "./statice.ts";
+
+/** Where a trailing shoot starts. */
+const start: Point = [-300, -70];
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
 export const umbels: Family = (sheet, subject) => {
@@ -49,7 +53,7 @@ export const umbels: Family = (sheet, subject) => {
     inflorescence?.position === "axillary" || (kind === "umbel" && leaf.veins === "palmate");
   const blade = Math.max(62, Math.min(250, 60 + leaf.lengthInches * 34));
   if (trailing) {
-    const c = shoot([-300, -70], 40, 160, 960);
+    const c = shoot(start, 40, 160, 960);
     const d = shoot(c.at(0.16), 92, 196, 520);
     // They end in young leaves.
     stems +=
@@ -167,8 +171,18 @@ export const umbels: Family = (sheet, subject) => {
       0.1,
     );
   }
+  const specimen = back + stems + heads;
   return {
-    specimen: back + stems + heads,
+    specimen,
+    ...(trailing
+      ? {
+          habit: potted(
+            sheet,
+            sheet.motif("shoot", () => specimen),
+            start,
+          ),
+        }
+      : {}),
     detail: detail(sheet, subject, color),
   };
 };

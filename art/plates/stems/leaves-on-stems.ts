@@ -1,4 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
+import { hues } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, degrees, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -132,6 +133,24 @@ export interface Tuft {
   spread?: number;
 }
 
+/** How high over the ground a leaf of a tuft starts: the outer ones higher, round a crown that narrows into its roots. */
+export const footAt = (k: number) => 8 - 22 * k * k;
+
+/** What a tuft grows from: the brown sheaths of old leaves, and roots. */
+export function crownOf(sheet: Sheet, half: number): string {
+  const r = sheet.rand;
+  const [sheaths, roots] = [pen(), pen()];
+  for (const k of steps(Math.max(5, Math.round(half / 6)), -1, 1)) {
+    const foot: Point = [k * half * 0.8, footAt(k) + 8];
+    sheaths.leaf(...foot, k * 26 + within(r, -6, 6), within(r, 30, 52), 7);
+    roots
+      .move(...foot)
+      .quad(foot[0] * 1.1, 18, foot[0] * 1.25 + within(r, -9, 9), within(r, 16, 24));
+  }
+  const t = hues.brown;
+  return sheet.line(roots, t.rim, 2.5) + sheet.bound(sheaths, hues.tan.wash, t.rim, 1.6);
+}
+
 /** Leaves from the foot, each on a stalk of its own; narrow ones rise as blades. */
 export function tuft(
   sheet: Sheet,
@@ -145,23 +164,25 @@ export function tuft(
   if (narrow) {
     const wide = { linear: 9, grass: 12, strap: 26, sword: 34 }[figure.leaf.shape as "grass"];
     const isSword = figure.leaf.shape === "sword";
+    const crown = reach * (isSword ? 0.055 : 0.075);
     steps(count, -1, 1).forEach((_, i) => {
       // Swords stand folded into each other in a flat fan, the outer round the foot of the inner.
       const nth = isSword ? Math.floor((count - 1) / 2) + (i % 2 ? 1 : -1) * Math.ceil(i / 2) : i;
       const k = (2 * nth) / (count - 1) - 1;
       const a = k * spread + within(r, -6, 6);
       const c = shoot(
-        [k * reach * 0.055, 0],
-        a * (isSword ? 0.5 : 0.3),
+        [k * crown, footAt(k) + within(r, -5, 5)],
+        a * (isSword ? 0.5 : 0.45),
         a * (isSword ? 0.6 : 1.25),
         reach * (1 - 0.25 * Math.abs(k)) * within(r, 0.82, 1.05),
       );
-      const w = (q: number) => wide * (1 - q ** 2.6) * Math.min(1, 0.5 + 3 * q) + 1;
+      const w = (q: number) => wide * (1 - q ** 2.6) * Math.min(1, 0.4 + 5 * q) + 1;
       const draw =
         sheet.bound(brush(c, w, 5), t.wash, t.rim, 2) +
         sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
       out[(isSword ? i > count / 2 : i % 3 === 0) ? "front" : "back"] += draw;
     });
+    out.front += crownOf(sheet, crown);
     return out;
   }
   const print = leafPrinter(sheet, figure);

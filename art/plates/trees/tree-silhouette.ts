@@ -6,7 +6,14 @@ import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curv
 import { pen, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
-import { type Growth, growths, isTrunk, skeleton, wood } from "#art/pen/tree-skeleton.ts";
+import {
+  type Growth,
+  growths,
+  isTrunk,
+  type Limb,
+  skeleton,
+  wood,
+} from "#art/pen/tree-skeleton.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
@@ -78,6 +85,7 @@ export function silhouette(
     crown.behind +
     wood(sheet, limbs, bark) +
     wood(sheet, bones.filter(isTrunk), bark) +
+    (tree.bark.kind === "flaking" ? mottles(sheet, bones.filter(isTrunk), bark) : "") +
     crown.before;
   // A hawthorn keeps its fruit in winter along its twigs, and a holly's berries are seen among its leaves.
   const berries = pen();
@@ -92,6 +100,19 @@ export function silhouette(
     out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
   if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad });
   return out;
+}
+
+/** Where its bark flakes off, a trunk is pale and dark in patches. */
+function mottles(sheet: Sheet, trunks: readonly Limb[], bark: Tint): string {
+  const r = seeded(`${sheet.seed} mottles`);
+  const patches = [pen(), pen()];
+  for (const { curve, foot, tip } of trunks)
+    for (const [i, k] of steps(16, 0.03, 0.62).entries()) {
+      const wide = foot + (tip - foot) * k;
+      const [x, y] = beside(curve, k, within(r, -0.55, 0.55) * wide);
+      patches[i % 2]?.ellipse(x, y, wide * within(r, 0.2, 0.32), wide * within(r, 0.3, 0.6));
+    }
+  return sheet.fill(patches[0] ?? pen(), bark.pale) + sheet.fill(patches[1] ?? pen(), bark.line);
 }
 
 /** How large a leaf or its leaflet is, and whether a crown's edge shows its points. */
@@ -121,16 +142,11 @@ export interface Spray {
 }
 
 /** How long a leaf is drawn: small leaves larger than they are beside large ones, so that both read. */
-export const drawnLength = (inches: number) => Math.min(290, 118 + inches * 21);
+export const drawnLength = (inches: number) => Math.min(300, 140 + inches * 24);
 
-/**
- * A twig from the lower left with a side shoot, and leaves along both as the tree sets them. A
- * weeping tree's hangs from the upper left.
- */
+/** A twig from the lower left with a side shoot, and leaves along both as the tree sets them. */
 export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Spray {
-  const { leaf, tree } = figure;
-  const weeps = tree?.branching === "weeping";
-  // A golden willow's twigs are yellow.
+  const { leaf } = figure;
   const bark = woods[twigColor(figure)];
   // A leaf of many leaflets needs room between them.
   const crowded = (leaf.leaflets ?? 9) > 15;
@@ -142,25 +158,17 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         ? 290
         : 320;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
-  const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
-  const side = weeps ? shoot(main.at(0.16), 176, 186, 430) : shoot(main.at(0.32), -24, -2, 330);
+  const main = shoot([-330, 150], 46, 80, 700);
+  const side = shoot(main.at(0.3), 8, 34, 320);
   const opposite = leaf.arrangement === "opposite";
   const crowd =
     leavesPerShoot ??
     (leaf.shape === "fan" || leaf.compound
       ? 3
-      : weeps
-        ? 8
-        : Math.round(Math.max(3, Math.min(8, 1150 / length))));
-  // A willow's leaf is narrower than other lances, and its teeth are fine.
-  const slim: LeafPose =
-    weeps && leaf.shape === "lance"
-      ? { wide: 0.34, teeth: { count: 24, deep: 0.006, kind: "saw" } }
-      : // A holly shows the spines of both its edges.
-        leaf.margin === "spiny"
-        ? { halves: [1, 0.94], bend: 0.05 }
-        : {};
-  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });
+      : Math.round(Math.max(3, Math.min(8, 1200 / length))));
+  // A holly shows the spines of both its edges.
+  const flat: LeafPose = leaf.margin === "spiny" ? { halves: [1, 0.94], bend: 0.05 } : {};
+  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...flat });
   // A ginkgo's stand in tufts on short spurs.
   const spurs = pen();
   const tuft = leaf.shape === "fan" ? [-46, 0, 44] : [0];
@@ -171,22 +179,25 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         if (tuft.length > 1) spurs.lines(n.point, foot);
         return tuft.map((a) => ({ ...n, point: foot, angle: n.angle + a }));
       })
-      .map((n, i) =>
-        print(
-          n.point,
-          n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25),
+      .map((n, i) => {
+        const turn = n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25);
+        // A stalk begins at the side of the twig, where it is seen.
+        const foot = toward(n.point, turn, c === main ? 10 - 6 * n.t : 5);
+        return print(
+          foot,
+          turn,
           length * (0.98 - 0.26 * n.t) * (i % 3 === 1 ? 0.88 : 1),
           n.side,
           i,
-        ),
-      )
+        );
+      })
       .join("");
   const tip = (c: Curve) =>
     leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
       bend: 0.08,
       halves: [1, 0.8],
       stalk: stalkOf(figure) * 0.6,
-      ...slim,
+      ...flat,
     });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   const leaves =
@@ -216,7 +227,7 @@ function stalkOf({ leaf }: Figure): number {
   // A ginkgo's is as long as its blade.
   if (leaf.shape === "fan") return 0.8;
   if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
-  return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.11;
+  return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.13;
 }
 
 /** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */

@@ -15,10 +15,20 @@ const returnKey = "adminReturnTo";
 const loginPath = "/admin-login";
 export const dashboardPath = "/admin-dashboard";
 
-/** Keeps the token of a successful login. */
+/** Keeps the token of a successful login. Throws `StorageForbidden`. */
 export function beginSession(token: string): void {
-  localStorage.setItem(adminTokenKey, token);
+  try {
+    localStorage.setItem(adminTokenKey, token);
+  } catch {
+    throw new StorageForbidden();
+  }
   tellStorageChanged();
+}
+
+/** A browser that keeps nothing for this site can keep nobody signed in. */
+export class StorageForbidden extends Error {
+  override message =
+    "Your browser blocks cookies and site data here. Allow them for this site in its settings.";
 }
 
 /**
@@ -52,13 +62,21 @@ export function forgetPrivateAnswers(): void {
 
 /** Whether the last session ended by itself, so that there is a screen to return to. */
 export function hasScreenToReturnTo(): boolean {
-  return sessionStorage.getItem(returnKey) !== null;
+  return screenToReturnTo() !== null;
+}
+
+function screenToReturnTo(): string | null {
+  try {
+    return sessionStorage.getItem(returnKey);
+  } catch {
+    return null;
+  }
 }
 
 /** Where a successful login leads: the screen on which the last session ended, else the dashboard. */
 export function takeScreenToReturnTo(): string {
-  const path = sessionStorage.getItem(returnKey);
-  sessionStorage.removeItem(returnKey);
+  const path = screenToReturnTo();
+  if (path) sessionStorage.removeItem(returnKey);
   return path && /^\/(?:admin|edit-registration)\b/.test(path) ? path : dashboardPath;
 }
 

@@ -25,9 +25,14 @@ export async function bringBack(id: string, how: object = {}): Promise<string> {
 }
 
 /** Below the question before a deletion: until when it can be taken back. */
-export function TrashNote() {
+export function TrashNote({ count = 1 }: { count?: number }) {
   const day = longDay(leavesTrashOn(todayAtNursery()));
-  return <p>You can bring it back from the Trash until it is deleted for good on {day}.</p>;
+  const [it, theyAre] = count === 1 ? ["it", "it is"] : ["them", "they are"];
+  return (
+    <p>
+      You can bring {it} back from the Trash until {theyAre} deleted for good on {day}.
+    </p>
+  );
 }
 
 /** Makes the button of a toast that brings back what was just deleted. Where something has to be chosen, the Trash asks. */

@@ -6,6 +6,7 @@ import {
   beginSession,
   forgetPrivateAnswers,
   hasScreenToReturnTo,
+  StorageForbidden,
   takeScreenToReturnTo,
 } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
@@ -155,15 +156,15 @@ function sayFailure(error: unknown): void {
 
 /** What stays at the form when the toast is gone. */
 function atForm(error: unknown): string {
-  if (!(error instanceof HttpError))
-    return "Not signed in: there was no connection. Nothing is lost.";
-  return error.status === 401
-    ? "Not signed in. Check both, the username and the password."
-    : `Not signed in. ${reasonOf(error)}`;
+  if (error instanceof HttpError && error.status === 401)
+    return "Not signed in. Check both, the username and the password.";
+  return error instanceof HttpError || error instanceof StorageForbidden
+    ? `Not signed in. ${reasonOf(error)}`
+    : "Not signed in: there was no connection. Nothing is lost.";
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NoPasskey) return error.message;
+  if (error instanceof NoPasskey || error instanceof StorageForbidden) return error.message;
   if (!(error instanceof HttpError)) {
     return "We couldn't connect to our servers. Please try again later.";
   }

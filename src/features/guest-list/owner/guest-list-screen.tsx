@@ -8,20 +8,18 @@ import { EventTotals } from "./list/event-totals.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
 import { eventLines } from "./list/order-events-for-totals.ts";
 import { totalsByEvent } from "./list/sort-and-total-registrations.ts";
+import { refreshRegistrations } from "./queries.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */
 export function GuestListScreen({
   today,
-  onRefresh,
 }: {
   /** What stands over the list. */
   today: ReactNode;
-  /** The list is read again; what stands over it should be, too. */
-  onRefresh: () => void;
 }) {
   const guestList = useGuestList();
-  const { registrations, events, places, rows, now } = guestList;
+  const { registrations, places, rows, now } = guestList;
   const lines = useMemo(
     () => eventLines(totalsByEvent(rows), places.data ?? [], now),
     [rows, places.data, now],
@@ -38,12 +36,7 @@ export function GuestListScreen({
             variant="secondary"
             aria-disabled={registrations.isFetching || undefined}
             onClick={() => {
-              if (!registrations.isFetching) {
-                void registrations.refetch();
-                void places.refetch();
-                onRefresh();
-              }
-              if (events.isError) void events.refetch();
+              if (!registrations.isFetching) void refreshRegistrations();
             }}
           >
             Refresh

@@ -87,7 +87,7 @@ export const feasts: readonly Feast[] = [
     { afterEaster: -42 },
     "violet",
     [2, 3],
-    "lent, lenten season, first sunday of lent",
+    "lent, lenten season, lenten, lenten garden, first sunday of lent",
     /Lenten/,
   ),
   feast(
@@ -141,7 +141,7 @@ export const feasts: readonly Feast[] = [
     { afterEaster: -2 },
     "red",
     [3, 4],
-    "good friday, passion of our lord, passion of the lord, passion of christ, passion of jesus, passion, passiontide, the passion, crown of thorns, crucifixion, calvary, via crucis",
+    "good friday, passion of our lord, passion of the lord, passion of christ, passion of jesus, passion, passiontide, the passion, crown of thorns, crucifixion, calvary, cross, crucifix, stations of the cross, stations, way of the cross",
     passion,
   ),
   feast(
@@ -318,7 +318,7 @@ export const feasts: readonly Feast[] = [
     [9, 29],
     "white",
     [9],
-    "michaelmas, st michael, st gabriel, st raphael, michael, gabriel, raphael, archangel, archangels, st michael the archangel, michael gabriel and raphael, michael gabriel raphael, st michael gabriel and raphael, st michael gabriel raphael, guardian angel, guardian angels",
+    "michaelmas, st michael, st gabriel, st raphael, michael, gabriel, raphael, archangel, archangels, st michael the archangel, michael gabriel and raphael, michael gabriel raphael, st michael gabriel and raphael, st michael gabriel raphael, guardian angel, guardian angels, angel, angels",
     /Michael|angel Gabriel/,
   ),
   feast(

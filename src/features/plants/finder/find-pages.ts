@@ -17,11 +17,10 @@ export function findPages(pages: readonly FindablePage[], search: string): Finda
   if (words.length === 0) return [];
   const found = pages.filter(({ text }) => {
     const folded = ` ${foldWords(text)} `;
-    return words.every((word) =>
-      [
-        word.length > 3 ? ` ${word}` : ` ${word} `,
-        ...singularsOf(word).map((form) => ` ${form} `),
-      ].some((form) => folded.includes(form)),
+    return words.every(
+      (word) =>
+        (word.length > 2 && folded.includes(` ${word}`)) ||
+        singularsOf(word).some((form) => folded.includes(` ${form} `)),
     );
   });
   return found.slice(0, pagesMax);

@@ -172,7 +172,8 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const isNamed =
     called.length > 0 ||
     terms.some(({ run = "" }) => run.includes(" ") && finder.asked.whole.has(run));
-  const others = isInPart && isNamed ? [] : [...otherwise.plants, ...also];
+  const isAloneWanted = isNamed && (isInPart || called.length === 0);
+  const others = isAloneWanted ? [] : [...otherwise.plants, ...also];
   const isUnwanted = (plant: FindablePlant) =>
     asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
   const all = new Set([...listed, ...(isNone ? plants : others), ...called]);

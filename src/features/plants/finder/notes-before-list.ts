@@ -29,7 +29,7 @@ export function notesBeforeList(
   isInOrder: boolean,
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
-  const { terms, notListed, notRecorded, harm, leadsTo } = readSearch(finder, text);
+  const { terms, notListed, answeredElsewhere, harm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap(({ run }) => run ?? []);
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
@@ -42,7 +42,7 @@ export function notesBeforeList(
   return [
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...nearestTo(notListed, finder, inBestOrder),
-    ...notRecorded.map(({ says, link }) => ({ says, links: [link] })),
+    ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...(isInPart ? [] : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),

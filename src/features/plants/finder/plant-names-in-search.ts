@@ -1,9 +1,9 @@
 import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { memoizeByObject } from "../memoize-by-object.ts";
-import { type NotRecorded, notRecorded, saidBeside } from "../search-vocabulary/not-recorded.ts";
-import { pageWords } from "../search-vocabulary/page-words.ts";
+import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { answeredElsewhereAt, saidBesideOf } from "./answered-elsewhere.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
@@ -15,6 +15,7 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
+import { refuseEach } from "./refuse-each.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
@@ -137,50 +138,6 @@ function kindIn(
   return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
 }
 
-/** The first of some patterns that fits the words from a place on, and how many words it takes. */
-function matchAt<Said>(
-  all: readonly Said[],
-  patternOf: (one: Said) => RegExp,
-  words: readonly string[],
-  at: number,
-): { said: Said; length: number } | undefined {
-  const left = words.slice(at).join(" ");
-  return all.flatMap((said) => {
-    const typed = patternOf(said).exec(left)?.[0];
-    return typed ? { said, length: typed.split(" ").length } : [];
-  })[0];
-}
-
-const notRecordedAt = (words: readonly string[], at: number) =>
-  matchAt(notRecorded, ({ pattern }) => pattern, words, at);
-const pageAt = (words: readonly string[], at: number) =>
-  matchAt(pageWords, ([pattern]) => pattern, words, at);
-
-const joint = /^(?:and|or|nor|any)$/;
-
-/** "No lilies, hostas or ferns", "not purple, blue or pink": what is listed after a refusal is refused, too. */
-function refuseEach(names: NamesInSearches, words: readonly string[]): string[] {
-  const all: string[] = [];
-  let refused: string | undefined;
-  for (let at = 0; at < words.length; ) {
-    const whole = clauseAt(words, at);
-    const start = whole && !whole.clause.key.startsWith("not-") ? at : afterRefusal(words, at);
-    const next = refused === undefined || !joint.test(words[start] ?? "") ? start : start + 1;
-    const isOr = next > start && words[start] !== "and";
-    const called = runAt(names.runs, words, next);
-    const fact = clauseAt(words, next);
-    const sort = fact?.clause.group ?? (called ? "name" : "");
-    const length = Math.max(called?.length ?? 0, fact?.length ?? 0, 1);
-    const isRefused =
-      start > at || (refused !== undefined && (isOr || (sort !== "" && sort === refused)));
-    all.push(...(isRefused && start === at ? ["no"] : words.slice(at, next)));
-    all.push(...words.slice(next, next + length));
-    refused = isRefused ? sort : undefined;
-    at = next + length;
-  }
-  return all;
-}
-
 /** How many words from a place on are a name or a fact, and the name as the plants have it. */
 export function knownAt(
   names: NamesInSearches,
@@ -188,11 +145,8 @@ export function knownAt(
   at: number,
 ): { length: number; run?: string } {
   const called = runAt(names.runs, words, at);
-  const others = [
-    ...[clauseAt(words, at), notListedAt(names, words, at)],
-    ...[notRecordedAt(words, at), pageAt(words, at)],
-  ];
-  const length = Math.max(...others.map((known) => known?.length ?? 0));
+  const others = [clauseAt, answeredElsewhereAt].map((known) => known(words, at)?.length ?? 0);
+  const length = Math.max(...others, notListedAt(names, words, at)?.length ?? 0);
   return called && called.length > length ? called : { length };
 }
 
@@ -204,7 +158,7 @@ export interface Asked {
   text: string;
   notListed: readonly NotListed[];
   /** What he asks for and no fact of ours answers. */
-  notRecorded: readonly NotRecorded[];
+  answeredElsewhere: readonly AnsweredElsewhere[];
   /** What he does not want is called so: "not hostas". */
   unwanted: readonly string[];
   /** What harm is asked about, where plants are named. */
@@ -234,7 +188,7 @@ function whomItHarms(terms: readonly Term[]): readonly Term[] {
 const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
   clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
 
-/** What a question to the nursery asks of plants: "events in May", "open Sunday" and "deliver trees" ask nothing. */
+/** Whether a question to the nursery asks of plants, too: "events in May", "open Sunday" and "deliver trees" do not. */
 function isOfPlants(names: NamesInSearches, term: Term): boolean {
   const { group = "", leadsTo } = term.clause ?? {};
   return isFactOrName(names, term) && !leadsTo && !/^(?:blooms|catalogue)$/.test(group);
@@ -242,33 +196,26 @@ function isOfPlants(names: NamesInSearches, term: Term): boolean {
 
 /** Reads a search, its misspelled words put right. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
-  const words = refuseEach(names, wordsWithUnits(text));
+  const words = refuseEach(names.runs, wordsWithUnits(text));
   const notListed = new Map<string, NotListed>();
-  const unrecorded = new Map<string, NotRecorded>();
-  const pages = new Set<PageLink>();
+  const elsewhere = new Set<AnsweredElsewhere>();
   const kept: string[] = [];
   const unwanted: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const unanswered = notRecordedAt(words, at);
-    if (unanswered) {
-      const { said, length } = unanswered;
-      unrecorded.set(said.says, said);
-      if (said.means) kept.push(...said.means.split(" "));
-      at += length;
+    const answered = answeredElsewhereAt(words, at);
+    if (answered) {
+      elsewhere.add(answered.answer);
+      kept.push(...(answered.answer.means?.split(" ") ?? []));
+      at += answered.length;
       continue;
     }
     const other = notListedAt(names, words, at);
-    const page = pageAt(words, at);
-    if (page) {
-      pages.add(page.said[1]);
-      at += page.length;
-      continue;
-    }
     const named = clauseAt(words, at) ? at : afterRefusal(words, at);
-    const refused = named > at ? runAt(names.runs, words, named) : undefined;
+    const refused =
+      named > at && (runAt(names.runs, words, named) ?? notListedAt(names, words, named));
     if (refused) {
-      unwanted.push(refused.run);
+      unwanted.push("run" in refused ? refused.run : refused.name);
       at = named + refused.length;
       continue;
     }
@@ -289,12 +236,12 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const next = words[at] ?? "";
     if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
   }
-  for (const said of saidBeside) {
-    if (said.pattern.test(words.join(" "))) unrecorded.set(said.says, said);
-  }
-  const isAnsweredElsewhere = pages.size + unrecorded.size > 0;
-  const read = whomItHarms(readTerms(names.runs, kept, saysNothing)).filter((term) =>
-    pages.size > 0 ? isOfPlants(names, term) : !isAnsweredElsewhere || isFactOrName(names, term),
+  const answers = [...elsewhere, ...saidBesideOf(words)];
+  const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
+  const isOfNursery =
+    answers.some(({ says }) => says === "") && !asked.some((term) => isOfPlants(names, term));
+  const read = asked.filter(
+    (term) => !isOfNursery && (answers.length === 0 || isFactOrName(names, term)),
   );
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const terms = read.map((term) => {
@@ -324,22 +271,17 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const isAsTyped =
     left.length === terms.length &&
     left.every(({ words: typed }) => text.includes(typed)) &&
-    [...notListed, ...unrecorded, ...pages, ...unwanted].length === 0;
+    [...notListed, ...answers, ...unwanted].length === 0;
   return {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.values()],
-    notRecorded: [...unrecorded.values()],
+    answeredElsewhere: [...new Map(answers.map((said) => [said.says || said.link, said])).values()],
     unwanted,
     harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
-    leadsTo: [
-      ...pages,
-      ...new Map(
-        links
-          .filter(({ path }) => !hasFeast || path !== "/in-bloom")
-          .map((link) => [link.path, link]),
-      ).values(),
-    ],
-    isOfPagesAlone: isAnsweredElsewhere && left.length + notListed.size + unwanted.length === 0,
+    leadsTo: [...new Map(links.map((link) => [link.path, link])).values()].filter(
+      ({ path }) => !hasFeast || path !== "/in-bloom",
+    ),
+    isOfPagesAlone: answers.length > 0 && left.length + notListed.size + unwanted.length === 0,
   };
 }

@@ -22,7 +22,7 @@ const clauseOf = new Map(usesAndWildlifeWords.map(({ clause }) => [clause.key, c
 
 /** "Toxic to my dog", "won't hurt the cats", "isn't poisonous", "safe around small children", "plants to avoid with dogs". */
 const pattern = new RegExp(
-  "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too)* )?" +
+  "^(?:(?<not>non|no|not|isnt|arent|wont|doesnt|dont|cannot|cant|never|nothing|without)(?: be| that| is| are| to| too| an?| any| anything| something| plants| flowers| trees)* )?" +
     "(?:(?<safe>safe)|avoid(?: (?:planting|growing))?|keep away(?: from)?|(?:not|dont|never)(?: to)? (?:plant|grow)|(?<verb>hurts?|harms?|kills?|sickens?|bothers?)|toxic|poison(?:ous|s)?|harmful|dangerous|deadly|bad)" +
     "(?: (?:plants?|flowers?|trees?))?" +
     "(?:(?: (?:to|for|around|with|near|if|when|i|we|you|have|own|eaten|by))*(?: (?:a|an|the|my|our|your|small|little|young))* " +

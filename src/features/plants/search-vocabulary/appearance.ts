@@ -84,9 +84,15 @@ const colors: VocabularyEntry[] = [
   colorEntry("violet", "violet", ["violet", "purple"]),
   colorEntry("lavender", "lavender, lilac, mauve", ["lavender"]),
   colorEntry("blue", "blue, sky blue, light blue", ["blue", "sky-blue"]),
-  colorEntry("green", "green flowers, chartreuse", ["green"], ["yellow-green"]),
+  colorEntry("green", "green flowers, lime green, chartreuse", ["green"], ["yellow-green"]),
   colorEntry("bronze", "bronze", ["bronze"], ["bronze"]),
   colorEntry("silver", "silver, silvery, gray, grey", ["silver"], ["silver", "gray-green"]),
+  means(
+    "many-colored",
+    "Flowers in three colors or more",
+    "multicolor, multicolored, multi color, multi colored, many colors, mixed colors, rainbow",
+    ({ facts }) => showsItsFlowers(facts) && facts.bloomColors.length > 2,
+  ),
   colorEntry("variegated", "variegated, variegation", [], ["variegated"]),
 ];
 

@@ -232,7 +232,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, cross, crucifix, apostle, apostles, angel, angels, prayer, prayer garden, pope, memorial, stations of the cross, stations, way of the cross",
+    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope, memorial",
     ({ facts }) => facts.tradition !== undefined,
   ),
   means(

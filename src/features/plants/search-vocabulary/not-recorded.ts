@@ -2,9 +2,10 @@ import type { PageLink } from "../answers.ts";
 import { feasts } from "../data/feasts.ts";
 
 /** What a gardener asks for and no fact of ours answers. */
-export interface NotRecorded {
+export interface AnsweredElsewhere {
   /** The words that ask for it, from the first of them on. */
   pattern: RegExp;
+  /** Nothing where the link's page answers it. */
   says: string;
   link: PageLink;
   /** What else they ask for, in words that mean a fact. */
@@ -41,7 +42,7 @@ const knownSaints = [
 ].join("|");
 const noSaint = "flowers?|plants?|garden|names?|days?|statue|trees?|herbs?";
 
-export const notRecorded: readonly NotRecorded[] = [
+export const notRecorded: readonly AnsweredElsewhere[] = [
   {
     pattern: asked(
       `(?:st )?patron(?: st| saints?)?(?: (?:of|for) \\w+)?|st (?!(?:${knownSaints})s?\\b|(?:${noSaint})\\b)\\w+(?: of(?: the)? \\w+)?`,
@@ -93,7 +94,7 @@ const ofLivestock =
   "goats?|sheep|lambs?|cows?|cattle|livestock|llamas?|alpacas?|pigs?|chickens?|hens|ducks?|geese|poultry|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|birds? cage";
 
 /** What is said beside the answer: the words are read as well, by what comes nearest. */
-export const saidBeside: readonly NotRecorded[] = [
+export const saidBeside: readonly AnsweredElsewhere[] = [
   {
     pattern: new RegExp(`(?<= |^)(?:${ofLivestock})(?! (?:beard|ear|ears|and chicks)\\b)(?= |$)`),
     says: "Of farm animals but horses, and of small pets, we have recorded nothing of their own; “safe” here is what is not known to harm people, dogs, cats or horses.",

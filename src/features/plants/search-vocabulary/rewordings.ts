@@ -12,9 +12,9 @@ const season =
   "(?:winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)";
 const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
 const ofGround =
-  "(?:wet|dry|soggy|damp|moist|muddy|swampy|flooded|floods|cold|hot|humid|harsh)(?: soil| ground)?";
+  "(?:wet|dry|soggy|boggy|damp|moist|muddy|swampy|flooded|flooding|floods|standing water|puddles|cold|hot|humid|harsh)(?: soil| ground)?";
 const place =
-  "(?:spots?|areas?|places?|ends?|corners?|parts?|ground(?! cover)|points?|sections?|pockets?|land)";
+  "(?:spots?|areas?|places?|ends?|corners?|parts?(?! (?:shade|sun))|ground(?! cover)|points?|sections?|pockets?|land)";
 const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|hedges?|screens?";
 
 /** Who says that something is not wanted: what "deer don't like" is wanted. */
@@ -27,12 +27,19 @@ const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
 const refusals: readonly Rewording[] = [
   [words("(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind"), "takes"],
   [words("nothing (?:but|except)"), "only"],
+  [words("(?:very |severely )?allergic to"), "not"],
+  [
+    words(
+      `${never} (?:need|require|get|have)(?: (?:much|any|a lot of|lots of|enough))?(?: (?:full|direct))? (?:sun|sunlight|light)`,
+    ),
+    "shade",
+  ],
   [words("(?:any ?thing|every ?thing|all|any) (?:but|except)|other than"), "not"],
   [words(`${never}(?: want| like| have)? to (?:water|irrigate)`), "low water"],
   [words(`${never}(?: want| like| have)? to (?:weed|mow|prune|fuss)`), "low maintenance"],
   [
     new RegExp(
-      `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring)|hates?|dislikes?|detest|despise|tired of|sick of|allergic to|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
+      `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring|have|drop|make|produce|set|bear)|hates?|dislikes?|detest|despise|tired of|sick of|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
       "g",
     ),
     "not",
@@ -68,7 +75,15 @@ export const notTooTall: Rewording = [
   "at most 3 feet",
 ];
 
+const sunFor = (hours: string): RegExp =>
+  words(
+    `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
+  );
+
 const places: readonly Rewording[] = [
+  [sunFor("[6-9]|1\\d|six|seven|eight"), "full sun"],
+  [sunFor("[3-5]|three|four|five"), "part shade"],
+  [sunFor("[0-2]|one|two|few|no"), "shade"],
   [
     words(
       `low lying(?: ${place})?|(?:low|lower|lowest|sunken)(?: (?:wet|damp|soggy|muddy))* ${place}`,
@@ -89,8 +104,17 @@ const years =
   "(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|yrs?|months?|mo) olds?";
 
 const peopleAndDays: readonly Rewording[] = [
-  [words(`(?:an? |my |our )*${years}(?! (?:${kinds}|house|home|lawn|garden|bed)(?: |$))`), "child"],
-  [words(`(${season}) \\d{1,2}(?:st|nd|rd|th)?`), "$1"],
+  [
+    words(
+      `(?:an? |my |our )*${years}(?! (?:${kinds}|house|home|lawn|garden|bed|dog|puppy|cat|kitten|horse|pony)(?: |$))`,
+    ),
+    "child",
+  ],
+  [words(years), ""],
+  [
+    words(`(${season}) \\d{1,2}(?:st|nd|rd|th)?(?! (?:feet|foot|ft|inch|inches|in|to|or|and) )`),
+    "$1",
+  ],
   [words("halloween|all hallows eve"), "orange october"],
   [words("(?:st )?valentines(?: day)?"), "valentines"],
   [words("fathers day"), "june"],

@@ -41,15 +41,23 @@ export const wordsToldOnPage: readonly VocabularyEntry[] = [
   means(
     "grows-fast",
     "Said on its page to grow fast",
-    "fast growing, fast grower, fast growers, fast, grows fast, quick growing, quick, quickly, grows quickly, fast growth, rapid growth, rapidly",
+    "fast growing, fastest growing, fastest, grow fast, growing fast, fast grower, fast growers, fast, grows fast, quick growing, quick, quickly, grows quickly, fast growth, rapid growth, rapidly",
     pageSays(/\b(?:grows fast|faster than most)\b/i),
     "grows-fast",
     { isMinor: true },
   ),
   means(
+    "self-sown",
+    "Said on its page to sow itself",
+    "self sowing, self sow, self sows, self seeding, self seed, self seeds, self seeder, self seeders, reseed, reseeds, reseeding, sows itself, seeds itself, volunteers",
+    pageSays(
+      /\b(?:sows (?:itself|its successors)|self-sown|seedlings (?:replace|come up|follow)|seeds a little|few seedlings)\b/,
+    ),
+  ),
+  means(
     "sown",
     "Said on its page to be sown where it is to stand",
-    "from seed, easy from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, seed, seeds, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly, seed packets",
+    "from seed, easy from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, flower seeds, seed packets, seeds to plant, seeds to sow, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly",
     pageSays(
       /(?:^|\. )(?:Soak the seed and sow|Sow|Scatter seed|Broadcast the seed|Push the big seeds|Press the dustlike seed)|then sow\b/,
     ),

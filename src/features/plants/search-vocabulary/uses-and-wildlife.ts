@@ -134,7 +134,7 @@ const harmfulTo = (whom: WhoMayBeHarmed, named: RegExp) =>
 export const whomWords: Record<WhoMayBeHarmed, string> = {
   dogs: "dog, dogs, puppy, puppies, pup",
   cats: "cat, cats, kitten, kittens, kitty",
-  horses: "horse, horses, pony, ponies",
+  horses: "horse, horses, pony, ponies, pasture, paddock",
   children:
     "children, child, kid, kids, toddler, toddlers, baby, babies, preschooler, preschoolers, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
 };
@@ -156,7 +156,7 @@ const safety: VocabularyEntry[] = [
   means(
     "safe",
     "Safe around children and pets",
-    "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, livestock, cattle, cow, cows, goat, goats, sheep, chickens, pasture, nontoxic, nonpoisonous, harmless",
+    "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, livestock, cattle, cow, cows, goat, goats, sheep, chickens, nontoxic, nonpoisonous, harmless",
     ({ facts }) => isSafeAroundChildrenAndPets(facts),
   ),
   ...whoMayBeHarmed.map(safeAround),

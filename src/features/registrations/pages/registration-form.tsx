@@ -72,7 +72,7 @@ export function RegistrationFormSection({
     onFailure(error) {
       const why = error?.refusal<NotRegistered>();
       setRefusal(why);
-      showToast(error ? notRegistered(error, why) : noConnection);
+      showToast(error ? notRegistered(error) : noConnection);
     },
   });
 
@@ -209,11 +209,7 @@ function onWaitingList({ title }: { title: string }) {
 }
 
 /** Why it was not kept. */
-function notRegistered({ serverMessage }: HttpError, refusal: NotRegistered | undefined) {
-  // Nothing failed: the form asks about the waiting list.
-  if (refusal?.code === "full") {
-    return { title: "Not registered yet", description: refusal.message };
-  }
+function notRegistered({ serverMessage }: HttpError) {
   return {
     title: "Registration failed",
     description:

@@ -3,9 +3,9 @@ const quiet = 2000;
 const lookEvery = 250;
 
 /**
- * Calls back at once where the visitor is free to be asked something; else as soon as nothing is
- * being filled in, no field holds what somebody typed, no other dialog or menu is open, and typing
- * stopped a moment ago. Answers how to stop waiting.
+ * Calls back at once where the visitor is free to be asked something; else as soon as no field holds
+ * what somebody typed, no other dialog or menu is open, and typing stopped a moment ago. Answers how
+ * to stop waiting.
  */
 export function waitUntilVisitorIsFree(callback: () => void): () => void {
   if (isFree()) {
@@ -32,14 +32,11 @@ export function waitUntilVisitorIsFree(callback: () => void): () => void {
   return stop;
 }
 
-/** A form's button counts as the form: who has typed and tabbed there is about to send. */
-const beingFilledIn = "form, input, textarea, select, [contenteditable]";
 const somethingOpen =
   "dialog[open], [role=dialog], [role=alertdialog], [popover=auto]:popover-open, [aria-busy=true]";
 
 function isFree(): boolean {
   return (
-    !document.activeElement?.closest(beingFilledIn) &&
     !document.querySelector(somethingOpen) &&
     ![...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(holdsTypedText)
   );

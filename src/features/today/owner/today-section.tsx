@@ -12,7 +12,7 @@ import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
 
-export const todayPath = "/api/admin/today";
+const todayPath = "/api/admin/today";
 
 const band =
   "card mb-5 grid gap-x-8 gap-y-[0.6rem] px-[clamp(1rem,2.5vw,1.75rem)] py-[0.85rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center print:hidden";

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
@@ -53,6 +54,9 @@ export function diaryFile(
     "/diary/:file{[0-9a-f]{40}\\.ics}",
     described({
       path: "/diary/{secret}.ics",
+      parts: {
+        secret: { says: "Of its address.", schema: z.string().check(z.regex(/^[0-9a-f]{40}$/)) },
+      },
       says: "The owner’s visits and events, for her calendar program.",
       answers: {
         200: { says: "The calendar.", type: "text/calendar" },

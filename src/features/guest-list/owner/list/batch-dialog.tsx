@@ -105,7 +105,7 @@ export default function BatchDialog({
           </p>
         ) : (
           <>
-            <TrashNote />
+            <TrashNote count={rows.length} />
             <p>No letter goes.</p>
           </>
         )}

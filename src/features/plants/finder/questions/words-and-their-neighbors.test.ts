@@ -6,10 +6,11 @@ import {
   isAnswered,
   isColored,
   isShady,
+  visitedBy,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
 import type { BuiltInRecord } from "../../plant-record.ts";
-import { isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
 const isNot =
@@ -78,6 +79,11 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["no ferns or hostas", { without: ["Christmas Fern", "Hosta", "Ostrich Fern"] }],
     ["no peonies, asters and mums", { without: ["Peony", "New England Aster", "Garden Mum"] }],
     ["not hardy in zone 5", { first: ["Madonna Lily"], without: ["Purple Coneflower"] }],
+    ["I don't want anything poisonous", { each: isSafe }],
+    ["trees that don't drop fruit", { each: isTree, without: ["Kousa Dogwood"], inPart: false }],
+    ["I'm allergic to bees", { each: ({ facts }) => !facts.flowerVisitors.includes("bees") }],
+    ["anything except hydrangeas", { without: [], first: ["Purple Coneflower"], inPart: false }],
+    ["we don't get much sun", { each: isShady }],
     ["don't want to water", { each: takes("dry") }],
     // What deer and slugs do not want is wanted.
     ["deer don't like", { each: ({ facts }) => /rarely|seldom/.test(facts.deerResistance) }],
@@ -93,10 +99,19 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["trees that turn yellow in the fall", { each: turns("yellow"), inPart: false }],
     ["autumn orange tree", { each: turns("orange"), inPart: false }],
     ["red maple fall color", { first: ["Red Maple"] }],
+    ["gets 3 to 4 hours of sun", { each: ({ facts }) => facts.light.includes("part-shade") }],
+    ["6 hours of direct sun", { each: ({ facts }) => facts.light.includes("full-sun") }],
+    [
+      "blooms in may 3 feet tall",
+      { each: all(blooms(5), ({ facts }) => facts.heightInchesMax >= 36) },
+    ],
+    ["low part shade", { each: ({ facts }) => facts.light.includes("part-shade") }],
     ["roses for the yard", { says: "We list no true rose.", without: ["Hens and Chicks"] }],
     ["pinks", { first: ["Cheddar Pink"], without: ["Peony", "Stonecrop"] }],
     ["safe for a 3 year old", { each: isSafe }],
     ["under my 12 year old oak", { each: ({ uses }) => uses.includes("under-trees") }],
+    ["self seeding", { each: ({ guide, description }) => /sow|seed/i.test(guide + description) }],
+    ["5 year old dog", { each: ({ facts }) => isSafeAround("dogs", facts) }],
     ["easy to grow from seed", { each: ({ guide }) => /\b(?:sow|seeds?)\b/i.test(guide) }],
     ["fragrant, not too tall", { each: isAtMostThreeFeet }],
     ["not too low", { each: ({ facts }) => facts.heightInchesMax >= 24 }],
@@ -108,6 +123,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["do you deliver trees", { leadsTo: "/contact", none: true }],
     ["events in june", { leadsTo: "/events", none: true }],
     ["next may crowning event", { leadsTo: "/events", none: true }],
+    ["native plant workshop in may", { leadsTo: "/events", each: blooms(5) }],
+    ["flowers that butterflies visit", { each: visitedBy("butterflies") }],
     ["price list", { says: /prices/, leadsTo: "/contact", none: true }],
     ["what is in stock", { says: /in stock/, none: true }],
     ["are hostas in stock", { says: /in stock/, first: ["Hosta", "Assumption Lily"] }],
@@ -151,6 +168,10 @@ describe("words and their neighbors", () => {
     expect(ask("hours", "trees").found.understood).toEqual([]);
     const { notes } = ask("corpus christi procession");
     expect(notes.flatMap(({ links }) => links)).toHaveLength(1);
+  });
+
+  it("offer in a catalogue nothing else for the name of a plant of another", () => {
+    expect(ask("red maple", "annuals").best).toEqual([]);
   });
 
   it("leave a catalogue's own list as it is", () => {

@@ -4,7 +4,7 @@ import { searchDelays, useDebounced } from "./search-debounce.ts";
 
 /** How many plants a search left: shown at once, and said when the typing rests. */
 export function FoundCount({
-  state: { question, matches, plants, answer },
+  state: { question, matches, plants, answer, isLooking },
   also: count,
   words: { plural, singular },
 }: {
@@ -21,12 +21,16 @@ export function FoundCount({
       : "";
   // "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own.
   const inWords = `${found} ${found === 1 ? singular : plural} found ${also}`.trim();
-  const said = useDebounced(isAll ? "" : inWords, searchDelays.spokenCount, "");
+  const said = useDebounced(isAll || isLooking ? "" : inWords, searchDelays.spokenCount, "");
   return (
     <>
       {/* It may be another by now: see `search-before-code-has-loaded.ts`. */}
       <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
-        {isAll ? `${plants.length} ${plural}` : `${found} of ${plants.length} ${plural}`}
+        {isLooking
+          ? "Looking for it…"
+          : isAll
+            ? `${plants.length} ${plural}`
+            : `${found} of ${plants.length} ${plural}`}
       </p>
       {also && <a href="#also-fitting">{also}</a>}
       <p role="status" className="sr-only">

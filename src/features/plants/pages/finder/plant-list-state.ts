@@ -101,6 +101,8 @@ export function usePlantList(list: ListName) {
     /** The answer is for what is listed now. */
     isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
     isPending: !places && !isFailed,
+    /** Over all plants, what is listed is still that of the question before. */
+    isLooking: list === "all" && !found && !isFailed,
     /** What is needed to list what is asked for could not be fetched. */
     isFailed,
     retry() {

@@ -1,0 +1,61 @@
+import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
+import { pen, type Trace } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+/**
+ * A wishbone flower or a lobelia from the side, its mouth at 0, 0 and its tube below: the upper lip to the left, the
+ * lower to the right, and of the eye nothing. A wishbone flower's calyx is winged, a lobelia's of five threads.
+ */
+export function tubedFromSide(
+  sheet: Sheet,
+  [upper, lower]: readonly [Tint, Tint],
+  green: Tint,
+  isWishbone: boolean,
+): string {
+  const broad = isWishbone ? 30 : 15;
+  const tube = pen()
+    .move(-9, 112)
+    .quad(-broad * 0.7, 60, -broad, 0)
+    .line([broad, 0]);
+  const cup = pen();
+  for (const k of [-1, 1, 0])
+    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 84, 20);
+    else cup.leaf(k * 2, 108, k * 34, 52, 7);
+  return (
+    sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), upper.pale, upper.rim, 2) +
+    sheet.bound(cup, green.wash, contour, 2) +
+    (isWishbone ? wishbone : lobelia)()
+      .map(([d, isLower]) => {
+        const t = isLower ? lower : upper;
+        return sheet.bound(d, blend(t.pale, t.wash, isLower ? 0.55 : 0.1), t.rim, 2.2);
+      })
+      .join("") +
+    (isWishbone ? "" : sheet.fill(pen().leaf(12, -2, 84, 34, 5), hues.white.wash))
+  );
+}
+
+type Lips = (readonly [Trace, isLower: boolean])[];
+
+/** The upper lip leans back, the lowest lobe juts out, and that of the near side is seen over both. */
+const wishbone = (): Lips => [
+  [
+    pen().move(20, 12).cubic(-34, 2, -84, 6, -98, -34).cubic(-76, -66, -8, -36, 20, 12).close(),
+    false,
+  ],
+  [
+    pen().move(-10, 10).cubic(34, -34, 96, -30, 104, 10).cubic(98, 34, 40, 30, -10, 10).close(),
+    true,
+  ],
+  [
+    pen().move(-12, 12).cubic(-52, -40, -14, -74, 22, -62).cubic(60, -46, 50, -8, 20, 12).close(),
+    true,
+  ],
+];
+
+/** Two narrow lobes stand up, three broad ones spread under them. */
+const lobelia = (): Lips => [
+  [pen().leaf(-8, 4, -58, 66, 13, -8).leaf(-6, 4, -24, 62, 13, -8), false],
+  [pen().leaf(4, 4, 112, 88, 22, 6), true],
+  [pen().leaf(4, 4, 38, 84, 24, 8), true],
+  [pen().leaf(4, 6, 76, 104, 30, 6), true],
+];

@@ -1,0 +1,27 @@
+import { type KnownRuns, runAt } from "./best-fit.ts";
+import { afterRefusal, clauseAt } from "./read-facts-from-search.ts";
+
+const joint = /^(?:and|or|nor|any)$/;
+
+/** "No lilies, hostas or ferns", "not purple, blue or pink": what is listed after a refusal is refused, too. */
+export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] {
+  const all: string[] = [];
+  let refused: string | undefined;
+  for (let at = 0; at < words.length; ) {
+    const whole = clauseAt(words, at);
+    const start = whole && !whole.clause.key.startsWith("not-") ? at : afterRefusal(words, at);
+    const next = refused === undefined || !joint.test(words[start] ?? "") ? start : start + 1;
+    const isOr = next > start && words[start] !== "and";
+    const called = runAt(runs, words, next);
+    const fact = clauseAt(words, next);
+    const sort = fact?.clause.group ?? (called ? "name" : "");
+    const length = Math.max(called?.length ?? 0, fact?.length ?? 0, 1);
+    const isRefused =
+      start > at || (refused !== undefined && (isOr || (sort !== "" && sort === refused)));
+    all.push(...(isRefused && start === at ? ["no"] : words.slice(at, next)));
+    all.push(...words.slice(next, next + length));
+    refused = isRefused ? sort : undefined;
+    at = next + length;
+  }
+  return all;
+}

@@ -281,7 +281,8 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
         length: 4,
         stage: (["opening", "turned", "face"] as const)[i] ?? "face",
         size: size * (i === 2 ? 1.1 : 0.95),
-        nod: i === 2 ? 0 : nod * (i === 0 ? -1 : 1),
+        // What opens sits on its stalk yet.
+        nod: [nod * -0.3, nod, 0][i] ?? 0,
       },
     ]),
   );

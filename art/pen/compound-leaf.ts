@@ -31,7 +31,7 @@ export function pinnate(
     1.5,
   );
   const set = printed(sheet, look, leaflet * length);
-  steps(pairs, 0.26, 0.9).forEach((t, i) => {
+  steps(pairs, 0.26, ending ? 0.9 : 0.98).forEach((t, i) => {
     // Of few leaflets the lowest are the smallest.
     const grown = pairs === 2 && i === 0 ? 0.7 : 1;
     for (const side of [-1, 1]) {

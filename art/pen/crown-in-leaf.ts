@@ -23,9 +23,9 @@ interface Mass {
 function grainOf({ inches, isPointed }: Foliage["leaf"]) {
   const large = Math.max(0, Math.min(1, (inches - 2.5) / 5));
   return {
-    many: Math.round(17 - 8 * large),
+    many: Math.round(18 - 8 * large),
     mass: 1 + 0.2 * large,
-    isPointed: isPointed || large > 0.6,
+    isPointed,
   };
 }
 
@@ -59,8 +59,10 @@ export function foliage(
     shade: sheet.motif(`${key} shade ${n}`, () =>
       sheet.bound(
         leafy(seeded(`leaves ${n}`), [0, 0], [50, 50 * growth.tall], grain.many, grain.isPointed),
-        blend(t.shade, t.rim, 0.16),
-        blend(t.shade, t.rim, 0.7),
+        blend(t.shade, t.rim, 0.24),
+        // Within a closed crown what a limb bears is parted from the rest by its shade alone.
+        blend(t.shade, t.rim, growth.leaves === "closed" ? 0.4 : 0.6),
+        2,
       ),
     ),
     lights: [0, 0.4, 0.9].map((dark) =>
@@ -72,8 +74,8 @@ export function foliage(
   const before = groups.map((masses) => {
     const placed = masses.map(({ at, size }) => {
       const shape = shapes[r() < 0.5 ? 0 : 1];
-      const dark = shadeAt(r, f, at);
-      const light = shape?.lights[dark < 0.32 ? 0 : dark < 0.66 ? 1 : 2] ?? "";
+      const depth = shadeAt(r, f, at);
+      const light = shape?.lights[depth < 0.32 ? 0 : depth < 0.66 ? 1 : 2] ?? "";
       const flip = { flip: r() < 0.5 };
       return {
         shade: sheet.put(shape?.shade ?? "", at, size / 50, flip),
@@ -84,23 +86,9 @@ export function foliage(
   });
   return {
     places: groups.flat().map(({ at }) => at),
-    behind:
-      sheet.fill(wood, t.rim) +
-      (growth.leaves === "closed" ? sheet.fill(shadeWithin(f), blend(t.shade, t.rim, 0.2)) : ""),
+    behind: sheet.fill(wood, t.rim),
     before: before.join(""),
   };
-}
-
-/** The shade within a closed crown, drawn in so that only masses make its outline. */
-function shadeWithin({ high, broad, growth }: Foliage): Trace {
-  const half = crownHalf(growth);
-  const foot = high * crownFoot(growth);
-  const low = isVase(growth) ? 0.36 : 0.2;
-  const breadth = (u: number) => half(u) * broad * 0.34 * Math.min(1, (u - low) * 4 + 0.05);
-  const inner = steps(9, low, 0.86).map((u): Point => [breadth(u), -foot - (high - foot) * u]);
-  return pen()
-    .sweep([...inner, ...inner.toReversed().map(([x, y]): Point => [-x, y])])
-    .close();
 }
 
 /** How dark a mass of leaves is where it hangs: light comes from the upper left. */
@@ -122,7 +110,8 @@ function closedCrown(r: Rand, { high, broad, growth }: Foliage, usual: number): 
   /** Toward a pointed top its masses are smaller. */
   const sizeAt = (u: number) => usual * (isPointed(growth) ? 1.05 - 0.6 * u : 1.08 - 0.16 * u);
   /** How high the underside lies over the crown's foot, at a part of its breadth. */
-  const under = (k: number) => (isToGround ? 0 : (isVase(growth) ? 0.34 : 0.2) * (1 - k * k));
+  const hollow = isVase(growth) ? 0.5 : growth.leader ? 0.06 : 0.14;
+  const under = (k: number) => (isToGround ? 0 : hollow * (1 - k * k));
   const masses: Mass[] = [];
   const add = (x: number, u: number, size: number) => {
     const y = Math.min(-foot - size * 0.3, Math.max(-foot - tall * u, -high + size * growth.tall));
@@ -195,7 +184,9 @@ function atEndsOf(
         toward(end, angleAt(curve, 1), Math.max(-0.2, Math.min(0.5, out / size - 1.5)) * size),
         size,
       );
-      return i % 2 ? [atEnd] : [heap(curve.at(0.74), size * 0.8), atEnd];
+      // What hangs low is joined to the rest by leaves on the way.
+      const isLow = -end[1] < high * (crownFoot(growth) + 0.2);
+      return i % 2 && !isLow ? [atEnd] : [heap(curve.at(isLow ? 0.62 : 0.74), size * 0.8), atEnd];
     })
     .sort(([a], [b]) => (a?.at[1] ?? 0) - (b?.at[1] ?? 0));
 }
@@ -256,7 +247,8 @@ function lightOn(
   ] as const) {
     const on = (turn: number, far: number): Point => toward([x, y * tall], a + 90 + turn, far);
     leaves.move(...on(-100, 12));
-    for (const turn of [-40, 20, 80]) leafEdge(leaves, on(turn - 30, 17), on(turn, 10), isPointed);
+    for (const turn of [-40, 20, 80])
+      leafEdge(leaves, on(turn - 60, 10), on(turn - 30, 17), on(turn, 10), isPointed);
   }
   return (
     sheet.fill(lit, isSmall && !dark ? blend(t.wash, t.pale, 0.3) : light) +
@@ -265,11 +257,16 @@ function lightOn(
   );
 }
 
-/** One leaf of an edge: round, or with a point. */
-const leafEdge = (d: Trace, tip: Point, end: Point, isPointed: boolean) =>
-  isPointed ? d.line(tip, end) : d.quad(...tip, ...end);
+/** One leaf of an edge, from where the last ended: it swells, and its tip is round or drawn out to a point. */
+function leafEdge(d: Trace, from: Point, tip: Point, end: Point, isPointed: boolean): Trace {
+  if (!isPointed) return d.quad(...tip, ...end);
+  const [near, far] = [between(from, tip, 0.5), between(tip, end, 0.5)];
+  // Both its sides are bent outward, away from the line between its feet.
+  const [dx, dy] = [(end[0] - from[0]) * 0.16, (end[1] - from[1]) * 0.16];
+  return d.quad(near[0] - dx, near[1] - dy, ...tip).quad(far[0] + dx, far[1] + dy, ...end);
+}
 
-/** A closed edge of small leaves round an ellipse, no two alike. */
+/** A closed edge of small leaves round an ellipse, no two alike: they stand in tufts, so that it goes out and in. */
 export function leafy(
   q: Rand,
   [cx, cy]: Point,
@@ -278,17 +275,24 @@ export function leafy(
   isPointed = false,
 ): Trace {
   const turn = q();
+  const [tufts, shift] = [Math.max(3, Math.round(many / 4)), q() * 6];
   const on = (i: number, k: number): Point => {
     const a = ((i + turn) / many) * 2 * Math.PI;
-    return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
+    const tuft = 1 + 0.05 * Math.sin(a * tufts + shift);
+    return [cx + Math.cos(a) * rx * k * tuft, cy + Math.sin(a) * ry * k * tuft];
   };
-  const deep = Array.from({ length: many }, () => within(q, 0.84, 1.02));
-  const d = pen().move(...on(0, deep[0] ?? 1));
+  // Leaves are not all as broad, nor as far out.
+  const feet = Array.from({ length: many }, (_, i) => i + within(q, -0.3, 0.3));
+  const deep = Array.from({ length: many }, () => within(q, 0.86, 1));
+  const foot = (i: number) =>
+    on((feet[i % many] ?? 0) + (i < many ? 0 : many), deep[i % many] ?? 1);
+  const d = pen().move(...foot(0));
   for (let i = 0; i < many; i++)
     leafEdge(
       d,
-      on(i + within(q, 0.3, 0.7), isPointed ? within(q, 1.08, 1.24) : within(q, 1.14, 1.34)),
-      on(i + 1, deep[(i + 1) % many] ?? 1),
+      foot(i),
+      on(i + within(q, 0.35, 0.65), isPointed ? within(q, 1.06, 1.22) : within(q, 1.08, 1.3)),
+      foot(i + 1),
       isPointed,
     );
   return d.close();

@@ -8,10 +8,8 @@ export interface LeafShape {
   half: HalfOutline;
   /** Side veins: where they leave the midrib, and where they end as [along, aside]; a fan's are forked. */
   veins: readonly (readonly [from: number, along: number, aside: number])[];
-  /** Whether they run straight, as a fan's or a hand's do. */
-  straight?: true;
-  /** Whether each forks in two on its way, as a ginkgo's do. */
-  forked?: true;
+  /** Whether they run straight, as a hand's do, bend to the tip, as a dogwood's, or fork twice on their way, as a ginkgo's. */
+  course?: "straight" | "arching" | "forked";
 }
 
 /** Pairs of side veins up a simple leaf, running to its edge. */
@@ -56,10 +54,10 @@ export const leafShapes = {
   wedge: {
     half: [[0, 0.014], [0.22, 0.02], [0.34, 0.14], [0.5, 0.32], [0.64, 0.42], [0.75, 0.39], [0.72, 0.31], [0.81, 0.28], [0.82, 0.2], [0.68, 0.13, 1], [0.82, 0.19], [0.96, 0.2], [1, 0.1], [0.94, 0]],
     veins: [[0.22, 0.62, 0.34], [0.22, 0.72, 0.22], [0.3, 0.86, 0.1]],
-    straight: true,
+    course: "straight",
   },
   linear: simple(
-    [[0, 0.012], [0.2, 0.035], [0.6, 0.038], [0.9, 0.02], [1, 0], ], 0, ), lance: simple( [ [0, 0.01], [0.1, 0.06], [0.28, 0.125], [0.5, 0.125], [0.75, 0.075], [1, 0], ], 6, 0.2, ), oval: simple( [ [0, 0.02], [0.08, 0.1], [0.25, 0.22], [0.48, 0.26], [0.7, 0.2], [0.88, 0.09], [1, 0], ], 6, ), egg: simple( [ [0, 0.02], [0.05, 0.15], [0.2, 0.29], [0.4, 0.31], [0.65, 0.21], [0.85, 0.08], [1, 0], ], 6, ), "egg-lance": simple( [ [0, 0.015], [0.07, 0.1], [0.22, 0.19], [0.42, 0.19], [0.68, 0.12], [0.88, 0.045], [1, 0], ], 6, 0.2, ), "inverse-egg": simple( [ [0, 0.01], [0.2, 0.07], [0.45, 0.19], [0.68, 0.27], [0.85, 0.22], [0.95, 0.1], [1, 0], ], 6, ), spoon: simple( [ [0, 0.02], [0.25, 0.05], [0.5, 0.12], [0.72, 0.2], [0.88, 0.18], [0.97, 0.08], [1, 0], ], 5, ), round: simple( [ [0, 0.03], [0.03, 0.2], [0.18, 0.4], [0.42, 0.5], [0.68, 0.44], [0.88, 0.26], [1, 0], ], 4, 0.26, ), heart: { half: [ [0, 0], [-0.09, 0.12], [-0.1, 0.26], [0, 0.4], [0.18, 0.48], [0.4, 0.45], [0.64, 0.29], [0.84, 0.12], [1, 0], ], veins: [ [0, -0.04, 0.28], [0, 0.18, 0.44], [0, 0.46, 0.38], [0.2, 0.6, 0.28], [0.42, 0.78, 0.14], ], }, kidney: { half: [ [0, 0], [-0.16, 0.16], [-0.2, 0.36], [-0.08, 0.56], [0.18, 0.66], [0.48, 0.58], [0.76, 0.4], [0.92, 0.2], [1, 0], ], veins: [ [0, -0.1, 0.38], [0, 0.2, 0.6], [0, 0.54, 0.46], [0, 0.76, 0.2], ], }, sword: simple( [ [0, 0.03], [0.3, 0.045], [0.7, 0.04], [0.9, 0.02], [1, 0], ], 0, ), strap: simple( [ [0, 0.02], [0.3, 0.035], [0.7, 0.033], [0.92, 0.016], [1, 0], ], 0, ), grass: simple( [ [0, 0.012], [0.3, 0.014], [0.7, 0.011], [1, 0], ], 0, ), maple: { half: [ [0, 0], [-0.05, 0.14, 1], [-0.02, 0.3], [-0.02, 0.42, 1], [0.1, 0.34], [0.16, 0.27, 1], [0.26, 0.4], [0.38, 0.56, 1], [0.4, 0.46, 1], [0.54, 0.5, 1], [0.5, 0.34], [0.44, 0.17, 1], [0.62, 0.19], [0.72, 0.28, 1], [0.76, 0.16], [0.86, 0.08, 1], [1, 0], ], veins: [ [0, -0.01, 0.36], [0, 0.42, 0.47], [0.3, 0.68, 0.22], ], }, oak: { half: [ [0, 0.01], [0.08, 0.04], [0.14, 0.13], [0.2, 0.14], [0.25, 0.06], [0.32, 0.08], [0.4, 0.23], [0.47, 0.24], [0.5, 0.09], [0.57, 0.1], [0.65, 0.29], [0.73, 0.28], [0.75, 0.12], [0.82, 0.14], [0.9, 0.19], [0.97, 0.12], [1, 0], ], veins: [ [0.1, 0.18, 0.12], [0.28, 0.43, 0.21], [0.48, 0.68, 0.26], [0.7, 0.92, 0.16], ], }, palmate: { half: [ [0, 0], [-0.12, 0.12], [-0.14, 0.34, 1], [0, 0.38], [0.1, 0.3], [0.13, 0.16, 1], [0.26, 0.4], [0.44, 0.54, 1], [0.54, 0.42], [0.5, 0.24], [0.4, 0.1, 1], [0.62, 0.18], [0.84, 0.2], [0.95, 0.1], [1, 0], ], veins: [ [0, -0.06, 0.32], [0, 0.42, 0.46], [0, 0.8, 0.12]],
+    [[0, 0.012], [0.2, 0.035], [0.6, 0.038], [0.9, 0.02], [1, 0], ], 0, ), lance: simple( [ [0, 0.01], [0.1, 0.06], [0.28, 0.125], [0.5, 0.125], [0.75, 0.075], [1, 0], ], 6, 0.2, ), oval: simple( [ [0, 0.02], [0.08, 0.1], [0.25, 0.22], [0.48, 0.26], [0.7, 0.2], [0.88, 0.09], [1, 0], ], 6, ), egg: simple( [ [0, 0.02], [0.05, 0.15], [0.2, 0.29], [0.4, 0.31], [0.65, 0.21], [0.85, 0.08], [1, 0], ], 6, ), "egg-lance": simple( [ [0, 0.015], [0.07, 0.1], [0.22, 0.19], [0.42, 0.19], [0.68, 0.12], [0.88, 0.045], [1, 0], ], 6, 0.2, ), "inverse-egg": simple( [ [0, 0.01], [0.2, 0.07], [0.45, 0.19], [0.68, 0.27], [0.85, 0.22], [0.95, 0.1], [1, 0], ], 6, ), spoon: simple( [ [0, 0.02], [0.25, 0.05], [0.5, 0.12], [0.72, 0.2], [0.88, 0.18], [0.97, 0.08], [1, 0], ], 5, ), round: simple( [ [0, 0.03], [0.03, 0.2], [0.18, 0.4], [0.42, 0.5], [0.68, 0.44], [0.88, 0.26], [1, 0], ], 4, 0.26, ), heart: { half: [ [0, 0], [-0.13, 0.1], [-0.15, 0.26], [-0.02, 0.41], [0.18, 0.48], [0.4, 0.45], [0.64, 0.29], [0.84, 0.12], [1, 0], ], veins: [ [0, -0.04, 0.28], [0, 0.18, 0.44], [0, 0.46, 0.38], [0.2, 0.6, 0.28], [0.42, 0.78, 0.14], ], }, kidney: { half: [ [0, 0], [-0.16, 0.16], [-0.2, 0.36], [-0.08, 0.56], [0.18, 0.66], [0.48, 0.58], [0.76, 0.4], [0.92, 0.2], [1, 0], ], veins: [ [0, -0.1, 0.38], [0, 0.2, 0.6], [0, 0.54, 0.46], [0, 0.76, 0.2], ], }, sword: simple( [ [0, 0.03], [0.3, 0.045], [0.7, 0.04], [0.9, 0.02], [1, 0], ], 0, ), strap: simple( [ [0, 0.02], [0.3, 0.035], [0.7, 0.033], [0.92, 0.016], [1, 0], ], 0, ), grass: simple( [ [0, 0.012], [0.3, 0.014], [0.7, 0.011], [1, 0], ], 0, ), maple: { half: [ [0, 0], [-0.05, 0.14, 1], [-0.02, 0.3], [-0.02, 0.42, 1], [0.1, 0.34], [0.16, 0.27, 1], [0.26, 0.4], [0.38, 0.56, 1], [0.4, 0.46, 1], [0.54, 0.5, 1], [0.5, 0.34], [0.44, 0.17, 1], [0.62, 0.19], [0.72, 0.28, 1], [0.76, 0.16], [0.86, 0.08, 1], [1, 0], ], veins: [ [0, -0.01, 0.36], [0, 0.42, 0.47], [0.3, 0.68, 0.22], ], }, oak: { half: [ [0, 0.01], [0.08, 0.04], [0.14, 0.13], [0.2, 0.14], [0.25, 0.06], [0.32, 0.08], [0.4, 0.23], [0.47, 0.24], [0.5, 0.09], [0.57, 0.1], [0.65, 0.29], [0.73, 0.28], [0.75, 0.12], [0.82, 0.14], [0.9, 0.19], [0.97, 0.12], [1, 0], ], veins: [ [0.1, 0.18, 0.12], [0.28, 0.43, 0.21], [0.48, 0.68, 0.26], [0.7, 0.92, 0.16], ], }, palmate: { half: [ [0, 0], [-0.12, 0.12], [-0.14, 0.34, 1], [0, 0.38], [0.1, 0.3], [0.13, 0.16, 1], [0.26, 0.4], [0.44, 0.54, 1], [0.54, 0.42], [0.5, 0.24], [0.4, 0.1, 1], [0.62, 0.18], [0.84, 0.2], [0.95, 0.1], [1, 0], ], veins: [ [0, -0.06, 0.32], [0, 0.42, 0.46], [0, 0.8, 0.12]],
   },
 } as const satisfies Record<string, LeafShape>;
 
@@ -86,7 +84,58 @@ export function narrowestAt(half: HalfOutline, t: number): number {
 const veined = (half: HalfOutline, veins: LeafShape["veins"]): LeafShape => ({
   half,
   veins,
-  ...(veins.every(([from]) => from === 0) ? { straight: true } : {}),
+  ...(veins.every(([from]) => from === 0) ? { course: "straight" as const } : {}),
+});
+
+/** Teeth that stand where veins end: how far out, how many smaller ones lie between two, and whether they are round. */
+interface VeinTeeth {
+  pairs: number;
+  deep: number;
+  between: number;
+  isRound?: true;
+}
+
+/** A leaf whose side veins run straight and side by side, each to a tooth of its own. */
+function pleated(half: HalfOutline, { pairs, deep, between, isRound }: VeinTeeth): LeafShape {
+  const veins = steps(pairs, 0.07, 0.8).map((from): [number, number, number] => {
+    const along = steps(60, from, 1).find((t) => t - from >= widthAt(half, t)) ?? 1;
+    return [from, along, widthAt(half, along)];
+  });
+  const edge: [number, number, 1?][] = [];
+  veins.forEach(([, along], i) => {
+    const [, before = along - 0.05] = veins[i - 1] ?? [];
+    const on = (k: number, out: number): [number, number] => {
+      const t = before + (along - before) * k;
+      return [t, widthAt(half, t) + out];
+    };
+    // A tooth leans to the tip; the edge is hollow below it.
+    for (const [n, k] of steps(between + 1, 1 / (between + 1), 1).entries()) {
+      const out = n === between ? deep : deep * 0.3;
+      if (isRound) edge.push(on(k - 0.5, out), [...on(k, -deep * 0.6), 1]);
+      else edge.push(on(k - 0.7 / (between + 1), out * -0.6), [...on(k + 0.12, out), 1]);
+    }
+  });
+  const [, last = 0] = veins.at(-1) ?? [];
+  const [, first = 0] = veins[0] ?? [];
+  return {
+    half: [
+      ...half.filter(([along]) => along < first - 0.02),
+      ...edge,
+      ...half.filter(([along]) => along > last + 0.05),
+    ],
+    veins: veins.map(([from, along, aside]) => [from, along, aside * 0.97] as const),
+    course: "straight",
+  };
+}
+
+/** A leaf whose veins leave the midrib in turn, far below, and bend to the tip, as a dogwood's. */
+export const arched = (half: HalfOutline): LeafShape => ({
+  half,
+  veins: steps(5, 0.06, 0.52).map((from) => {
+    const along = from + (0.97 - from) * 0.74;
+    return [from, along, widthAt(half, along) * 0.8] as const;
+  }),
+  course: "arching",
 });
 
 /**
@@ -150,9 +199,30 @@ export const treeLeaves = {
     [[0, 0.01], [0.1, 0.05], [0.22, 0.15], [0.34, 0.24], [0.43, 0.29], [0.48, 0.25], [0.57, 0.27], [0.65, 0.25], [0.7, 0.19], [0.82, 0.13], [0.93, 0.05], [1, 0]],
     [[0.14, 0.42, 0.3], [0.34, 0.64, 0.23], [0.52, 0.78, 0.12]],
   ),
+  /** Straight veins, each to one small tooth far from the next, the edge hollow between them. */
+  beech: pleated(
+    [[0, 0.01], [0.05, 0.08], [0.18, 0.2], [0.36, 0.265], [0.52, 0.255], [0.7, 0.18], [0.85, 0.085], [0.94, 0.025], [1, 0]],
+    { pairs: 10, deep: 0.02, between: 0 },
+  ),
+  /** Doubly toothed, broad above its middle, with a sudden tip. */
+  elm: pleated(
+    [[0, 0.02], [0.03, 0.11], [0.14, 0.21], [0.32, 0.27], [0.52, 0.275], [0.7, 0.21], [0.83, 0.11], [0.91, 0.035], [1, 0]],
+    { pairs: 12, deep: 0.026, between: 2 },
+  ),
+  /** Doubly toothed, narrow, drawn out to a long tip. */
+  hornbeam: pleated(
+    [[0, 0.02], [0.03, 0.09], [0.14, 0.18], [0.32, 0.225], [0.5, 0.205], [0.7, 0.13], [0.84, 0.055], [0.93, 0.02], [1, 0]],
+    { pairs: 11, deep: 0.02, between: 1 },
+  ),
+  /** A witch hazel's: broad, lopsided, with a round tooth for each of few veins. */
+  witchHazel: pleated(
+    [[0, 0.02], [0.04, 0.12], [0.18, 0.22], [0.4, 0.31], [0.6, 0.34], [0.78, 0.27], [0.9, 0.14], [1, 0]],
+    { pairs: 6, deep: 0.024, between: 0, isRound: true },
+  ),
   /** A rhomb: a wedge below, a long point above. */
-  birch: simple(
-    [[0, 0.01], [0.06, 0.07], [0.18, 0.21], [0.3, 0.29], [0.46, 0.27], [0.7, 0.14], [0.88, 0.05], [1, 0]], 6,
+  birch: pleated(
+    [[0, 0.01], [0.06, 0.07], [0.18, 0.21], [0.3, 0.29], [0.46, 0.27], [0.7, 0.14], [0.88, 0.05], [1, 0]],
+    { pairs: 7, deep: 0.026, between: 2 },
   ),
   /** A fan, split in the middle; its veins fork from the stalk. */
   ginkgo: {
@@ -160,6 +230,6 @@ export const treeLeaves = {
     [[0, 0], [0.2, 0.17], [0.42, 0.38], [0.56, 0.54], [0.66, 0.61, 1], [0.77, 0.57], [0.85, 0.48], [0.92, 0.36], [0.95, 0.25], [0.98, 0.14], [0.96, 0.05], [0.72, 0.012, 1], [0.7, 0]],
     [[0, 0.63, 0.49], [0, 0.78, 0.42], [0, 0.87, 0.27], [0, 0.91, 0.1]],
     ),
-    forked: true,
+    course: "forked",
   },
 } as const satisfies Record<string, LeafShape>;

@@ -112,7 +112,8 @@ export function leaf(
     if (!whole) out += sheet.bound(half, paint, rim, weight);
     if (side === shadow && !folded)
       out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));
-    if (side !== shadow && !folded && whole)
+    // A hand has no one field for the light to lie on.
+    if (side !== shadow && !folded && whole && shape.veins.some(([from]) => from > 0))
       out += sheet.fill(lightly(map, shape), blend(t.wash, t.pale, 0.45));
     if (look.pattern && !folded) out += look.pattern(map, (t) => widthAt(shape.half, t));
     if (veins > 1 && whole) addSideVeins(flatVeins, map, shape);
@@ -152,11 +153,11 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
 function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
-  { veins, straight, forked }: LeafShape,
+  { veins, course }: LeafShape,
 ): Trace {
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
-    if (forked) {
+    if (course === "forked") {
       // Twice: near the stalk, and again halfway.
       for (const k of [-0.04, 0.05]) {
         const end = [along - aside * k, aside + along * k] as const;
@@ -168,7 +169,8 @@ function addSideVeins(
       }
       continue;
     }
-    const [k, out] = straight ? [0.5, 0.5] : [0.42, 0.62];
+    const [k, out] =
+      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.42, 0.96] : [0.42, 0.62];
     d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
   }
   return d;

@@ -83,15 +83,14 @@ export const growths = {
   weeping: usual,
   vase: {
     ...usual,
-    clear: 0.24,
-    low: 32,
+    clear: 0.2,
+    low: 34,
     top: 6,
     droop: 12,
     limbs: 3,
     bole: 0.12,
-    leaves: "open",
     tall: 0.7,
-    crown: [0.5, 0.66, 2],
+    crown: [0.84, 0.5, 2.2],
   },
   layered: {
     ...usual,
@@ -267,7 +266,16 @@ export function wood(sheet: Sheet, limbs: readonly Limb[], bark: Tint): string {
       (tip - foot) * on(t) +
       (isStem ? foot * 0.6 * Math.max(0, 1 - (on(t) * long) / (foot * 1.8)) ** 2 : 0);
     const c: Curve = { at: (t) => curve.at(on(t)), along: (t) => curve.along(on(t)) };
-    brush(c, wide, isStem ? 8 : 5, boughs);
+    // Where a trunk ends it goes on as limbs: it is open there.
+    if (isStem && tip > 4)
+      brush(
+        { at: (t) => c.at(1 - t), along: (t) => c.along(1 - t) },
+        (t) => wide(1 - t),
+        8,
+        boughs,
+        true,
+      );
+    else brush(c, wide, isStem ? 8 : 5, boughs);
     if (foot < 10) continue;
     brush(
       { at: (t) => [c.at(t)[0] + wide(t) * 0.22, c.at(t)[1]], along: c.along },

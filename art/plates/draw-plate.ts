@@ -65,7 +65,7 @@ const drawingsByFamily: Record<FigureFamily, Family> = {
 };
 
 /** Elements a plate is drawn with at most, where that can be: a tree's parts are smaller than an herb's, and show less. */
-const mostElements = { perennial: 1500, annual: 1200, tree: 760 };
+const mostElements = { perennial: 1500, annual: 1200, tree: 720 };
 
 /** How a plate is lettered; a blind one has neither caption nor number. */
 export interface Lettering {
@@ -99,9 +99,11 @@ const apart = 22;
 const floored = (k: number) => Math.floor(k * 20) / 20;
 
 /** How high a tree may stand: under its spray, and where it leaves the spray room beside it. */
-const standing = { under: 610, beside: 930, scale: 1.9 };
-/** A tree that is this much narrower than high stands beside its spray. */
-const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.66;
+const standing = { under: 530, beside: 930, scale: 1.9 };
+/** A tree that is this much narrower than high, a pillar, stands beside its spray. */
+const isNarrow = ({ left, right, top }: Bounds) => right - left < -top * 0.5;
+/** How large a tree's detail may be. */
+const detailRoom = { wide: 230, high: 250, scale: 1.3 };
 /** Left of this the middle of a tree is not the middle of its plate. */
 const leftmost = 412;
 
@@ -119,7 +121,10 @@ function composedTree(
   const wide = ({ left, right }: Bounds) => right - left;
   const high = ({ top, bottom }: Bounds) => bottom - top;
   const ground = foot - 6;
-  const column = Math.max(wide(part), season ? wide(second) : 0);
+  const small = floored(
+    Math.min(detailRoom.high / high(part), detailRoom.wide / wide(part), detailRoom.scale),
+  );
+  const column = Math.max(wide(part) * small, season ? wide(second) : 0);
   const tallest = isNarrow(whole) ? standing.beside : standing.under;
   // The gardener stands right of the tree whose scale he gives, and away from the second one.
   const broadest = sides.right - sides.left - column - 2 * apart;
@@ -127,11 +132,12 @@ function composedTree(
   const left = Math.max(sides.left, leftmost - (wide(whole) * large) / 2);
   const edge = left + wide(whole) * large + apart;
   const columnMiddle = (edge + apart + sides.right) / 2;
+  const partHigh = high(part) * small;
   // A detail that stood close over the second tree would seem to grow on it.
-  const free = second.top - whole.top * large - high(part);
+  const free = second.top - whole.top * large - partHigh;
   const over = Math.max(apart, Math.min(isNarrow(whole) ? 50 : 80, free / 2));
   const partFoot = season ? ground + second.top - over : foot - 70;
-  const columnTop = partFoot - high(part) - apart;
+  const columnTop = partFoot - partHigh - apart;
   // Beside a tree the arch is not as broad at the top.
   const room = isNarrow(whole)
     ? { left: edge, right: sides.right - 40, top: highest + 60, foot: columnTop }
@@ -144,7 +150,7 @@ function composedTree(
   const k = floored(
     Math.min(
       (room.right - room.left) / wide(spray),
-      Math.min(room.foot - room.top, -whole.top * large) / high(spray),
+      Math.min(room.foot - room.top, -whole.top * large - 4) / high(spray),
       1.4,
     ),
   );
@@ -159,7 +165,11 @@ function composedTree(
       k,
       specimen,
     ) +
-    at([columnMiddle - (part.left + part.right) / 2, partFoot - part.bottom], detail)
+    sized(
+      [columnMiddle - ((part.left + part.right) / 2) * small, partFoot - part.bottom * small],
+      small,
+      detail,
+    )
   );
 }
 

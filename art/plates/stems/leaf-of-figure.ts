@@ -5,7 +5,7 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { cleft, depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
-import { type LeafShape, leafShapes, treeLeaves, widthAt } from "#art/pen/leaf-shapes.ts";
+import { arched, type LeafShape, leafShapes, treeLeaves, widthAt } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { patternOf } from "./leaf-patterns.ts";
 
@@ -67,9 +67,15 @@ export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
 /** A tree's leaf whose outline is its own; undefined for every other leaf. */
-function treeLeafOf({ leaf, tree }: Figure): LeafShape | undefined {
+function treeLeafOf(figure: Figure): LeafShape | undefined {
+  const { leaf, tree } = figure;
   const { shape, margin, lobing, lobes, compound } = leaf;
-  if (tree?.fruit?.kind === "catkin") return treeLeaves.birch;
+  const fruit = tree?.fruit?.kind;
+  if (fruit === "catkin") return treeLeaves.birch;
+  if (fruit === "winged-nutlet") return treeLeaves.hornbeam;
+  if (fruit === "nut" && shape === "oval" && !compound) return treeLeaves.beech;
+  if (fruit === "samara" && shape === "oval") return treeLeaves.elm;
+  if (isWitchHazel(figure)) return treeLeaves.witchHazel;
   if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
   if (compound || !lobes) return undefined;
   if (shape === "oak") {
@@ -235,9 +241,9 @@ export function leafOf(
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
   const treeLeaf = treeLeafOf(figure);
-  // An outline of its own holds its teeth, but for the small ones of these four.
-  const { redMaple, hawthorn, sweetgum, birch } = treeLeaves;
-  const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum, birch];
+  // An outline of its own holds its teeth, but for the small ones of these three.
+  const { redMaple, hawthorn, sweetgum } = treeLeaves;
+  const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum];
   const isSpined = margin === "spiny" && lobes !== undefined;
   const isWedged = hand && margin === "double-saw" && !treeLeaf;
   const isOutlined = isSpined || isWedged || (treeLeaf && !toothed.includes(treeLeaf));
@@ -247,19 +253,22 @@ export function leafOf(
     ? undefined
     : few
       ? ({ count: 4, deep: 0.06, kind: "round" } as const)
-      : isWitchHazel(figure)
-        ? ({ count: 14, deep: 0.022, kind: "wave" } as const)
-        : teethOf(margin, blade);
-  const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
+      : teethOf(margin, blade);
+  const bladeShape =
+    treeLeaf ??
+    (figure.tree && veins === "arching"
+      ? arched(leafShapes[shapes[shape]].half)
+      : shapeOf(figure.leaf));
+  const pattern = patternOf(sheet, figure.leaf, bladeShape);
   const look: LeafLook = {
-    shape: treeLeaf ?? shapeOf(figure.leaf),
+    shape: bladeShape,
     tint: leafTint(figure),
     ...(veins === "hidden" ? { veins: 1 } : {}),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
-    ...(isUneven(figure) ? { uneven: isWitchHazel(figure) ? 0.17 : 0.1 } : {}),
+    ...(isUneven(figure) ? { uneven: figure.tree ? 0.15 : 0.1 } : {}),
     // A broad blade is borne on a stout stalk.
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
@@ -277,7 +286,7 @@ export function leafOf(
       from,
       angle,
       length,
-      paired > 6 ? { ...look, weight: 1.6, veins: 1 } : look,
+      paired > 6 ? { ...look, weight: 1.6, veins: 1, halves: [1, 0.9] } : look,
       paired,
       {
         ending: count % 2 === 1,
@@ -316,9 +325,11 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const { shape, veins, lengthInches, lobes, compound } = figure.leaf;
   const isHand = veins === "palmate" && (treeLeafOf(figure) || (lobes && !compound));
   const isBroad = shape === "kidney" || shape === "oak" || isHand;
+  // A tree's leaf with straight veins is all but straight itself.
+  const isPleated = figure.tree && /saw/.test(figure.leaf.margin) && shape !== "lance";
   // Short narrow leaves are stiff.
   const isStiff = lengthInches < 1.6 && ["needle", "linear", "thread", "lance"].includes(shape);
-  const k = isBroad ? 0.4 : isStiff ? 0.24 : 1;
+  const k = isBroad || isPleated ? 0.4 : isStiff ? 0.24 : 1;
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
     // On a twig the half that is turned away lies on the outside of the bend.

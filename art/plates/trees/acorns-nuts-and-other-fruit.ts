@@ -7,8 +7,8 @@ import {
   aggregate,
   bracts,
   capsule,
+  catkin,
   cone,
-  hanging,
   pod,
   samara,
   silverbell,
@@ -74,7 +74,7 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
   // Beech: a prickly husk on a short stalk, parted in four valves round two three-sided nuts.
   const [behind, sides, nuts, ridges, prickles] = [pen(), pen(), pen(), pen(), pen()];
   for (const side of [-1, 1]) {
-    behind.leaf(side * 4, 30, 180 - side * 16, 84, 20);
+    behind.leaf(side * 4, 34, 180 - side * 22, 88, 20);
     nuts
       .move(side * 6, 46)
       .cubic(side * 30, 56, side * 26, 84, side * 13, 120)
@@ -83,12 +83,12 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
     ridges.move(side * 7, 52).quad(side * 17, 80, side * 13, 112);
     sides
       .move(0, 24)
-      .cubic(side * 44, 20, side * 66, 70, side * 56, 108)
-      .quad(side * 34, 100, side * 26, 66)
-      .quad(side * 20, 44, 0, 46)
+      .cubic(side * 42, 22, side * 44, 66, side * 78, 104)
+      .quad(side * 46, 112, side * 27, 74)
+      .quad(side * 16, 60, 0, 62)
       .close();
     for (const [i, k] of steps(8).entries()) {
-      const [x, y] = [18 + 40 * Math.sqrt(k) - 12 * (i % 2), 29 + 68 * k];
+      const [x, y] = [16 + 48 * k - 11 * (i % 2), 32 + 60 * k + 6 * (i % 2)];
       prickles.move(side * x, y).quad(side * (x + 7), y - 1, side * (x + 12), y + 8);
     }
   }
@@ -154,15 +154,9 @@ function pawpaws(sheet: Sheet, t: Tint): string {
   // One is cut: two rows of flat brown seeds lie in its cream flesh.
   const cut = sheet.motif("cut fruit", () => {
     const seeds = pen();
-    for (const [x, y, a] of [
-      [-20, 34, 70],
-      [-24, 62, 84],
-      [-20, 90, 104],
-      [20, 40, -70],
-      [26, 68, -84],
-      [20, 96, -104],
-    ] as const)
-      seeds.leaf(x - (x > 0 ? -9 : 9), y, a, 26, 12);
+    for (const side of [-1, 1])
+      for (const y of [36, 60, 84])
+        seeds.leaf(side * 8, y - side * 4, side * 152, 26, 11, side * -3);
     return (
       sheet.put(one, [0, 0]) +
       sheet.bound(pen().ellipse(-1, 64, 33, 47), hues.cream.wash, t.rim, 1.8) +
@@ -191,7 +185,7 @@ const draws: Record<Fruit["kind"], DrawFruit> = {
   capsule,
   aggregate,
   "winged-nutlet": bracts,
-  catkin: hanging(1, 96, 22),
+  catkin: catkin(96, 22),
   raspberry,
   silverbell,
   "fleshy-seed": (sheet, _r, t) => pawpaws(sheet, t),
@@ -214,13 +208,13 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
-  samara: { turns: [32, -34], size: 0.62, on: [0.5, 0.8] },
+  samara: { turns: [32, -34], size: 0.68, on: [0.5, 0.8] },
   acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
-  nut: { turns: [-8], size: 0.95, on: [0.46, 0.76] },
+  nut: { turns: [-8], size: 1.1, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
-  "winged-nutlet": { turns: [-4], size: 0.95, on: [0.5, 0.8] },
+  "winged-nutlet": { turns: [-4], size: 1.25, on: [0.5, 0.97] },
   catkin: { turns: [158], size: 0.9, on: [0.34, 0.52, 0.7] },
 };
 
@@ -236,10 +230,11 @@ export function hungFruit(
   const bunch = kind && bunches[kind];
   if (!fruit || !bunch) return "";
   // An elm's wafers hang more together than a maple's pairs.
-  const turns =
-    kind === "samara" && figure.leaf.arrangement === "alternate"
-      ? [62, -58, 30, -26, 2]
-      : bunch.turns;
+  const isWafer = kind === "samara" && figure.leaf.arrangement === "alternate";
+  // A honeylocust's pods hang singly.
+  const isSingle = kind === "pod" && (figure.leaf.leaflets ?? 0) > 15;
+  const turns = isWafer ? [66, -62, 24, -30, -4] : isSingle ? [-10] : bunch.turns;
+  const size = isWafer ? 0.85 : bunch.size;
   // A maple that flowers with its leaves bears its keys on this year's wood.
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
   const atLeaf = (k: number) =>
@@ -247,17 +242,11 @@ export function hungFruit(
   return on
     .flatMap((k, i) =>
       turns.map((turn) =>
-        sheet.put(fruit, twig.at(atLeaf(k)), bunch.size * (1 - 0.08 * i), {
+        sheet.put(fruit, twig.at(atLeaf(k)), size * (1 - 0.08 * i), {
           turn: i % 2 ? -turn : turn,
           flip: i % 2 === 1,
         }),
       ),
     )
     .join("");
-}
-
-/** Catkins as they hang in spring, for trees that flower so. */
-export function catkins(sheet: Sheet, figure: Figure): string {
-  const t = hues[figure.flower?.colors[0] ?? "green"];
-  return sheet.motif("catkins", (r) => hanging(3, 120, 9)(sheet, r, t, figure));
 }

@@ -1,6 +1,6 @@
 import { blend, greens, hues } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, guides, steps, toward } from "#art/pen/curve.ts";
-import { pen, type Trace, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
 import type { DrawFruit } from "./berries-and-pomes.ts";
 
 const wing = (side: number): Trace =>
@@ -17,15 +17,26 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
   if (leaf.arrangement !== "opposite") {
     const wafer = pen()
       .move(0, 0)
-      .quad(-40, 14, -30, 48)
-      .quad(-14, 70, 0, 58)
-      .quad(14, 70, 30, 48)
-      .quad(40, 14, 0, 0)
+      .cubic(-36, 10, -40, 64, -6, 82)
+      .line([0, 68], [6, 82])
+      .cubic(40, 64, 36, 10, 0, 0)
       .close();
+    const [hairs, veins] = [pen(), pen()];
+    for (const a of steps(7, 40, 150))
+      for (const side of [-1, 1]) {
+        const edge: Point = [
+          side * 30 * Math.sin((a * Math.PI) / 180),
+          40 - 40 * Math.cos((a * Math.PI) / 180),
+        ];
+        hairs.lines(edge, toward(edge, side * (180 - a), 8));
+      }
+    for (const side of [-1, 1]) veins.move(side * 8, 26).quad(side * 22, 36, side * 24, 52);
     return (
-      sheet.line(pen().move(0, -84).quad(7, -40, 0, 4), greens.green.shade, 4) +
+      sheet.line(pen().move(0, -64).quad(7, -30, 0, 4), greens.green.shade, 4) +
+      sheet.line(hairs, t.rim, 1.6) +
       sheet.bound(wafer, t.wash, t.rim, 2.2) +
-      sheet.bound(pen().ellipse(0, 32, 11, 13), t.shade, t.rim, 2)
+      sheet.line(veins, t.line, 1.6) +
+      sheet.bound(pen().leaf(0, 18, 180, 40, 15), t.shade, t.rim, 2)
     );
   }
   const veins = pen();
@@ -49,61 +60,30 @@ export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
   );
 };
 
-/** Catkins: scaled ones, or the strings of small tufts of oaks, locusts and a ginkgo. */
-export const hanging =
-  (count: number, length: number, wide: number): DrawFruit =>
-  (sheet, r, t, { leaf }) => {
-    const isLoose = /oak|fan/.test(leaf.shape) || leaf.compound !== undefined;
-    let out = "";
-    for (const [i, k] of steps(count, -1, 1).entries()) {
-      const aside = count > 1 ? k : 0.1;
-      const c = bow(
-        [aside * 12, 0],
-        [aside * 26 + within(r, -5, 5), length * (0.8 + 0.2 * (i % 2))],
-        aside * 0.08,
-      );
-      const scales = pen();
-      if (isLoose) {
-        // Flower by flower round a thread, each a few stamens out of a small cup.
-        const [cups, threads] = [pen(), pen()];
-        for (const [n, s] of steps(8, 0.16, 1).entries()) {
-          const side = n % 2 ? 1 : -1;
-          const foot = c.at(s);
-          cups.mark(...foot);
-          for (const a of s === 1 ? [-40, 0, 40] : [side * 50, side * 92, side * 134]) {
-            const tip = toward(foot, angleAt(c, s) + a, wide * within(r, 1.2, 1.7));
-            threads.lines(foot, tip);
-            scales.mark(...tip);
-          }
-        }
-        out +=
-          sheet.line(pen().sweep(guides(c.at, 4)), t.rim, 3) +
-          sheet.line(threads, t.line, 1.5) +
-          sheet.line(cups, t.shade, wide * 0.7) +
-          sheet.line(scales, t.rim, 6) +
-          sheet.line(scales, hues.yellow.wash, 4);
-        continue;
+/** One catkin, scale over scale, each an arc that opens to the foot. */
+export const catkin =
+  (length: number, wide: number): DrawFruit =>
+  (sheet, _r, t) => {
+    const c = bow([0, 0], [4, length], 0.02);
+    const scales = pen();
+    const half = (s: number) => wide * (0.5 + 0.3 * Math.sin(Math.PI * s));
+    for (const [n, s] of steps(7, 0.12, 0.92).entries())
+      for (const u of n % 2 ? [-0.5, 0.5] : [-0.9, 0, 0.9]) {
+        const [a, b] = [(u - 0.48) * half(s), (u + 0.48) * half(s)];
+        scales
+          .move(...beside(c, s - 0.05, a))
+          .quad(...beside(c, s + 0.1, u * half(s)), ...beside(c, s - 0.05, b));
       }
-      // Scale over scale, each an arc that opens to the foot.
-      const half = (s: number) => wide * (0.5 + 0.3 * Math.sin(Math.PI * s));
-      for (const [n, s] of steps(7, 0.12, 0.92).entries())
-        for (const u of n % 2 ? [-0.5, 0.5] : [-0.9, 0, 0.9]) {
-          const [a, b] = [(u - 0.48) * half(s), (u + 0.48) * half(s)];
-          scales
-            .move(...beside(c, s - 0.05, a))
-            .quad(...beside(c, s + 0.1, u * half(s)), ...beside(c, s - 0.05, b));
-        }
-      out +=
-        sheet.line(pen().lines([0, -8], c.at(0.1)), hues.brown.shade, 3.5) +
-        sheet.bound(
-          brush(c, (s) => 2 * half(s) * Math.min(1, 6 * s + 0.3, 6 * (1.05 - s)), 6),
-          t.wash,
-          t.rim,
-          2,
-        ) +
-        sheet.line(scales, t.line, 1.5);
-    }
-    return out;
+    return (
+      sheet.line(pen().lines([0, -8], c.at(0.1)), hues.brown.shade, 3.5) +
+      sheet.bound(
+        brush(c, (s) => 2 * half(s) * Math.min(1, 6 * s + 0.3, 6 * (1.05 - s)), 6),
+        t.wash,
+        t.rim,
+        2,
+      ) +
+      sheet.line(scales, t.line, 1.5)
+    );
   };
 
 export const bracts: DrawFruit = (sheet, _r, t) => {
@@ -126,13 +106,13 @@ export const bracts: DrawFruit = (sheet, _r, t) => {
         2,
       ) +
       sheet.line(veins, t.line, 1.5) +
-      sheet.bound(pen().ellipse(0, 10, 7, 9), hues.brown.wash, hues.brown.rim, 1.5)
+      sheet.bound(pen().ellipse(0, 15, 5, 8), hues.tan.shade, hues.brown.rim, 1.5)
     );
   });
   let out = sheet.line(pen().move(0, -14).quad(5, 60, 0, 150), hues.brown.shade, 3);
   // The lowest lie under those above them.
   for (const [i, k] of steps(8, 1, 0).entries())
-    out += sheet.put(one, [i % 2 ? 5 : -5, k * 136], 1.05 - k * 0.36, { turn: i % 2 ? -30 : 30 });
+    out += sheet.put(one, [i % 2 ? 5 : -5, k * 136], 1.05 - k * 0.36, { turn: i % 2 ? -38 : 38 });
   return out;
 };
 
@@ -143,10 +123,12 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
   const c = bow([0, 0], [long ? 54 : 10, length], long ? 0.16 : 0.04);
   const [seeds, many] = [pen(), long ? 9 : 5];
   for (const k of steps(many, 0.14, 0.88)) seeds.mark(...c.at(k));
-  // A yellowwood's is drawn in between its seeds; all are pointed at both ends.
+  // A yellowwood's is drawn in between its seeds, a honeylocust's is twisted; all are pointed at both ends.
   const drawnIn = leaf.compound && !long ? 0.14 : 0;
   const swollen = (k: number) =>
-    1 - drawnIn + drawnIn * Math.cos(2 * Math.PI * ((k - 0.14) / 0.74) * (many - 1));
+    long
+      ? 0.45 + 0.55 * Math.abs(Math.cos(2.5 * Math.PI * k))
+      : 1 - drawnIn + drawnIn * Math.cos(2 * Math.PI * ((k - 0.14) / 0.74) * (many - 1));
   return (
     sheet.line(pen().lines([0, -22], [0, 4]), hues.brown.shade, 4) +
     sheet.bound(
@@ -158,21 +140,22 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
           Math.min(1, 8 * k + 0.1, 8 * (1 - k) + 0.1) *
           swollen(k) *
           within(r, 0.96, 1.04),
-        drawnIn ? 2 * many + 6 : 8,
+        drawnIn ? 2 * many + 6 : long ? 14 : 8,
       ),
       t.wash,
       t.rim,
       2.2,
     ) +
-    sheet.line(seeds, t.shade, wide)
+    (long ? "" : sheet.line(seeds, t.shade, wide))
   );
 };
 
-export const aggregate: DrawFruit = (sheet, r, t, figure) => {
+export const aggregate: DrawFruit = (sheet, r, t, { leaf }) => {
   // A magnolia's seed cases stand round a spike, each drawn out to a beak; those that gape let red seeds down on threads.
-  if (figure.leaf.lengthInches > 7) return cucumber(sheet, r, t, figure);
-  const axis = bow([0, 112], [4, 18], 0.03);
-  const skin = blend(t.wash, greens.green.wash, 0.35);
+  // A cucumbertree's is long and crooked, since not every case has swollen.
+  const isLong = leaf.lengthInches > 7;
+  const axis = isLong ? bow([-6, 112], [20, -52], 0.16) : bow([0, 112], [4, 18], 0.03);
+  const skin = blend(t.wash, greens.green.wash, isLong ? 0.1 : 0.35);
   const one = sheet.motif(
     "seed case",
     () =>
@@ -190,72 +173,27 @@ export const aggregate: DrawFruit = (sheet, r, t, figure) => {
       sheet.bound(pen().leaf(0, 6, 0, 33, 8), t.shade, t.rim, 1.8) +
       sheet.bound(pen().ellipse(0, -10, 6, 8), hues.red.wash, hues.red.rim, 1.8),
   );
+  const [threads, seeds] = [pen(), pen()];
   let cases = "";
-  for (const [row, k] of steps(5, 1, 0.06).entries())
+  for (const [row, k] of steps(isLong ? 9 : 5, 1, 0.06).entries())
     for (const u of row % 2 ? [-1, 1, 0] : [-0.5, 0.5]) {
-      const broad = 27 * Math.sin(Math.PI * (0.24 + 0.6 * k)) ** 0.7;
-      const [x, y] = axis.at(k);
-      cases += sheet.put((row + Math.round(u * 2)) % 3 ? one : gaping, [x + u * broad, y], 1, {
-        turn: u * 44 * (1.1 - 0.5 * k),
+      const broad = (isLong ? 22 : 27) * Math.sin(Math.PI * (0.24 + 0.6 * k)) ** 0.7;
+      const foot = beside(axis, k, u * broad);
+      const gapes = (row + Math.round(u * 2)) % 3 === 0;
+      cases += sheet.put(gapes ? gaping : one, foot, isLong ? within(r, 0.7, 1.08) : 1, {
+        turn: u * 44 * (1.1 - 0.5 * k) + (isLong ? angleAt(axis, k) : 0),
       });
-    }
-  // Four have come out of their slits, and hang.
-  const [threads, seeds] = [pen(), pen()];
-  for (const k of [0.27, 0.74])
-    for (const side of [-1, 1]) {
-      const [x, y] = beside(axis, k, side * 34);
-      threads.move(x, y).quad(x + side * 14, y, x + side * 13, y + 40);
-      seeds.ellipse(x + side * 13, y + 48, 7, 9);
+      // Of the outermost that gape the seeds have come out of their slits, and hang.
+      if (!gapes || Math.abs(u) < 1) continue;
+      const [x, y] = toward(foot, u * 40, 8);
+      threads.move(x, y).quad(x + u * 22, y - 6, x + u * 23, y + 36);
+      seeds.ellipse(x + u * 23, y + 44, 7, 9);
     }
   return (
-    sheet.line(pen().lines([0, 152], [0, 108]), hues.brown.rim, 13) +
-    sheet.line(pen().lines([0, 150], [0, 108]), hues.brown.wash, 9) +
+    sheet.line(pen().lines([0, 152], axis.at(0)), hues.brown.rim, 13) +
+    sheet.line(pen().lines([0, 150], axis.at(0)), hues.brown.wash, 9) +
+    sheet.line(pen().sweep(guides(axis.at, 4)), t.shade, 30) +
     cases +
-    sheet.line(threads, hues.cream.rim, 1.6) +
-    sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)
-  );
-};
-
-/** A cucumbertree's: bent and uneven, since not every seed case has swollen; red seeds hang out of those that gape. */
-const cucumber: DrawFruit = (sheet, _r, t) => {
-  const axis = bow([0, 116], [22, -34], 0.12);
-  const knob = sheet.motif(
-    "knob",
-    () =>
-      sheet.bound(pen().ellipse(0, 0, 17, 14), blend(t.wash, greens.green.wash, 0.3), t.rim, 2) +
-      sheet.fill(pen().move(15, -4).quad(16, 14, -6, 12).quad(10, 8, 15, -4).close(), t.shade),
-  );
-  const open = sheet.motif(
-    "open knob",
-    () =>
-      sheet.put(knob, [0, 0]) +
-      sheet.bound(pen().leaf(0, 11, 0, 22, 8), t.shade, t.rim, 1.6) +
-      sheet.bound(pen().ellipse(0, 0, 6, 7), hues.red.wash, hues.red.rim, 1.6),
-  );
-  let knobs = "";
-  const [threads, seeds] = [pen(), pen()];
-  for (const [row, k] of steps(9, 1, 0).entries())
-    for (const u of row % 2 ? [-0.55, 0.6] : [-1, 1, 0]) {
-      const broad = 24 * (0.5 + 0.5 * Math.sin(Math.PI * k)) * (row === 3 ? 0.7 : 1);
-      const [x, y] = beside(axis, k, u * broad);
-      const gapes = (row * 3 + Math.round(u * 2)) % 7 === 1;
-      knobs += sheet.put(
-        gapes ? open : knob,
-        [x, y],
-        0.82 + 0.4 * ((row * 0.618 + u * 0.37 + 1) % 1),
-        {
-          turn: u * 30,
-        },
-      );
-      if (!gapes || u === 0) continue;
-      threads.move(x, y).quad(x + u * 18, y + 4, x + u * 20, y + 34);
-      seeds.ellipse(x + u * 20, y + 42, 7, 9);
-    }
-  return (
-    sheet.line(pen().lines([-2, 156], [0, 110]), hues.brown.rim, 13) +
-    sheet.line(pen().lines([-2, 154], [0, 110]), hues.brown.wash, 9) +
-    sheet.line(pen().sweep(guides(axis.at, 4)), t.shade, 34) +
-    knobs +
     sheet.line(threads, hues.cream.rim, 1.6) +
     sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)
   );

@@ -3,6 +3,7 @@ import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { leafOf } from "../stems/leaf-of-figure.ts";
 
 /** Draws a tree's fruit, hanging from 0, 0 and about 100 high. */
 export type DrawFruit = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => string;
@@ -95,21 +96,29 @@ const standingDrupes: DrawFruit = (sheet, _r, t) => {
   );
 };
 
-/** A pagoda dogwood's: on red stalks that bring them level. */
-const levelBerries: DrawFruit = (sheet, r, t) => {
-  const one = sheet.motif("berry", () => ball(sheet, [0, 0], 11, t));
-  const stalks = pen().move(0, 92).line([0, 34]);
+/** A pagoda dogwood's: on thin red stalks that bring them level, at the end of a twig with a leaf. */
+const levelBerries: DrawFruit = (sheet, r, t, figure) => {
+  const one = sheet.motif("berry", () => ball(sheet, [0, 0], 9, t));
+  const stalks = pen().move(0, 74).line([0, 40]);
   let heads = "";
-  for (const x of [-42, 0, 42]) {
-    const fork: Point = [x * 0.6, 2 + Math.abs(x) * 0.1];
-    stalks.move(0, 38).quad(x * 0.2, 18, ...fork);
+  for (const x of [-46, -16, 16, 46]) {
+    const fork: Point = [x * 0.7, 6 + Math.abs(x) * 0.12];
+    stalks.move(0, 46).quad(x * 0.12, 18, ...fork);
     for (const k of [-1, 1, 0]) {
-      const end: Point = [x * 1.1 + k * 17, -22 - (k ? 0 : 12) + Math.abs(x) * 0.22];
-      stalks.move(...fork).line(end);
+      const end: Point = [x * 1.2 + k * 15, -18 - (k ? 0 : 9) + Math.abs(x) * 0.14];
+      stalks.move(...fork).quad(fork[0] * 1.1 + k * 7, fork[1] - 8, ...end);
       heads += sheet.put(one, end, within(r, 0.9, 1.1));
     }
   }
-  return sheet.line(stalks, hues.crimson.wash, 4) + heads;
+  const bark = hues.brown;
+  return (
+    leafOf(sheet, figure, [0, 90], 64, 96, { stalk: 0.26, bend: 0.1, halves: [1, 0.9] }) +
+    leafOf(sheet, figure, [-1, 98], -66, 78, { stalk: 0.26, bend: -0.1, halves: [0.9, 1] }) +
+    sheet.line(stalks, hues.crimson.wash, 2.6) +
+    sheet.line(pen().move(-4, 124).quad(-2, 96, 0, 70), bark.rim, 9) +
+    sheet.line(pen().move(-4, 122).quad(-2, 96, 0, 72), bark.wash, 6) +
+    heads
+  );
 };
 
 /** A serviceberry's: along a hanging stalk, each crowned with what is left of its calyx. */

@@ -18,7 +18,7 @@ export function blossomOn(
   const small = Math.min(high, broad);
   const t = hues[figure.flower?.colors[0] ?? "white"];
   const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
-  const rim = blend(t.shade, t.rim, 0.4);
+  const rim = blend(t.shade, t.rim, 0.25);
   const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
   const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
   // Large flowers are seen one by one; of small ones what they make together.
@@ -39,7 +39,7 @@ export function blossomOn(
       ? undefined
       : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
   const isSmall = high < 280;
-  const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.2);
+  const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.45);
   // Small flowers clothe limb and twig all along, so that little wood is seen; large ones stand toward the ends.
   const places = bones.flatMap(({ curve, depth }) => {
     const [[x, y], [endX, endY]] = [curve.at(0), curve.at(1)];
@@ -81,7 +81,7 @@ const massesOfBlossom = (sheet: Sheet, t: Tint, key = "blossom"): string[] =>
         blend(t.wash, t.pale, 0.5 - dark * 0.5),
       ];
       return (
-        sheet.bound(leafy(q, [0, 0], [22, 13], 12), body, t.rim, 1.5) +
+        sheet.bound(leafy(q, [0, 0], [23, 14], 12), body, t.rim, 1.5) +
         sheet.line(flowers, lit, 6.5)
       );
     }),

@@ -8,8 +8,8 @@ import type { Family } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
-import { magnoliaCup } from "./magnolia-flowers.ts";
-import { peaCluster, silverbellFlower } from "./small-tree-flowers.ts";
+import { furryBud, magnoliaCup } from "./magnolia-flowers.ts";
+import { pawpawFlower, peaCluster, silverbellFlower } from "./small-tree-flowers.ts";
 import { blossom, type Flower, ribbons } from "./tree-blossoms.ts";
 import { treeFlowerSection } from "./tree-flower-sections.ts";
 import { drawnLength } from "./tree-silhouette.ts";
@@ -19,6 +19,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
   const { flower, inflorescence } = figure;
   if (!flower) return "";
   if (flower.symmetry === "two-sided") return peaCluster(sheet, radius, t);
+  if (nodsFromOldWood(figure)) return sheet.motif("cluster", () => pawpawFlower(sheet, radius));
   const view = (tilt: number) =>
     sheet.motif(`flower ${tilt}`, (r) =>
       flower.petalShape === "thread"
@@ -89,6 +90,10 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
   });
 }
 
+/** A pawpaw's flowers nod one by one along last year's twig. */
+const nodsFromOldWood = ({ inflorescence }: Figure) =>
+  inflorescence?.kind === "solitary" && inflorescence.position === "on-old-wood";
+
 /** Magnolias but the star magnolia, which opens flat. */
 const isMagnoliaCup = ({ poise, petals, petalShape }: Flower) =>
   poise === "cupped" && petals > 5 && petalShape === "spoon";
@@ -116,9 +121,12 @@ export const blossomTrees: Family = (sheet, subject) => {
 
   const weeps = tree?.branching === "weeping";
   // Flowers and leaves that are not there at once are drawn as two twigs.
+  const nodsSingly = nodsFromOldWood(figure);
   const main = weeps
     ? shoot([-300, -250], 64, 166, 780)
-    : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
+    : nodsSingly
+      ? shoot([-290, 150], 40, 62, 520)
+      : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
   const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
   const leafy = weeps
     ? shoot([-310, 0], 150, 174, 235)
@@ -127,24 +135,32 @@ export const blossomTrees: Family = (sheet, subject) => {
       : main;
   // A single flower ends a twig of its own.
   // Over the leafy one, where both stand on one branch.
-  const twig = solitary
-    ? shoot(main.at(bare ? 0.3 : 0.46), bare ? 82 : 66, bare ? 52 : 78, 245 + 1.8 * (radius - 120))
-    : undefined;
+  const twig =
+    solitary && !nodsSingly
+      ? shoot(
+          main.at(bare ? 0.3 : 0.46),
+          bare ? 82 : 66,
+          bare ? 52 : 78,
+          245 + 1.8 * (radius - 120),
+        )
+      : undefined;
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
   // What bears flowers along its sides ends in a bud.
-  for (const c of solitary ? [] : [main, spur]) buds.leaf(...c.at(0.98), angleAt(c, 1), 40, 11, 0);
+  for (const c of twig ? [] : nodsSingly ? [main] : [main, spur])
+    buds.leaf(...c.at(0.98), angleAt(c, 1), 40, 11, 0);
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
-    stem(sheet, spur, 11, 6, bark, 4) +
+    (nodsSingly ? "" : stem(sheet, spur, 11, 6, bark, 4)) +
     (twig ? stem(sheet, twig, 10, 6, bark, 4) : "") +
     stem(sheet, main, 22, 8, bark);
 
   const poses: [number, number][] = [
     [1, 0.96],
     [0.62, 1],
-    [1, -0.42],
+    // One that is large is not folded: it would look torn off.
+    figure.leaf.lengthInches > 6 ? [1, 0.84] : [1, -0.42],
   ];
   // One leaf of three is seen from its back, where that is of another color, or else folded.
   const { back } = figure.leaf;
@@ -154,7 +170,7 @@ export const blossomTrees: Family = (sheet, subject) => {
       leafOf(sheet, i === 2 ? turned : figure, [0, 0], 0, 200, {
         bend: 0.1,
         halves: i === 2 && back ? [1, 0.86] : halves,
-        stalk: figure.leaf.shape === "heart" ? 0.3 : 0.1,
+        stalk: figure.leaf.shape === "heart" ? 0.3 : 0.14,
       }),
     ),
   );
@@ -189,20 +205,26 @@ export const blossomTrees: Family = (sheet, subject) => {
     const spots: [Point, number, number][] =
       inflorescence?.kind === "on-bare-wood"
         ? [...along(spur, steps(3, 0.5, 0.99)), ...along(main, steps(9, 0.36, 0.97))]
-        : twig
-          ? [
-              [main.at(1), 20, 1],
-              [spur.at(1), -30, 0.86],
-              [twig.at(1), 40, 0.8],
-            ]
-          : [
-              [main.at(1), 14, 1],
-              [spur.at(1), -24, 0.95],
-              [main.at(0.84), -48, 0.9],
-              [main.at(0.7), 66, 0.95],
-              [main.at(0.54), -50, 0.8],
-              ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
-            ];
+        : nodsSingly
+          ? [0.4, 0.63, 0.86].map((k, i): [Point, number, number] => [
+              main.at(k),
+              4 - 6 * i,
+              0.9 - 0.1 * i,
+            ])
+          : twig
+            ? [
+                [main.at(1), 20, 1],
+                [spur.at(1), -30, 0.86],
+                [twig.at(1), 40, 0.8],
+              ]
+            : [
+                [main.at(1), 14, 1],
+                [spur.at(1), -24, 0.95],
+                [main.at(0.84), -48, 0.9],
+                [main.at(0.7), 66, 0.95],
+                [main.at(0.54), -50, 0.8],
+                ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+              ];
     // A cluster has the leaves of its own spur under it.
     if (!bare && !twig)
       for (const [i, [p, turn, k]] of spots.entries())
@@ -211,11 +233,13 @@ export const blossomTrees: Family = (sheet, subject) => {
     flowers = spots
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k, {
-          turn: nods
-            ? flower.poise === "bell" && flower.petals === 4
-              ? turn * 0.2
-              : 180 + turn * 0.5
-            : turn,
+          turn: nodsSingly
+            ? turn
+            : nods
+              ? flower.poise === "bell" && flower.petals === 4
+                ? turn * 0.2
+                : 180 + turn * 0.5
+              : turn,
           flip: i % 2 === 1,
         }),
       )
@@ -224,7 +248,11 @@ export const blossomTrees: Family = (sheet, subject) => {
   const pods = tree?.fruit?.kind === "pod" ? hungFruit(sheet, figure, leafy) : "";
   return {
     specimen: bare
-      ? level(sheet, pods + leaves + stem(sheet, leafy, 11, 5, bark, 4), wood + flowers)
+      ? level(
+          sheet,
+          pods + leaves + stem(sheet, leafy, 11, 5, bark, 4),
+          nodsSingly ? flowers + wood : wood + flowers,
+        )
       : leaves + wood + flowers,
     detail: blossomDetail(sheet, figure),
     ...treeFigures(sheet, subject),
@@ -244,45 +272,4 @@ function blossomDetail(sheet: Sheet, figure: Figure): string {
   if (!flower) return "";
   if (detail === "cut-flower") return treeFlowerSection(sheet, figure);
   return detail === "bud" ? furryBud(sheet, figure) : treeDetail(sheet, figure);
-}
-
-/** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */
-function furryBud(sheet: Sheet, { flower, tree }: Figure): string {
-  const bark = woods[tree?.bark.color ?? "gray"];
-  const t = hues[flower?.bud === "silver" ? "white" : (flower?.bud ?? "pink")];
-  const c = shoot([-14, 130], 2, 8, 110);
-  const top = c.at(1);
-  const hair = pen();
-  for (const side of [-1, 1])
-    for (const k of steps(11, 0.06, 0.92)) {
-      const p: Point = [
-        top[0] + side * (6 + 34 * Math.sin(Math.PI * Math.min(0.94, 0.12 + k * 0.8))),
-        top[1] - k * 104,
-      ];
-      hair.move(...p).line(toward(p, side * 42, 12));
-    }
-  const scale = (side: 1 | -1) =>
-    pen()
-      .move(top[0], top[1] + 4)
-      .cubic(
-        top[0] + side * 52,
-        top[1] - 10,
-        top[0] + side * 44,
-        top[1] - 80,
-        top[0] + side * 20,
-        top[1] - 112,
-      )
-      .quad(top[0] + side * 14, top[1] - 50, top[0], top[1] + 4)
-      .close();
-  const leafBud = pen().leaf(...c.at(0.42), 44, 40, 9);
-  const fur = hues.silver;
-  return (
-    sheet.bound(leafBud, fur.shade, bark.rim, 2) +
-    stem(sheet, c, 13, 9, bark) +
-    sheet.line(hair, fur.line, 1.6) +
-    sheet.bound(pen().leaf(...top, 3, 172, 44, 8), t.wash, t.rim, 2.4) +
-    sheet.fill(pen().leaf(...toward(top, 14, 10), 8, 150, 16, 6), t.shade) +
-    sheet.bound(scale(-1), fur.wash, fur.rim, 2.2) +
-    sheet.bound(scale(1), fur.shade, fur.rim, 2.2)
-  );
 }

@@ -112,9 +112,8 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       for (const { point, angle, size: k } of mounded(116, 100, 22, r)) {
         const p: Point = [point[0], point[1] - 84];
         const fork = forks[Math.round((p[0] / 116 + 1) * 2)] ?? [0, 0];
-        stalks
-          .move(...fork)
-          .quad(fork[0] + (p[0] - fork[0]) * 0.3, fork[1] + (p[1] - fork[1]) * 0.7, ...p);
+        // It goes on as its fork came, and bends to its flower.
+        stalks.move(...fork).quad(fork[0] * 1.2, fork[1] * 1.12, ...p);
         heads += sheet.put(one, p, k, { turn: angle * 0.5 });
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;

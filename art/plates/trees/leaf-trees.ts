@@ -6,10 +6,11 @@ import { pen } from "#art/pen/ink.ts";
 import { at, type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { catkins, fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
+import { fruitMotif, hungFruit } from "./acorns-nuts-and-other-fruit.ts";
 import { floret } from "./small-tree-flowers.ts";
 import { springTwig } from "./spring-twigs.ts";
 import { gardener, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
+import { weepingTwig } from "./weeping-twig.ts";
 
 /** A tulip tree's flower from the side: sepals bent back, petals banded with orange, stamens in their midst. */
 function cupFlower(sheet: Sheet, figure: Figure): string {
@@ -116,22 +117,21 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
 /** Trees known by leaf, bark and posture rather than by flowers. */
 export const leafTrees: Family = (sheet, subject) => {
   const { figure } = subject;
+  if (figure.tree?.branching === "weeping")
+    return {
+      specimen: weepingTwig(sheet, figure),
+      detail: treeDetail(sheet, figure),
+      ...treeFigures(sheet, subject),
+    };
   const { leaves, wood, axils, main, side } = spray(sheet, figure);
-  const kind = figure.tree?.fruit?.kind;
   const hung = hungFruit(sheet, figure, main, axils);
-  const flowers =
-    figure.inflorescence?.kind === "catkins" && !kind && figure.detail !== "flowers-on-wood"
-      ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
-      : "";
   const isHolly = figure.leaf.margin === "spiny";
   return {
     specimen:
-      flowers +
       leaves +
-      wood +
       (isHolly
-        ? berriesOf(sheet, [...axils.map(main.at), ...[0.34, 0.54, 0.74].map(side.at)])
-        : hung),
+        ? wood + berriesOf(sheet, [...axils.map(main.at), ...[0.34, 0.54, 0.74].map(side.at)])
+        : hung + wood),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };
@@ -167,7 +167,7 @@ export const lobedTrees: Family = (sheet, subject) => {
   const upright = figure.tree?.fruit?.kind === "cone";
   const hung = hungFruit(sheet, figure, main, axils);
   return {
-    specimen: leaves + wood + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
+    specimen: leaves + hung + wood + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

@@ -1,7 +1,9 @@
-import { blend, greens, hues, type Tint, type Tone } from "#art/pen/colors.ts";
-import { steps } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, greens, hues, type Tint, type Tone, woods } from "#art/pen/colors.ts";
+import { shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
 import type { Flower } from "./tree-blossoms.ts";
 
 /**
@@ -118,4 +120,45 @@ export function magnoliaColumn(sheet: Sheet, t: Tint): string {
     for (const k of steps(row % 2 ? 3 : 4, -1, 1))
       out += sheet.put(carpel, [k * (8 + row * 2.6), y], 1, { turn: k * 44, flip: k < 0 });
   return out;
+}
+
+/** A magnolia's bud as it breaks in spring: two furred scales, and between them what will be the flower. */
+export function furryBud(sheet: Sheet, { flower, tree }: Figure): string {
+  const bark = woods[tree?.bark.color ?? "gray"];
+  const t = hues[flower?.bud === "silver" ? "white" : (flower?.bud ?? "pink")];
+  const c = shoot([-14, 130], 2, 8, 110);
+  const top = c.at(1);
+  const hair = pen();
+  for (const side of [-1, 1])
+    for (const k of steps(11, 0.06, 0.92)) {
+      const p: Point = [
+        top[0] + side * (6 + 34 * Math.sin(Math.PI * Math.min(0.94, 0.12 + k * 0.8))),
+        top[1] - k * 104,
+      ];
+      hair.move(...p).line(toward(p, side * 42, 12));
+    }
+  const scale = (side: 1 | -1) =>
+    pen()
+      .move(top[0], top[1] + 4)
+      .cubic(
+        top[0] + side * 52,
+        top[1] - 10,
+        top[0] + side * 44,
+        top[1] - 80,
+        top[0] + side * 20,
+        top[1] - 112,
+      )
+      .quad(top[0] + side * 14, top[1] - 50, top[0], top[1] + 4)
+      .close();
+  const leafBud = pen().leaf(...c.at(0.42), 44, 40, 9);
+  const fur = hues.silver;
+  return (
+    sheet.bound(leafBud, fur.shade, bark.rim, 2) +
+    stem(sheet, c, 13, 9, bark) +
+    sheet.line(hair, fur.line, 1.6) +
+    sheet.bound(pen().leaf(...top, 3, 172, 44, 8), t.wash, t.rim, 2.4) +
+    sheet.fill(pen().leaf(...toward(top, 14, 10), 8, 150, 16, 6), t.shade) +
+    sheet.bound(scale(-1), fur.wash, fur.rim, 2.2) +
+    sheet.bound(scale(1), fur.shade, fur.rim, 2.2)
+  );
 }

@@ -110,6 +110,68 @@ export function silverbellFlower(sheet: Sheet, size: number, t: Tint): string {
   );
 }
 
+/** A maroon so dark that no line shows on it is lit where light falls. */
+const maroon: Tint = {
+  ...hues.chocolate,
+  pale: blend(hues.crimson.shade, hues.rose.wash, 0.2),
+  wash: blend(hues.chocolate.wash, hues.crimson.wash, 0.45),
+  line: hues.chocolate.shade,
+};
+
+/** A pawpaw's flower, nodding from 0, 0 on a downy stalk: three sepals, three wrinkled outer petals bent back at their tips, the inner ones shorter. */
+export function pawpawFlower(sheet: Sheet, size: number): string {
+  const u = (v: number) => v * size;
+  const t = maroon;
+  const [sides, veins, inner, sepals, curl] = [pen(), pen(), pen(), pen(), pen()];
+  for (const k of [-1, 1]) {
+    sides
+      .move(0, u(0.34))
+      .cubic(u(k * 0.5), u(0.26), u(k * 0.66), u(0.7), u(k * 0.6), u(1))
+      .quad(u(k * 0.66), u(1.12), u(k * 0.9), u(1.08))
+      .cubic(u(k * 0.7), u(1.34), u(k * 0.3), u(1.2), 0, u(0.8))
+      .close();
+    veins
+      .move(u(k * 0.34), u(0.44))
+      .quad(u(k * 0.54), u(0.74), u(k * 0.5), u(1.1))
+      .move(u(k * 0.54), u(0.62))
+      .line([u(k * 0.42), u(0.7)])
+      .move(u(k * 0.58), u(0.84))
+      .line([u(k * 0.46), u(0.94)]);
+    inner.leaf(0, u(0.5), 180 - k * 22, u(0.86), u(0.2), u(k * -0.1));
+  }
+  for (const x of [-0.18, 0, 0.18])
+    veins.move(u(x * 0.6), u(0.5)).quad(u(x * 1.3), u(0.84), u(x * 0.8), u(1.22));
+  for (const y of [0.72, 0.94, 1.1])
+    veins.move(u(-0.2), u(y + 0.06)).quad(0, u(y - 0.08), u(0.2), u(y + 0.04));
+  for (const a of [-74, 74, 4]) sepals.leaf(0, u(0.24), 180 - a, u(0.42), u(0.17), u(a / 500));
+  curl
+    .move(u(-0.27), u(1.16))
+    .quad(0, u(1.02), u(0.27), u(1.16))
+    .quad(u(0.1), u(1.42), 0, u(1.4))
+    .quad(u(-0.1), u(1.42), u(-0.27), u(1.16))
+    .close();
+  const green = greens.green;
+  return (
+    sheet.line(pen().move(0, 0).quad(u(0.06), u(0.14), 0, u(0.3)), hues.brown.rim, 9) +
+    sheet.line(pen().move(0, 0).quad(u(0.06), u(0.14), 0, u(0.3)), hues.tan.shade, 5) +
+    sheet.bound(inner, hues.chocolate.shade, t.rim, 1.8) +
+    sheet.bound(sides, t.wash, t.rim, 2.2) +
+    sheet.bound(
+      pen()
+        .move(u(-0.16), u(0.34))
+        .cubic(u(-0.5), u(0.74), u(-0.36), u(1.18), 0, u(1.3))
+        .cubic(u(0.36), u(1.18), u(0.5), u(0.74), u(0.16), u(0.34))
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.line(veins, t.line, 1.8) +
+    sheet.bound(curl, t.pale, t.rim, 2) +
+    sheet.bound(sepals, green.wash, green.rim, 1.8)
+  );
+}
+
 /** A sourwood's urn, hung from 0, 0: broad above, drawn in to a narrow mouth, its five teeth rolled back. */
 function urn(sheet: Sheet, size: number, t: Tint): string {
   const u = (v: number) => v * size;

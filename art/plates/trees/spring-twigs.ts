@@ -1,35 +1,150 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, woods } from "#art/pen/colors.ts";
-import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen } from "#art/pen/ink.ts";
+import { blend, greens, hues, woods } from "#art/pen/colors.ts";
+import { angleAt, beside, bow, type Curve, guides, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
-import { catkins } from "./acorns-nuts-and-other-fruit.ts";
-import { hanging } from "./balls-pods-and-cones.ts";
+import { catkin } from "./balls-pods-and-cones.ts";
 import { twigColor } from "./tree-silhouette.ts";
 
 /** A twig in spring, when the wind dusts its flowers: catkins, tufts on bare wood, or bells on long threads. */
 export function springTwig(sheet: Sheet, figure: Figure): string {
-  const { inflorescence } = figure;
+  const { inflorescence, leaf, tree } = figure;
+  if (leaf.shape === "fan") return spurInSpring(sheet, figure);
   const bark = woods[twigColor(figure)];
-  const c = shoot([-40, 110], 10, 34, 200);
+  const c = shoot([-30, 90], 14, 40, 160);
   const twig = stem(sheet, c, 13, 7, bark);
   if (inflorescence?.position === "on-old-wood")
     // A red maple's flowers stand in tufts; an elm's hang.
     return figure.flower?.facing === "nodding"
-      ? twig + [0.16, 0.5, 0.84].map((k) => threads(sheet, figure, c.at(k), 0.62)).join("")
+      ? hung(sheet, [0.24, 0.9], elmFlowers(sheet, figure), c) + twig
       : tufts(sheet, figure, c) + twig;
-  if (figure.tree?.branching === "weeping") return willowCatkins(sheet, figure, c) + twig;
-  const hungFrom = (places: readonly number[]) =>
-    places.map((k) => sheet.put(catkins(sheet, figure), c.at(k), 0.92)).join("");
-  const hung =
-    inflorescence?.kind === "catkins" || inflorescence?.kind === "raceme"
-      ? hungFrom([0.5, 0.96])
-      : threads(sheet, figure, c.at(0.96), 1);
-  // A ginkgo's catkins hang out of the tuft of leaves on a spur.
-  if (figure.leaf.shape === "fan") return hungFrom([0.97]) + youngLeaves(sheet, figure, c) + twig;
-  return twig + hung + youngLeaves(sheet, figure, c);
+  if (tree?.branching === "weeping") return willowCatkins(sheet, figure, c) + twig;
+  const young = youngLeaves(sheet, figure, c);
+  if (inflorescence?.kind === "raceme")
+    return young + hung(sheet, [0.5, 0.94], locustRacemes(sheet, figure), c) + twig;
+  if (inflorescence?.kind !== "catkins")
+    return twig + threads(sheet, figure, c.at(0.96), 1) + young;
+  // A hornbeam's hang singly from the sides of last year's twig, an oak's by several.
+  if (tree?.fruit?.kind !== "winged-nutlet")
+    return young + hung(sheet, [0.5, 0.94], oakStrings(sheet, figure), c) + twig;
+  const one = sheet.motif("single catkin", (r) =>
+    catkin(104, 14)(sheet, r, hues[figure.flower?.colors[0] ?? "green"], figure),
+  );
+  return hung(sheet, [0.12, 0.44, 0.76], one, c) + twig + young;
+}
+
+/** What hangs from places of a twig, and begins behind it. */
+const hung = (sheet: Sheet, places: readonly number[], id: string, c: Curve) =>
+  places.map((k, i) => sheet.put(id, c.at(k), 1 - 0.06 * i, { flip: i % 2 === 1 })).join("");
+
+/** An oak's strings: several from one bud, each of small flowers apart from each other, a few stamens close together. */
+const oakStrings = (sheet: Sheet, figure: Figure) =>
+  sheet.motif("strings of flowers", (r) => {
+    const t = hues[figure.flower?.colors[0] ?? "green"];
+    const [axes, cups, anthers] = [pen(), pen(), pen()];
+    for (const k of steps(4, -1, 1)) {
+      const c = bow([0, 0], [k * 34 + within(r, -5, 5), within(r, 104, 136)], k * 0.12);
+      axes.sweep(guides(c.at, 4));
+      for (const s of steps(8, 0.22, 1)) {
+        cups.mark(...c.at(s));
+        for (const a of [40, 140, 220, 320]) anthers.mark(...toward(c.at(s), a + 90 * s, 7));
+      }
+    }
+    return (
+      sheet.line(axes, t.rim, 2.4) +
+      sheet.line(anthers, hues.gold.rim, 7) +
+      sheet.line(anthers, hues.yellow.wash, 5) +
+      sheet.line(cups, t.shade, 7)
+    );
+  });
+
+/** A honeylocust's racemes, two from one spur: narrow and dense, of greenish cups all but without stalks. */
+function locustRacemes(sheet: Sheet, figure: Figure): string {
+  const t = hues[figure.flower?.colors[0] ?? "green"];
+  const cup = sheet.motif("locust flower", () => {
+    const [petals, stamens, anthers] = [pen(), pen(), pen()];
+    for (const a of [-40, 40, 0]) petals.leaf(0, 0, a, 22, 11);
+    for (const a of [-36, -12, 12, 36]) {
+      stamens.lines([0, -8], toward([0, 0], a, 24));
+      anthers.mark(...toward([0, 0], a, 24));
+    }
+    return (
+      sheet.line(stamens, t.line, 1.6) +
+      sheet.bound(petals, t.wash, t.rim, 1.5) +
+      sheet.line(anthers, hues.gold.wash, 5)
+    );
+  });
+  const raceme = sheet.motif("raceme", () => {
+    const c = bow([0, 0], [10, 122], 0.08);
+    return (
+      sheet.line(pen().sweep(guides(c.at, 4)), t.rim, 4) +
+      steps(12, 0.18, 1)
+        .map((s, i) =>
+          sheet.put(cup, c.at(s), 1.15 - 0.45 * s, {
+            turn: angleAt(c, s) + (s === 1 ? 0 : ([-70, 30, 70, -30][i % 4] ?? 0)),
+          }),
+        )
+        .join("")
+    );
+  });
+  return sheet.motif(
+    "racemes",
+    () =>
+      sheet.put(raceme, [0, 4], 1, { turn: 16 }) +
+      sheet.put(raceme, [0, 4], 0.9, { turn: -18, flip: true }) +
+      sheet.line(pen().mark(0, 0), hues.brown.rim, 22),
+  );
+}
+
+/** A ginkgo's spur in spring: short, ringed, with young fans, and among them soft catkins of many pairs of sacs. */
+function spurInSpring(sheet: Sheet, figure: Figure): string {
+  const bark = woods[twigColor(figure)];
+  const t = hues[figure.flower?.colors[0] ?? "yellow"];
+  const wood = shoot([-96, 112], 64, 84, 190);
+  const spur = shoot(wood.at(0.5), 4, 8, 60);
+  const top = spur.at(0.96);
+  const rings = pen();
+  for (const k of steps(5, 0.34, 0.94))
+    rings.move(...beside(spur, k, -11)).quad(...beside(spur, k - 0.08, 0), ...beside(spur, k, 11));
+  const fan = sheet.motif("young fan", () =>
+    leafOf(sheet, figure, [0, 0], 0, 84, { bend: 0.05, stalk: 0.6, weight: 1.8 }),
+  );
+  const one = sheet.motif("catkin of sacs", () => {
+    const axis = shoot([0, 0], 62, 172, 116);
+    const [stalks, sacs] = [pen(), pen()];
+    for (const [i, s] of steps(12, 0.3, 1).entries()) {
+      const foot = axis.at(s);
+      const end = toward(foot, angleAt(axis, s) + (i % 2 ? 64 : -64), s === 1 ? 0 : 8);
+      stalks.lines(foot, end);
+      for (const a of [-30, 30]) sacs.lines(end, toward(end, 180 + a, 8));
+    }
+    return (
+      sheet.line(stalks.sweep(guides(axis.at, 4)), t.line, 2) +
+      sheet.line(sacs, t.rim, 8) +
+      sheet.line(sacs, t.wash, 5)
+    );
+  });
+  const catkins = [
+    [1, 0],
+    [-1, 8],
+    [0.86, -38],
+    [-0.9, -34],
+  ].map(([k = 1, turn = 0]) =>
+    sheet.put(one, top, Math.abs(k), { turn: Math.sign(k) * turn, flip: k < 0 }),
+  );
+  const leaves = [-58, 60, -16, 26].map((turn, i) =>
+    sheet.put(fan, top, 0.9 + 0.06 * i, { turn, flip: turn < 0 }),
+  );
+  return (
+    leaves.slice(0, 2).join("") +
+    catkins.join("") +
+    leaves.slice(2).join("") +
+    stem(sheet, spur, 22, 24, bark) +
+    sheet.line(rings, bark.rim, 2.4) +
+    stem(sheet, wood, 15, 11, bark)
+  );
 }
 
 /** A willow's catkins: one from each bud, curved up, on a short stalk with a few leaflets. */
@@ -40,16 +155,17 @@ function willowCatkins(sheet: Sheet, figure: Figure, c: Curve): string {
     for (const a of [148, 204, 226]) leaflets.leaf(0, -2, a, 50, 6, 5);
     return (
       sheet.bound(leaflets, green.wash, green.rim, 1.8) +
-      hanging(1, 106, 8)(sheet, r, hues[figure.flower?.colors[0] ?? "yellow"], figure)
+      catkin(106, 8)(sheet, r, hues[figure.flower?.colors[0] ?? "yellow"], figure)
     );
   });
-  return [0.12, 0.34, 0.56, 0.78, 0.98]
-    .map((k, i) => {
-      const side = i % 2 ? 1 : -1;
-      const turn = 180 + angleAt(c, k) + side * (k > 0.9 ? 8 : 52);
-      return sheet.put(one, c.at(k), 0.94 - 0.2 * k, { turn, flip: side > 0 });
-    })
-    .join("");
+  // They stand at its sides alone: a bud of leaves ends the twig.
+  const bud = pen().leaf(...c.at(0.97), angleAt(c, 1), 40, 9);
+  const catkins = [0.12, 0.32, 0.52, 0.72, 0.9].map((k, i) => {
+    const side = i % 2 ? 1 : -1;
+    const turn = 180 + angleAt(c, k) + side * 52;
+    return sheet.put(one, c.at(k), 0.94 - 0.2 * k, { turn, flip: side > 0 });
+  });
+  return catkins.join("") + sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8);
 }
 
 /** Leaves as they come out of their bud: small, and half folded. */
@@ -131,3 +247,45 @@ function threads(sheet: Sheet, figure: Figure, from: Point, size: number): strin
   });
   return sheet.put(id, from, size);
 }
+
+/** An elm's flowers, before its leaves: on stalks, a bell of a calyx, dark red anthers that hang out of it, two white styles. */
+const elmFlowers = (sheet: Sheet, figure: Figure): string => {
+  const t = hues[figure.flower?.colors[0] ?? "red"];
+  const green = greens["yellow-green"];
+  const one = sheet.motif("elm flower", () => {
+    const [filaments, anthers, styles] = [pen(), pen(), pen()];
+    for (const [i, k] of steps(7, -1, 1).entries()) {
+      const tip: Point = [k * 30, 118 - 14 * k * k - (i % 2 ? 14 : 0)];
+      filaments.lines([k * 7, 70], tip);
+      anthers.lines(tip, [tip[0] + k * 2, tip[1] + 5]);
+    }
+    for (const side of [-1, 1]) styles.move(side * 2, 70).quad(side * 4, 94, side * 14, 94);
+    return (
+      sheet.line(pen().move(0, 0).quad(4, 24, 0, 52), green.shade, 3) +
+      sheet.line(filaments, t.line, 1.6) +
+      sheet.line(styles, t.rim, 5) +
+      sheet.line(styles, hues.white.pale, 3) +
+      sheet.line(anthers, t.rim, 8) +
+      sheet.line(anthers, t.shade, 5) +
+      sheet.bound(
+        pen()
+          .move(-3, 48)
+          .cubic(-13, 52, -12, 64, -12, 78)
+          .line([-6, 72], [0, 79], [6, 72], [12, 78])
+          .cubic(12, 64, 13, 52, 3, 48)
+          .close(),
+        blend(green.pale, t.pale, 0.4),
+        t.rim,
+        1.8,
+      )
+    );
+  });
+  return sheet.motif("elm flowers", () => {
+    const bud = pen().leaf(-4, -10, 160, 34, 9).leaf(4, -10, 200, 34, 9);
+    return (
+      [58, -54, 20, -18]
+        .map((turn, i) => sheet.put(one, [0, 4], 0.86 + 0.07 * (i % 3), { turn }))
+        .join("") + sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8)
+    );
+  });
+};

@@ -9,7 +9,7 @@ import {
   type View,
   whorl,
 } from "#art/pen/bloom.ts";
-import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { type Surface, swell } from "#art/pen/petal-and-leaf-surface.ts";
@@ -22,15 +22,6 @@ const bluntly = (s: number) =>
   s < 0.66
     ? 0.14 + 0.86 * Math.sin((Math.PI / 2) * (s / 0.66))
     : 1 - 0.34 * ((s - 0.66) / 0.34) ** 2;
-
-/** A maroon so dark that no line shows on it is lit where light falls. */
-const maroon: Tint = {
-  ...hues.chocolate,
-  pale: blend(hues.crimson.shade, hues.rose.wash, 0.2),
-  wash: blend(hues.chocolate.wash, hues.crimson.wash, 0.45),
-  shade: hues.chocolate.wash,
-  line: hues.chocolate.shade,
-};
 
 /** A flowering dogwood's bract has veins along it, and a rusty stain in its notch. */
 const stainedBract = (sheet: Sheet, t: Tint, stain: Tint) => (s: Surface) => {
@@ -50,10 +41,9 @@ export function blossom(
   flower: Flower,
   view: View,
   radius: number,
-  tint: Tint,
+  t: Tint,
   large: boolean,
 ): string {
-  const t = tint === hues.chocolate ? maroon : tint;
   const w = {
     round: 0.42,
     heart: 0.46,
@@ -87,21 +77,10 @@ export function blossom(
     radius * (0.12 * (1 - across * across) - notch * Math.exp(-((across * 4) ** 2)));
   // Many narrow tepals flop, each its own way.
   const loose = flower.petalShape === "strap" && flower.petals > 9;
-  // A pawpaw's three inner petals are half as long as the outer three, and stand up between them.
-  const inThrees = flower.petals === 6 && flower.petalShape === "oval";
   const petals: Petal[] = whorl(
     r,
     flower.petals,
     (i) => {
-      if (inThrees) {
-        const inner = i % 2;
-        return {
-          half: (s: number) => radius * (inner ? 0.28 : 0.5) * swell(0.52, 0.7)(s),
-          out: (s: number) => radius * (inner ? 0.5 : 0.95) * s,
-          rise: (s: number) => radius * (inner ? 0.3 * s : 0.22 * Math.sin(s * 3)),
-          cup: 0.15,
-        };
-      }
       const lift = loose ? within(r, -0.2, 0.75) * (i % 2 ? 1 : 0.6) : rise;
       const reach = loose ? within(r, 0.84, 1.04) : 1;
       return {
@@ -126,7 +105,7 @@ export function blossom(
         hatch: large && flower.petals < 7 ? 3 : 0,
         n: large && flower.petals < 7 ? 5 : 4,
         crown: isBlunt ? (notch ? 7 : 4) : 0,
-        exact: large && !inThrees,
+        exact: large,
       },
     }),
   );

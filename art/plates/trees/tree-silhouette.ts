@@ -142,16 +142,11 @@ export interface Spray {
 }
 
 /** How long a leaf is drawn: small leaves larger than they are beside large ones, so that both read. */
-export const drawnLength = (inches: number) => Math.min(290, 118 + inches * 21);
+export const drawnLength = (inches: number) => Math.min(300, 140 + inches * 24);
 
-/**
- * A twig from the lower left with a side shoot, and leaves along both as the tree sets them. A
- * weeping tree's hangs from the upper left.
- */
+/** A twig from the lower left with a side shoot, and leaves along both as the tree sets them. */
 export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Spray {
-  const { leaf, tree } = figure;
-  const weeps = tree?.branching === "weeping";
-  // A golden willow's twigs are yellow.
+  const { leaf } = figure;
   const bark = woods[twigColor(figure)];
   // A leaf of many leaflets needs room between them.
   const crowded = (leaf.leaflets ?? 9) > 15;
@@ -163,25 +158,17 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         ? 290
         : 320;
   const length = crowded ? 360 : Math.min(most, drawnLength(leaf.lengthInches));
-  const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
-  const side = weeps ? shoot(main.at(0.16), 176, 186, 430) : shoot(main.at(0.32), -24, -2, 330);
+  const main = shoot([-330, 150], 46, 80, 700);
+  const side = shoot(main.at(0.3), 8, 34, 320);
   const opposite = leaf.arrangement === "opposite";
   const crowd =
     leavesPerShoot ??
     (leaf.shape === "fan" || leaf.compound
       ? 3
-      : weeps
-        ? 8
-        : Math.round(Math.max(3, Math.min(8, 1150 / length))));
-  // A willow's leaf is narrower than other lances, and its teeth are fine.
-  const slim: LeafPose =
-    weeps && leaf.shape === "lance"
-      ? { wide: 0.34, teeth: { count: 24, deep: 0.006, kind: "saw" } }
-      : // A holly shows the spines of both its edges.
-        leaf.margin === "spiny"
-        ? { halves: [1, 0.94], bend: 0.05 }
-        : {};
-  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...slim });
+      : Math.round(Math.max(3, Math.min(8, 1200 / length))));
+  // A holly shows the spines of both its edges.
+  const flat: LeafPose = leaf.margin === "spiny" ? { halves: [1, 0.94], bend: 0.05 } : {};
+  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...flat });
   // A ginkgo's stand in tufts on short spurs.
   const spurs = pen();
   const tuft = leaf.shape === "fan" ? [-46, 0, 44] : [0];
@@ -192,22 +179,25 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         if (tuft.length > 1) spurs.lines(n.point, foot);
         return tuft.map((a) => ({ ...n, point: foot, angle: n.angle + a }));
       })
-      .map((n, i) =>
-        print(
-          n.point,
-          n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25),
+      .map((n, i) => {
+        const turn = n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25);
+        // A stalk begins at the side of the twig, where it is seen.
+        const foot = toward(n.point, turn, c === main ? 10 - 6 * n.t : 5);
+        return print(
+          foot,
+          turn,
           length * (0.98 - 0.26 * n.t) * (i % 3 === 1 ? 0.88 : 1),
           n.side,
           i,
-        ),
-      )
+        );
+      })
       .join("");
   const tip = (c: Curve) =>
     leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
       bend: 0.08,
       halves: [1, 0.8],
       stalk: stalkOf(figure) * 0.6,
-      ...slim,
+      ...flat,
     });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   const leaves =
@@ -237,7 +227,7 @@ function stalkOf({ leaf }: Figure): number {
   // A ginkgo's is as long as its blade.
   if (leaf.shape === "fan") return 0.8;
   if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
-  return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.11;
+  return { none: 0, short: 0.16, long: 0.3 }[leaf.stalk ?? "none"] || 0.13;
 }
 
 /** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */

@@ -243,7 +243,7 @@ export const shadeAndEvergreenTrees: Figures = {
       blooms: "with-leaves",
       glory: "fall",
     },
-    detail: "fruit",
+    detail: "flowers-on-wood",
   },
   "american-beech": {
     family: "leaf-trees",

@@ -107,7 +107,10 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   }
   const hairs = pen();
   for (const k of steps(11, 0.05, 0.95))
-    hairs.move(...root.at(k)).line(toward(root.at(k), 180 + within(sheet.rand, -30, 30), 34));
+    hairs.lines(
+      root.at(k),
+      toward(root.at(k), 180 + within(sheet.rand, -40, 40), within(sheet.rand, 18, 56)),
+    );
   return (
     leaves +
     sheet.line(hairs, contour, 1.8) +

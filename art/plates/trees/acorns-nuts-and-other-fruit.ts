@@ -155,7 +155,7 @@ function pawpaws(sheet: Sheet, t: Tint): string {
   const cut = sheet.motif("cut fruit", () => {
     const seeds = pen();
     for (const side of [-1, 1])
-      for (const y of [36, 60, 84])
+      for (const y of [30, 52, 74])
         seeds.leaf(side * 8, y - side * 4, side * 152, 26, 11, side * -3);
     return (
       sheet.put(one, [0, 0]) +

@@ -112,7 +112,8 @@ export function leaf(
     if (!whole) out += sheet.bound(half, paint, rim, weight);
     if (side === shadow && !folded)
       out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));
-    if (side !== shadow && !folded && whole)
+    // A hand has no one field for the light to lie on.
+    if (side !== shadow && !folded && whole && shape.veins.some(([from]) => from > 0))
       out += sheet.fill(lightly(map, shape), blend(t.wash, t.pale, 0.45));
     if (look.pattern && !folded) out += look.pattern(map, (t) => widthAt(shape.half, t));
     if (veins > 1 && whole) addSideVeins(flatVeins, map, shape);

@@ -90,7 +90,7 @@ interface Edges {
 
 function edgesOf(s: Surface, { n = 5, from = 0, to = 1, exact = false, crown }: Finish): Edges {
   // A broad tip is rounded at its corners.
-  const end = crown && to === 1 ? 0.88 : to;
+  const end = crown && to === 1 ? (crown > 4 ? 0.8 : 0.88) : to;
   return { left: edge(s, -1, n, from, end, exact), right: edge(s, 1, n, from, end, exact) };
 }
 

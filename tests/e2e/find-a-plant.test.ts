@@ -305,6 +305,10 @@ describe("without JavaScript", () => {
     await page.goto("/plants?q=zzzz&light=shade");
     await page.getByText("No plants found").first().waitFor();
     await page.getByRole("link", { name: "Ask us for it" }).waitFor();
+    // A question to the nursery is answered by its link, and no plant is missed.
+    await page.goto("/plants?q=are+you+open+sunday");
+    await page.getByRole("link", { name: "Ask us, or arrange a visit" }).waitFor();
+    expect(await page.getByText("No plants found").count()).toBe(0);
     await page.goto("/trees?q=blue+hidrangea");
     await page.getByText("We list no hydrangea.").waitFor();
     await page.getByRole("link", { name: "Ask us for hydrangea" }).click();

@@ -223,9 +223,9 @@ export function cranesbill(sheet: Sheet): string {
   const t = greens.green;
   const beak = pen().move(-13, 50).quad(-8, -30, -3, -104).line([3, -104]).quad(8, -30, 13, 50);
   const [cup, bristles, seeds, stigmas, awns, strips] = [pen(), pen(), pen(), pen(), pen(), pen()];
-  for (const a of [-104, -70, 70, 104, 160]) {
-    cup.leaf(0, 72, a, a === 160 ? 40 : 60, 13, a * 0.1);
-    bristles.lines(toward([0, 72], a, 34), toward([0, 72], a, a === 160 ? 48 : 74));
+  for (const a of [-112, -76, 76, 112, 34]) {
+    cup.leaf(0, 72, a, 60, 13, a * 0.1);
+    bristles.lines(toward([0, 72], a, 34), toward([0, 72], a, 74));
   }
   // Each seed runs up the beak in an awn.
   for (const x of [-9, 9]) {

@@ -199,12 +199,12 @@ function tiny(
     for (const a of stamenAngles(flower)) {
       // In a tube they stand close round its mouth.
       const isIn = flower.center?.kind === "eye";
-      const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : isIn ? 0.24 : 0.6));
+      const p = far(a, radius * (flower.stamens.kind === "long" ? 0.96 : isIn ? 0.24 : 0.6));
       lines.move(0, 0).line(p);
       tips.mark(...p);
     }
     out +=
-      sheet.line(lines, edgeOf(color), 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
+      sheet.line(lines, color.rim, 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
   }
   if (flower.center)
     out += sheet.line(
@@ -273,21 +273,39 @@ function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
   );
 }
 
-/** A flower that is all stamens, as a bugbane's: white threads with their tips round a green pistil. */
+/**
+ * A flower that is all stamens, as a bugbane's: white threads with their tips round a green pistil; by itself from the
+ * side, on its stalk.
+ */
 function puff(sheet: Sheet, radius: number, color: Tint): string {
   const [threads, tips] = [pen(), pen()];
-  const edge = radius > 70 ? color.rim : edgeOf(color);
-  for (const [i, a] of steps(30, 0, 348).entries()) {
-    const end = toward([0, 0], a, radius * (0.7 + 0.28 * ((i * 0.618) % 1)));
-    threads.move(0, 0).line(end);
+  const isLarge = radius > 70;
+  const edge = isLarge ? contour : edgeOf(color);
+  const foot = isLarge ? radius * 0.5 : 0;
+  for (const [i, a] of (isLarge ? steps(40, -88, 88) : steps(30, 0, 348)).entries()) {
+    const end = toward(
+      [0, foot],
+      a,
+      radius * (isLarge ? 1.25 : 1) * (0.7 + 0.28 * ((i * 0.618) % 1)),
+    );
+    threads.move(0, foot).line(end);
     tips.mark(...end);
   }
+  const green = greens.green;
+  const pistil = isLarge
+    ? pen().leaf(0, foot + 8, 0, radius * 0.62, radius * 0.15)
+    : pen().leaf(0, 12, 0, radius * 0.36, radius * 0.13);
   return (
+    (isLarge ? sheet.line(pen().lines([0, foot], [4, radius * 1.1]), green.rim, 7) : "") +
     sheet.line(threads, edge, 4.5) +
     sheet.line(threads, color.wash, 2.6) +
     sheet.line(tips, edge, radius * 0.1 + 2) +
     sheet.line(tips, hues.cream.wash, radius * 0.1) +
-    sheet.bound(pen().leaf(0, 12, 0, radius * 0.36, radius * 0.13), greens.green.wash, contour, 2)
+    sheet.bound(pistil, green.wash, contour, 2) +
+    (isLarge
+      ? sheet.line(pen().mark(0, foot - radius * 0.56), contour, 16) +
+        sheet.line(pen().mark(0, foot - radius * 0.56), hues.cream.wash, 11)
+      : "")
   );
 }
 

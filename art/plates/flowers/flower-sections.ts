@@ -3,6 +3,7 @@ import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { hasRim } from "./buds-and-seedheads.ts";
 import { headSection } from "./head-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
@@ -21,19 +22,30 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
   const isFourSpurred = flower.spur !== undefined && flower.petals === 4;
   // A bluebell's tube is slender, and hardly parted at its rim.
   const slender = builds.funnel.wall.map(([x, y]): Point => [x * 0.5 + 5, y]);
+  // A morning glory's is long, and widens evenly.
+  const long: readonly Point[] = [
+    [11, 0],
+    [16, -62],
+    [32, -124],
+    [62, -168],
+    [104, -190],
+  ];
   const build = isFourSpurred
     ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
     : section.form === "funnel" && section.ovary === "nutlets"
       ? { ...builds.funnel, wall: slender }
-      : section.form === "salver" && section.ovary === "inferior"
-        ? lengthened(builds.salver)
-        : section.form === "salver" && flower.sizeInches < 0.3
-          ? shortened(builds.salver)
-          : builds[section.form];
+      : section.form === "funnel" && figure.stem.climbs
+        ? { ...builds.funnel, wall: long }
+        : section.form === "salver" && section.ovary === "inferior"
+          ? lengthened(builds.salver)
+          : section.form === "salver" && flower.sizeInches < 0.3
+            ? shortened(builds.salver)
+            : builds[section.form];
   const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
   const drawn =
+    (figure.flower && hasRim(figure.flower) ? torus(sheet) : "") +
     stalk(sheet, foot) +
     (section.nectaries === "tube" ? nectarTube(sheet) : "") +
     (flower.spur && !isFourSpurred
@@ -123,6 +135,16 @@ function nectarTube(sheet: Sheet): string {
   return (
     sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
     sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+  );
+}
+
+/** The cup a California poppy's flower stands in, cut, with its broad outer rim and the inner one. */
+function torus(sheet: Sheet): string {
+  const cup = pen().move(-26, -2).quad(-24, 34, -6, 46).line([6, 46]).quad(24, 34, 26, -2).close();
+  const rim = pen().leaf(0, 4, -90, 52, 10, 6).leaf(0, 4, 90, 52, 10, -6);
+  return (
+    sheet.bound(rim, hues.copper.wash, hues.copper.rim, 2) +
+    sheet.bound(cup, greens["blue-green"].wash, greens["blue-green"].rim, 2)
   );
 }
 
@@ -271,9 +293,11 @@ function corolla(
       // A throat is colored within, an eye round the mouth alone.
       const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
       const low = steps(5, from, to).map((t) => right.at(t));
+      const [x, y] = low.at(-1) ?? mouth;
       out += sheet.fill(
         pen()
           .sweep(low.map(mirrored))
+          .quad(0, y + 22, x, y)
           .sweep([...low].reverse(), false)
           .close(),
         within.wash,

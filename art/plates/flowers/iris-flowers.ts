@@ -7,7 +7,7 @@ import {
   stacked,
   type View,
 } from "#art/pen/bloom.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
+import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { hatching, swell } from "#art/pen/petal-and-leaf-surface.ts";
@@ -49,13 +49,18 @@ export function iris(
   const add = (
     p: Petal,
     extra: number,
+    isCrested = false,
     draw?: (s: ReturnType<typeof petalSurface>, from: number, to: number) => string,
   ) =>
     layers.push(
       ...petal(sheet, view, p, {
         inside: color,
-        outside: { ...color, pale: color.wash, wash: color.shade },
-        finish,
+        // A white one is not gray behind.
+        outside:
+          color.wash === hues.white.wash
+            ? { ...color, shade: blend(color.wash, color.shade, 0.45) }
+            : { ...color, pale: color.wash, wash: color.shade },
+        finish: isCrested ? { ...finish, n: 5, tip: "notched" } : finish,
         ...(draw ? { marks: draw } : {}),
       }).map((l) => ({ ...l, near: l.near + extra })),
     );
@@ -65,7 +70,7 @@ export function iris(
     add(
       {
         azimuth: a + within(r, -8, 8),
-        half: (t) => w * (0.34 * (1 - t) + shape(t) * (1 + ruffle * Math.sin(t * 24))),
+        half: (t) => w * (0.2 * (1 - t) + shape(t) * (1 + ruffle * Math.sin(t * 24))),
         out: (t) =>
           radius * (0.06 + (b.bearded ? 0.8 : 0.92) * Math.sin(Math.min(1, t * 1.16) * 1.5)),
         rise: (t) =>
@@ -74,6 +79,7 @@ export function iris(
         cup: -0.25,
       },
       a === 180 ? radius : -radius,
+      false,
       (s, from, to) => {
         const out: string[] = [];
         if (!b.bearded) {
@@ -138,18 +144,19 @@ export function iris(
       a === 0 ? -radius * 0.5 : radius * 0.2,
     );
   }
-  // The style's three arms lie over the falls like petals, each ending in two crests.
+  // The style's three arms arch along the falls, and each ends in two pointed crests.
   for (const a of [58, 302, 180])
     add(
       {
         azimuth: a,
-        half: (t) => radius * (0.13 + 0.07 * Math.sin(t * 2.8)) * (t > 0.92 ? 0.7 : 1),
-        out: (t) => radius * 0.56 * t,
-        rise: (t) => radius * (0.16 + 0.2 * Math.sin(t * 2.4)),
-        cup: -0.4,
-        crown: (u) => radius * 0.16 * Math.abs(u),
+        half: (t) => radius * (0.06 + 0.07 * Math.sin(t * 2)),
+        out: (t) => radius * (a === 180 ? 0.66 : 0.54) * t,
+        rise: (t) => radius * (0.1 + 0.16 * Math.sin(t * 2.6) - 0.14 * t * t),
+        cup: -0.3,
+        crown: (u) => radius * 0.13 * Math.abs(u),
       },
       a === 180 ? radius * 1.2 : radius * 0.5,
+      true,
     );
   return stacked(layers);
 }

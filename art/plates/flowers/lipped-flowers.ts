@@ -129,7 +129,7 @@ export function lippedFace(
   face.parts.forEach(([angle, length, wide], i) => {
     const t = tone(face.paint[i] ?? 0);
     const id = sheet.motif(`part ${face.paint[i]} ${color}`, (q) =>
-      petalOf(sheet, q, { ...flower, petalShape: "round" }, 5, t, 2),
+      petalOf(sheet, q, { ...flower, petalShape: "round" }, 5, t, face === lobelia ? 0 : 2),
     );
     out += sheet.put(id, [0, 0], length, { turn: angle, wide, flip: angle < 0 });
     const lower = Math.abs(angle) > 60;
@@ -184,7 +184,11 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
   const [first, second = "violet"] = flower.colors;
   const face = faceOf(flower);
   if (face === lobelia)
-    return at([0, 116], lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]));
+    return at(
+      [0, 96],
+      sheet.line(pen().move(0, 0).quad(0, 22, 8, 40), greens.green.rim, 6) +
+        lobeliaFromSide(sheet, sheet.rand, flower, 205, hues[first ?? "blue"]),
+    );
   if (face === torenia)
     return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
   return seedhead === "pods" && detail === "seed-pod"

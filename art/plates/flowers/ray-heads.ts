@@ -162,11 +162,12 @@ export function head(
     layers.push(
       disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
     );
-  // A sunflower's green bracts show between its rays.
-  if (flower.sizeInches >= 5) {
+  // Green bracts hide where its stalk is joined, and show between its rays; a sunflower's are long.
+  if (!isBehind) {
+    const long = radius * (flower.sizeInches >= 5 ? 0.78 : 0.5);
     const bracts = pen();
-    for (const a of steps(22, 0, 343).map(radians)) {
-      const end = project(view, [Math.sin(a) * radius * 0.78, -Math.cos(a) * radius * 0.78, 0]);
+    for (const a of steps(flower.sizeInches >= 5 ? 22 : 11, 0, 343).map(radians)) {
+      const end = project(view, [Math.sin(a) * long, -Math.cos(a) * long, 0]);
       brush(bow(view.at, end), (t) => radius * 0.24 * (1 - t), 3, bracts);
     }
     layers.push({ near: -1e6, draw: sheet.bound(bracts, leafTint(figure).wash, contour, 1.6) });

@@ -92,10 +92,10 @@ export const builds: Record<Exclude<Section["form"], "head" | "lipped">, Build> 
   funnel: {
     wall: [
       [10, 0],
-      [14, -40],
-      [28, -92],
-      [66, -140],
-      [104, -160],
+      [13, -44],
+      [22, -98],
+      [54, -140],
+      [110, -152],
     ],
     edge: [],
     petals: { long: 0, tall: 1, part: 1 },

@@ -139,7 +139,7 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       1.4,
     ) +
     sheet.line(pen().mark(...column.at(1)), hues.white.wash, size * 0.05) +
-    sheet.bound(lip.close(), color.wash, color.rim, 1.8) +
+    sheet.bound(lip, color.wash, color.rim, 1.8) +
     sheet.line(ridges, hues.white.wash, size * 0.035) +
     sheet.bound(cup, green.wash, contour, 1.5) +
     sheet.bound(sepals, green.wash, contour, 1.5)

@@ -32,9 +32,15 @@ function standing(
     // In two rows where they are many.
     const row =
       uneven ||
+      // A petunia's and a morning glory's are two pairs and a short one.
+      (form === "funnel" && many === 5 && [0.86, 1.03, 0.64, 1.06, 0.88][i]) ||
       (many > 6 ? ([0.74, 1.06, 0.9, 0.68, 1][i % (many > 12 ? 5 : 2)] ?? 1) : 1 - 0.1 * k * k);
     const across = many > 1 ? k : 0.4;
-    const root = wall.length ? through(wall).at(0.5)[0] * 0.72 : 8;
+    const root = wall.length
+      ? (steps(20)
+          .map((t) => through(wall).at(t))
+          .find(([, y]) => -y >= from) ?? [8])[0] * 0.7
+      : 8;
     return {
       foot: [across * root, -from - 3],
       tip: [across * anthers.wide * (many > 12 ? 1.1 : 1), -(from + (reach - from) * row)],

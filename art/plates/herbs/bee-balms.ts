@@ -12,14 +12,14 @@ import { axils, leafy } from "../stems/leaves-on-stems.ts";
 function trumpetlet(sheet: Sheet, long: number, color: Tint, anther: Tint): string {
   const u = (x: number, y: number): Point => [x * long, -y * long];
   const body = pen()
-    .sweep([u(-0.035, 0), u(-0.06, 0.34), u(-0.02, 0.56), u(-0.03, 0.76), u(0.1, 1)])
+    .sweep([u(-0.01, 0), u(-0.06, 0.34), u(-0.02, 0.56), u(-0.03, 0.76), u(0.1, 1)])
     .sweep([u(0.1, 1), u(0.12, 0.84), u(0.07, 0.66), u(0.09, 0.6)], false)
     .sweep([u(0.09, 0.6), u(0.22, 0.68), u(0.3, 0.6), u(0.34, 0.48)], false)
-    .sweep([u(0.34, 0.48), u(0.26, 0.46), u(0.16, 0.5), u(0.08, 0.4), u(0.045, 0)], false)
+    .sweep([u(0.34, 0.48), u(0.26, 0.46), u(0.16, 0.5), u(0.08, 0.4), u(0.012, 0)], false)
     .close();
   const shade = pen()
     .sweep([u(0.01, 0.04), u(0.02, 0.34), u(0.1, 0.53), u(0.3, 0.55)])
-    .sweep([u(0.3, 0.55), u(0.16, 0.5), u(0.08, 0.4), u(0.04, 0.05)], false)
+    .sweep([u(0.3, 0.55), u(0.16, 0.5), u(0.08, 0.4), u(0.02, 0.06)], false)
     .close();
   const stamens = pen()
     .move(...u(0.06, 0.8))
@@ -118,7 +118,7 @@ export const crowns: Family = (sheet, subject) => {
   const places = { count: dwarf ? 7 : 6, from: 0.08, to: 0.86 };
   const axil = axils(figure, places);
   const left = shoot(main.at(axil(-1, 0.5)), -40, -22, high * (dwarf ? 0.36 : 0.32));
-  const right = shoot(main.at(axil(1, 0.42)), 46, 26, high * (dwarf ? 0.54 : 0.42));
+  const right = shoot(main.at(axil(1, 0.42)), 54, dwarf ? 40 : 26, high * (dwarf ? 0.52 : 0.42));
   const long = Math.min(270, 110 + leaf.lengthInches * 32);
   const leaves = leafy(sheet, main, figure, {
     ...places,

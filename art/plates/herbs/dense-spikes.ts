@@ -65,6 +65,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const lipped: SmallLipped = {
     color,
     calyx,
+    ...(section?.lips === "sage" ? { isHooded: true } : {}),
     ...(isLong ? { anther: hues[flower.stamens?.color ?? "violet"] } : {}),
   };
   const green = stemTint(figure);

@@ -74,8 +74,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
   };
   return (
     leafyStems(sheet, subject, [main, second], { stalk: 0.2 }) +
-    row(sheet, subject, set, second.curve, 0.5, 6, 66) +
-    row(sheet, subject, set, main.curve, 0.42, 8, 88)
+    row(sheet, subject, set, second.curve, 0.56, 6, 66) +
+    row(sheet, subject, set, main.curve, 0.53, 7, 88)
   );
 }
 

@@ -8,6 +8,7 @@ import { bud, iris } from "../flowers/iris-flowers.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { tuft } from "../stems/leaves-on-stems.ts";
+import { straggling } from "./woodland-bells.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -114,17 +115,12 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     const rings = pen();
     for (const x of [-84, -64, -34, -8, 14, 40, 60, 88])
       rings.move(x, -18).quad(x + 12, 4, x - 2, 26);
-    const threads = pen();
-    for (const [i, x] of steps(15, -92, 84).entries())
-      threads
-        .move(x, 20)
-        .quad(x + (i % 2 ? 16 : -16), 58, x * 1.06, 72 + (i % 3) * 6)
-        .quad(x * 1.1 - (i % 2 ? 12 : -12), 92, x * 1.16, 96 + (i % 4) * 8);
+    // Its end grows on in a fan of leaves, folded into each other.
     const fan = pen();
-    for (const [i, a] of [-26, -8, 10, 28].entries())
-      fan.leaf(96 + i * 5 - 8, -20, a + 6, 92, 15, a * 0.2);
+    for (const [i, a] of [52, 6, 40, 16, 28].entries())
+      fan.leaf(104, -8, a, 92 + i * 7, 14, a * 0.1);
     return (
-      sheet.line(threads, t.rim, 3) +
+      sheet.line(straggling(sheet), t.rim, 3) +
       sheet.bound(fan, leafTint(figure).wash, contour, 2) +
       sheet.bound(root, t.wash, t.rim, 2.6) +
       sheet.line(rings, t.line, 1.8)

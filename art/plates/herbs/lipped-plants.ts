@@ -36,12 +36,19 @@ function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size
 }
 
 /** Stalkless pairs across each other up a stem, in four ranks, each flower held out level over its bract. */
-function ranks(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
+function ranks(
+  sheet: Sheet,
+  { figure }: Subject,
+  set: Blossoms,
+  c: Curve,
+  from: number,
+  size: number,
+): string {
   const bracts = pen();
   let flowers = "";
   for (const [i, p] of whorlsUp(
     c,
-    { from: 0.56, to: 1, count: size > 80 ? 15 : 12, breadth: 0 },
+    { from, to: 1, count: size > 80 ? 15 : 12, breadth: 0 },
     sheet.rand,
   ).entries()) {
     const stage = p.age > 0.36 ? "side" : p.age > 0.24 ? "opening" : "bud";
@@ -95,8 +102,9 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
     const last = i === shoots.length - 1;
     if (figure.inflorescence?.kind === "whorls")
       return whorls(sheet, subject, set, curve, last ? 58 : 46);
-    if (figure.section?.lips === "obedient-plant")
-      return ranks(sheet, subject, set, curve, last ? 92 : 72);
+    const lips = figure.section?.lips;
+    if (lips === "obedient-plant" || lips === "turtlehead")
+      return ranks(sheet, subject, set, curve, lips === "turtlehead" ? 0.7 : 0.56, last ? 92 : 72);
     return raceme(sheet, subject, set, curve, {
       from: last ? 0.52 : 0.58,
       to: 1,

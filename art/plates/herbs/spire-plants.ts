@@ -43,7 +43,7 @@ const faced =
     }
     if (!flower.spur && flower.petals === 5 && tilt > 40) {
       // Its calyx is seen behind it.
-      const green = greens.green;
+      const green = flower.outside ? hues[flower.outside] : greens.green;
       const cup = pen()
         .move(size * -0.78, 0)
         .quad(size * -0.62, size * -0.34, size * -0.1, size * -0.4)
@@ -254,7 +254,7 @@ export const spires: Family = (sheet, subject) => {
   const places = {
     count: wand ? 3 : both ? 4 : hand ? 5 : 8,
     from: both ? 0.2 : wand ? 0.14 : 0.05,
-    to: wand ? 0.4 : from - 0.02,
+    to: wand ? 0.34 : from - 0.02,
   };
   const axil = axils(figure, places);
   if (!basal) {
@@ -274,9 +274,10 @@ export const spires: Family = (sheet, subject) => {
           [[10, 0], 13, 17, high * 0.88],
         ]
       : wand
-        ? [
-            [c.at(axil(1, 0.3)), 36, 20, high * 0.5],
-            [c.at(axil(-1, 0.4)), -34, -12, high * 0.4],
+        ? // They leave the naked stalk over the leaves, and the one at its end is the longest.
+          [
+            [c.at(0.46), 26, 8, high * 0.38],
+            [c.at(0.52), -26, -6, high * 0.3],
           ]
         : big || leaf.arrangement === "basal-and-stem"
           ? []
@@ -285,15 +286,31 @@ export const spires: Family = (sheet, subject) => {
   aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);
     stems = (basal ? stem : branch)(sheet, s, thick * 0.7, axisTip, green, 4) + stems;
-    const start = basal ? from : 0.4;
+    const start = basal ? from : wand ? 0.26 : 0.4;
     flowers += along(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
   });
   flowers += along(sheet, subject, c, [from, 1], high * (1 - from), color);
   return {
-    specimen: back + stems + front + flowers,
+    specimen: back + stems + front + flowers + (low ? runner(sheet, subject) : ""),
     detail: detail(sheet, subject, color),
   };
 };
+
+/** A runner over the ground, and the young plant that roots at its end. */
+function runner(sheet: Sheet, { figure }: Subject): string {
+  const c = shoot([20, -6], 84, 96, 235);
+  const print = leafPrinter(sheet, figure, { stalk: 0.5 });
+  const [x, y] = c.at(0.97);
+  const roots = pen();
+  for (const a of [150, 172, 196, 214]) roots.lines([x, y], toward([x, y], a, 30));
+  return (
+    stem(sheet, c, 6, 4, hues.tan, 4) +
+    sheet.line(roots, hues.brown.rim, 2) +
+    print([x, y], -34, 62, -1, 0) +
+    print([x, y], 40, 70, 1, 1) +
+    print([x, y], 4, 82, 1, 3)
+  );
+}
 
 function detail(sheet: Sheet, subject: Subject, color: Tint): string {
   const { figure } = subject;

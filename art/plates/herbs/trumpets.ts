@@ -48,9 +48,16 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
         .quad(...toward([0, 0], fold + 12, 64), ...toward([0, 0], fold, 26))
         .close();
   }
+  // A morning glory's white throat runs out in its five bands, and is yellow deep within.
   const glow = pen();
-  if (vine) for (let i = 0; i < n; i++) glow.leaf(0, 0, (360 / n) * (i + 0.5), 58, 24, 0);
-  else glow.ellipse(0, 0, 33, 31);
+  if (vine) {
+    const edge: Point[] = steps(n * 2, 0, 360 - 180 / n).map((a, i) =>
+      toward([0, 0], a, i % 2 ? 56 : 32),
+    );
+    glow.sweep([...edge, ...edge.slice(0, 1)]).close();
+  } else glow.ellipse(0, 0, 33, 31);
+  const [deep, threads] = [pen(), pen()];
+  for (const a of [-50, -14, 20, 56]) threads.lines([0, 8], toward([0, 4], a, 15));
   return (
     sheet.bound(
       pen()
@@ -64,12 +71,11 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
     sheet.fill(star, flower.markings?.kind === "stripes" ? vein.wash : t.pale) +
     sheet.line(lines, vein.line, 1.4) +
     sheet.fill(glow, throat.wash) +
-    sheet.bound(
-      pen().ellipse(0, 0, 15, 14),
-      vine ? hues.yellow.wash : throat.shade,
-      throat.rim,
-      1.8,
-    )
+    (vine
+      ? sheet.fill(deep.ellipse(0, 2, 24, 22), hues.yellow.pale) +
+        sheet.fill(pen().ellipse(0, 4, 13, 11), hues.yellow.shade) +
+        sheet.line(threads, hues.cream.wash, 3.4)
+      : sheet.bound(pen().ellipse(0, 0, 15, 14), throat.shade, throat.rim, 1.8))
   );
 }
 

@@ -1,6 +1,6 @@
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, steps, through, toward } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { angleAt, between, steps, through, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { bell, bellBud } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
@@ -169,6 +169,20 @@ export const woodlandBells: Family = (sheet, subject) => {
   return { specimen: posture(sheet, subject, set), detail: rhizome(sheet, subject, hues.cream) };
 };
 
+/** Roots out of the underside of a rootstock 200 broad, at uneven distances, each as long as it happens to be. */
+export function straggling(sheet: Sheet): Trace {
+  const r = sheet.rand;
+  const d = pen();
+  for (const x of steps(12, -92, 92).map((k) => k + within(r, -9, 9))) {
+    const end: Point = [x + within(r, -34, 26), within(r, 52, 108)];
+    const bend: Point = [x + within(r, -14, 22), end[1] * 0.6];
+    d.move(x, 24).quad(...bend, ...end);
+    const fork = between(between([x, 24], bend, 0.5), between(bend, end, 0.5), 0.5);
+    if (r() > 0.6) d.lines(fork, toward(fork, within(r, 120, 240), within(r, 18, 34)));
+  }
+  return d;
+}
+
 /** A rootstock with the round seals that old stems leave; cut, it may bleed. */
 export function rhizome(sheet: Sheet, subject: Subject, t: Tint, sap?: Tint): string {
   const d = pen()
@@ -180,25 +194,12 @@ export function rhizome(sheet: Sheet, subject: Subject, t: Tint, sap?: Tint): st
     .cubic(0, 46, -40, 34, -60, 40)
     .cubic(-90, 52, -116, 44, -112, 20)
     .close();
-  const roots = pen();
-  for (const [i, x] of steps(15, -96, 96).entries())
-    roots
-      .move(x, 30)
-      .quad(x + (i % 2 ? 14 : -14), 52, x * 1.06, 68 + (i % 3) * 5)
-      .quad(x * 1.06 - (i % 2 ? 10 : -10), 82, x * 1.1, 88 + (i % 4) * 7);
   return (
-    sheet.line(roots, t.line, 2.4) +
+    sheet.line(straggling(sheet), t.line, 2.4) +
     sheet.bound(d, t.wash, contour, 2.6) +
     sheet.fill(pen().leaf(-100, 34, 92, 200, 9, 0), t.shade) +
     sheet.bound(pen().ellipse(-44, 8, 17, 9).ellipse(34, 2, 15, 8), t.pale, contour, 2) +
     sheet.bound(pen().leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2) +
-    (sap
-      ? sheet.bound(
-          pen().ellipse(-106, 20, 11, 22).leaf(-106, 36, 180, 40, 9),
-          sap.wash,
-          sap.rim,
-          2,
-        )
-      : "")
+    (sap ? sheet.bound(pen().ellipse(-106, 20, 11, 22), sap.wash, sap.rim, 2) : "")
   );
 }

@@ -1,5 +1,5 @@
 import { contour } from "#art/pen/colors.ts";
-import { angleAt, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -27,14 +27,19 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const lying = isMat && leaf.arrangement === "opposite" ? lyingStem(sheet, subject) : undefined;
   const isFleshy = subject.figure.stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
-  const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ?? [
-    rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
-    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
-    rising(8, 2, 8, 900 * tall * low),
-  ];
+  // What sprawls lies down to both sides, and its flowers turn up from it.
+  const isTrailing = isMat && !lying && !isFleshy;
+  const trailing = [rising(-14, -34, -88, 600), rising(22, 36, 92, 600), rising(6, -4, 16, 640)];
+  const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ??
+    (isTrailing ? trailing : undefined) ?? [
+      rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
+      rising(26, 17 * fan, 24 * fan, 610 * tall * low),
+      rising(8, 2, 8, 900 * tall * low),
+    ];
   const shoots = standing.map((s) => ({
     ...s,
-    thick: lying ? 8 : 11,
+    // A small flower's stems are thin.
+    thick: lying ? 8 : size < 70 ? 6.5 : 11,
     leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 6,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
@@ -43,8 +48,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
   // What flowers from its axils grows on: its stems end in young leaves.
   const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
-  const heads = shoots.map(({ curve, leaves: count, from, to }, i) =>
-    sprigs(
+  const heads = shoots.map(({ curve, leaves: count, from, to }, i) => {
+    const way = (i === 1) === !isTrailing ? 1 : -1;
+    return sprigs(
       sheet,
       subject,
       set,
@@ -53,15 +59,15 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         // Stalks are as long as the flowers are broad, so that none hides another.
         {
           from: isAxillary ? 0.95 : 0.88,
-          leave: isAxillary === (i === 1) ? 50 : -50,
+          leave: (isAxillary ? way : -way) * 50,
           length: 50 + size * 0.5,
           stage: "bud",
           size: size * (isBalloon ? 1 : 0.7),
         },
         {
           from: 0.78,
-          leave: i === 1 ? 50 : -50,
-          arrive: i === 1 ? 58 : -58,
+          leave: way * 50,
+          arrive: way * 58,
           length: 40 + size * 0.85,
           stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
           size: size * 0.9,
@@ -80,16 +86,16 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         {
           // In a cyme the flower at the end opens first.
           from: isAxillary ? 0.9 : 0.98,
-          leave: (isAxillary ? 46 : 10) * (i === 1 ? -1 : 1),
-          arrive: i === 1 ? -34 : isAxillary ? 56 : 20,
+          leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
+          arrive: isTrailing ? way * 26 : i === 1 ? -34 : isAxillary ? 56 : 20,
           length: 30 + size * (isAxillary ? 0.95 : 0.5),
           stage: i === 1 ? "turned" : "face",
           size: size * (i === 2 ? 1.12 : 1),
         },
       ],
       axils(subject.figure, { count, from, to }, i + sterile.length),
-    ),
-  );
+    );
+  });
   const pose = isFleshy
     ? { wide: 2, bend: 0.06, stalk: 0 }
     : leaf.veins === "palmate" && leaf.lobes
@@ -185,6 +191,23 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
+/** A leaf still rolled round a stem, its lobes standing up at its mouth, one edge over the other. */
+function clasping(sheet: Sheet, { figure }: Subject, c: Curve): string {
+  const t = leafTint(figure);
+  const at = (k: number, aside: number) => beside(c, k, aside);
+  const d = pen()
+    .sweep([at(0.22, -7), at(0.36, -44), at(0.5, -50), at(0.6, -52)])
+    .line(at(0.56, -34), at(0.64, -26), at(0.59, -8), at(0.66, 6), at(0.59, 22), at(0.63, 40))
+    .sweep([at(0.63, 40), at(0.5, 44), at(0.36, 38), at(0.22, 7)], false)
+    .close();
+  const edge = pen().sweep([at(0.66, 6), at(0.5, 16), at(0.36, 4), at(0.24, 2)]);
+  const ribs = pen();
+  for (const k of [-0.8, -0.4]) ribs.sweep([at(0.26, 4 * k), at(0.42, 40 * k), at(0.56, 46 * k)]);
+  return (
+    sheet.bound(d, t.pale, t.rim, 2.2) + sheet.line(ribs, t.shade, 2) + sheet.line(edge, t.rim, 2.2)
+  );
+}
+
 /** Leaves from the foot, flowers on stems above them. */
 export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
@@ -258,14 +281,18 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
         length: 4,
         stage: (["opening", "turned", "face"] as const)[i] ?? "face",
         size: size * (i === 2 ? 1.1 : 0.95),
-        nod: i === 2 ? 0 : nod * (i === 0 ? -1 : 1),
+        // What opens sits on its stalk yet.
+        nod: [nod * -0.3, nod, 0][i] ?? 0,
       },
     ]),
   );
+  // A bloodroot's scape comes up within its one leaf, which unrolls later.
+  const furled = isHand && figure.leaf.shape === "kidney" ? stems.slice(0, 2) : [];
   return (
     basal.back +
     leafyStems(sheet, subject, stems, { stalk: 0.1 }) +
     basal.front +
+    furled.map(({ curve }) => clasping(sheet, subject, curve)).join("") +
     sheet.bound(bracts, leafTint(figure).wash, contour, 1.8) +
     heads.join("")
   );

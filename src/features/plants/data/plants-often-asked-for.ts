@@ -39,7 +39,7 @@ export const plantsOftenAskedFor: readonly (readonly [
   ["Daphne", "daphne"],
   ["Deutzia", "deutzia"],
   ["Diervilla", "bush honeysuckle"],
-  ["Euonymus", "burning bush, euonymus, wintercreeper", "evergreen hedge"],
+  ["Euonymus", "burning bush, euonymus, wintercreeper", "trees that turn red in fall"],
   ["Forsythia", "forsythia", "early spring flowers"],
   ["Fothergilla", "fothergilla"],
   ["Gardenia", "gardenia"],

@@ -211,10 +211,11 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       continue;
     }
     const other = notListedAt(names, words, at);
-    const named = clauseAt(words, at) ? at : afterRefusal(words, at);
+    const named = afterRefusal(words, at);
     const refused =
       named > at && (runAt(names.runs, words, named) ?? notListedAt(names, words, named));
-    if (refused) {
+    // Of "no purple coneflowers" the longer is meant.
+    if (refused && named + refused.length > at + (clauseAt(words, at)?.length ?? 0)) {
       unwanted.push("run" in refused ? refused.run : refused.name);
       at = named + refused.length;
       continue;

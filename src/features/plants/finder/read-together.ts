@@ -1,7 +1,8 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 
 /** What is put to use on a feast: with a feast it chooses nobody, and puts first who is good for it. */
-const putToUse = /^(?:altar|parish|use-(?:cut-flowers|containers)|grave|mary|rosary|tradition)$/;
+const putToUse =
+  /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
 /**
  * What one fact asks for beside the others of a search; undefined where the others say it already. A color
@@ -21,6 +22,7 @@ export function besideOthers<Clause extends SearchClause>(
   if (months.length === 0) return clause;
   if (clause.group === "blooms") return undefined;
   if (!putToUse.test(clause.key)) return clause;
-  const howWell: SearchClause["howWell"] = (plant) => Number(test(plant));
+  const howWell: SearchClause["howWell"] = (plant) =>
+    test(plant) ? (clause.howWell?.(plant) ?? 1) : 0;
   return { ...clause, label: `${label}, first`, test: () => true, howWell };
 }

@@ -48,6 +48,8 @@ export function PlantList({
     listAddress(path, { ...question, selection: chosen });
   const inAllPlants = listAddress("/plants", { ...question, asPictures: false });
   const answer = state.isAnswered ? state.answer : undefined;
+  // What stands before the list answers it ("We list no tulip."): no plant is missed.
+  const isSaid = list === "all" && !!answer?.notes.length;
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
     <div className="plant-finder">
@@ -72,7 +74,7 @@ export function PlantList({
         {answer && <ListNotes answer={answer} isOneList={list === "all"} />}
         {isPending && loading}
         {failure}
-        {!isPending && matches.length === 0 && (
+        {!isPending && matches.length === 0 && !isSaid && (
           <EmptyState
             title={words.empty.title}
             className={also > 0 ? "plant-empty py-0! [&>svg]:hidden" : "plant-empty"}

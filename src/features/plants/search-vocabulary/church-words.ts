@@ -83,8 +83,8 @@ const feastWords = feasts.map((feast) => {
 /** Flowers to cut for a day of one's own, in its usual color and in whatever month it is. */
 const cutFor = (day: string, words: string, colors: Feast["color"][]) =>
   means(
-    `cut-for-${day}`,
-    `${colors.join(" or ").replace(/^./, (first) => first.toUpperCase())} and good for cutting, as for a ${day}`,
+    `cut-for-${day.split(" ").at(-1)}`,
+    `${colors.join(" or ").replace(/^./, (first) => first.toUpperCase())} and good for cutting, as for ${day}`,
     words,
     ({ uses, facts }) =>
       uses.includes("cut-flowers") &&
@@ -129,17 +129,17 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, ordination, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
+    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
     { leadsTo: inBloom },
   ),
   cutFor(
-    "wedding",
+    "a wedding",
     "wedding, weddings, bride, brides, bridal, bridesmaid, bridesmaids, boutonniere, corsage, quinceanera",
     ["white", "rose"],
   ),
-  cutFor("baptism", "baptism, baptisms, christening, christenings", ["white"]),
+  cutFor("a baptism", "baptism, baptisms, christening, christenings", ["white"]),
   means(
     "valentines",
     "Red or pink and good for cutting, as for Valentine’s Day",
@@ -149,8 +149,9 @@ export const churchWords: readonly VocabularyEntry[] = [
     "valentines",
     { occasion: { months: [], inAnyColor: ({ uses }) => uses.includes("cut-flowers") } },
   ),
-  cutFor("confirmation", "confirmation, confirmations", ["red"]),
-  cutFor("funeral", "funeral, funerals, sympathy, condolence, wake", ["white"]),
+  cutFor("Confirmation", "confirmation, confirmations", ["red"]),
+  cutFor("an ordination", "ordination, ordinations, jubilee", ["white"]),
+  cutFor("a funeral", "funeral, funerals, sympathy, condolence, wake", ["white"]),
   means(
     "may-crowning",
     "In bloom in May, those of a Mary garden first",
@@ -165,7 +166,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   ),
   means(
     "procession",
-    "Flowers in bloom in May or June, those with broad petals to cut first",
+    "Flowers with petals to strew in May or June",
     "procession, processions, eucharistic procession, petals, flower petals, rose petals, strew, strewing, strew petals",
     (plant) => plant.catalogue !== "trees" && isInBloom(plant, [5, 6]),
     "procession",
@@ -202,7 +203,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "grave",
     "For a grave: named so on its page, or good in pots",
-    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, memorial garden",
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, burial plot, burial plots, cemetery plot, cemetery plots, grave plot, memorial garden",
     isForGrave,
     "grave",
     { howWell: (plant) => Number(isNamedForGraves(plant)), leadsTo: cemetery },

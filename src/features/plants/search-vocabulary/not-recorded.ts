@@ -58,6 +58,11 @@ export const notRecorded: readonly AnsweredElsewhere[] = [
     link: contact,
   },
   {
+    pattern: asked("(?:(?:no|not|non) )?(?:non)?invasives?(?! roots)"),
+    says: "We list no plant that Pennsylvania bans or calls invasive.",
+    link: askUs,
+  },
+  {
     pattern: asked("birthdays?|anniversar(?:y|ies)|graduations?"),
     says: "For a day of your own, search for its month: “cut flowers July”.",
     link: { name: "What is in bloom on a day or a feast", path: "/in-bloom" },

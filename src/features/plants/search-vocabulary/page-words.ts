@@ -18,7 +18,7 @@ export const pageWords: readonly AnsweredElsewhere[] = [
     { name: "Ask us, or arrange a visit", path: "/contact" },
   ),
   asked(
-    `directions?|address|parking|location|located|map|wheelchairs?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far|nursery|greenhouses?|store|shop`,
+    `directions?|address|parking|location|located|map|wheelchairs?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far (?:away|is|are you)|nursery|greenhouses?|store|shop`,
     { name: "Visit us", path: "/location" },
   ),
   asked(

@@ -29,6 +29,10 @@ const refusals: readonly Rewording[] = [
   [words("nothing (?:but|except)"), "only"],
   [words("(?:very |severely )?allergic to"), "not"],
   [
+    words("(?:not|no) (?:too )?(?:much|a lot of|lots of) (?:(?:full|direct) )?(?:sun|light)"),
+    "shade",
+  ],
+  [
     words(
       `${never} (?:need|require|get|have)(?: (?:much|any|a lot of|lots of|enough))?(?: (?:full|direct))? (?:sun|sunlight|light)`,
     ),
@@ -36,7 +40,7 @@ const refusals: readonly Rewording[] = [
   ],
   [words("(?:any ?thing|every ?thing|all|any) (?:but|except)|other than"), "not"],
   [words(`${never}(?: want| like| have)? to (?:water|irrigate)`), "low water"],
-  [words(`${never}(?: want| like| have)? to (?:weed|mow|prune|fuss)`), "low maintenance"],
+  [words(`${never}(?: want| like| have)?(?: to)? (?:weed|mow|fuss)(?:ing)?`), "low maintenance"],
   [
     new RegExp(
       `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring|have|drop|make|produce|set|bear)|hates?|dislikes?|detest|despise|tired of|sick of|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,

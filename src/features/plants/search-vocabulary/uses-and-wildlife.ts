@@ -136,7 +136,7 @@ export const whomWords: Record<WhoMayBeHarmed, string> = {
   cats: "cat, cats, kitten, kittens, kitty",
   horses: "horse, horses, pony, ponies, pasture, paddock",
   children:
-    "children, child, kid, kids, toddler, toddlers, baby, babies, preschooler, preschoolers, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
+    "children, child, kid, kids, toddler, toddlers, baby, babies, infant, infants, preschooler, preschoolers, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
 };
 
 const safeAround = (whom: WhoMayBeHarmed) =>

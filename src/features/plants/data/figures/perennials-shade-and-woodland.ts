@@ -124,6 +124,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       facing: "all-round",
       poise: "flat",
       stamens: { kind: "long", color: "gold" },
+      outside: "white",
     },
     inflorescence: { kind: "raceme", density: "open", position: "terminal" },
     leaf: {
@@ -720,6 +721,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       sizeInches: 1.75,
       facing: "up",
       poise: "flat",
+      center: { kind: "boss", color: "green" },
       stamens: { kind: "boss", color: "gold" },
     },
     inflorescence: { kind: "solitary", density: "open", position: "terminal" },

@@ -146,21 +146,20 @@ export function slender(sheet: Sheet): string {
   );
 }
 
-/** Pods that stand together on one stalk, each ending in its style: a columbine's five, a peony's three. */
-export function follicles(sheet: Sheet, count: number): string {
+/** A columbine's five pods that stand together on one stalk, each ending in its long style. */
+export function follicles(sheet: Sheet): string {
   const t = greens.green;
   const [pods, styles, seams] = [pen(), pen(), pen()];
-  const broad = count > 3 ? 17 : 34;
-  for (const k of steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a))) {
-    const foot: Point = [k * 8, 66];
-    const tip = toward(foot, k * 30, 140);
-    pods.leaf(...foot, k * 30, 142, broad, k * 12);
-    styles.move(...toward(tip, k * 30, -8)).quad(...tip, ...toward(tip, k * 78, 30));
-    seams.move(...toward(foot, k * 26, 18)).quad(...toward(foot, k * 34, 70), ...tip);
+  for (const k of steps(5, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a))) {
+    const [foot, a]: [Point, number] = [[k * 8, 66], k * 26];
+    const tip = toward(toward(foot, a, 136), a + 90, k * 12);
+    pods.leaf(...foot, a, 136, 21, k * 12);
+    styles.move(...toward(tip, a, -14)).quad(...toward(tip, a, 16), ...toward(tip, k * 62, 40));
+    seams.move(...toward(foot, a, 18)).quad(...toward(foot, k * 30, 70), ...tip);
   }
   return (
     sheet.line(pen().lines([4, 122], [0, 60]), contour, 8) +
-    sheet.line(styles, contour, 4) +
+    sheet.line(styles, t.rim, 4) +
     sheet.bound(pods, t.wash, t.rim, 2.4) +
     sheet.line(seams, t.line, 2)
   );

@@ -1,14 +1,15 @@
-import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, greens, hues } from "#art/pen/colors.ts";
 import { angleAt, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
-import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
+import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
 import { smallLipped } from "../flowers/small-lipped-flowers.ts";
+import { tailedCup } from "../flowers/wild-ginger-flower.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
@@ -106,7 +107,10 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   }
   const hairs = pen();
   for (const k of steps(11, 0.05, 0.95))
-    hairs.move(...root.at(k)).line(toward(root.at(k), 180 + within(sheet.rand, -30, 30), 34));
+    hairs.lines(
+      root.at(k),
+      toward(root.at(k), 180 + within(sheet.rand, -40, 40), within(sheet.rand, 18, 56)),
+    );
   return (
     leaves +
     sheet.line(hairs, contour, 1.8) +
@@ -117,47 +121,6 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
       { from: 0.51, leave: -50, arrive: -20, length: 56, stage: "side", size: 96 },
       { from: 0.76, leave: -50, arrive: 8, length: 34, stage: "bud", size: 60 },
     ])
-  );
-}
-
-/** A wild ginger's flower: a pot of three joined sepals, each drawn out in a tail; from before, its twelve stamens. */
-function tailedCup(sheet: Sheet, stage: Stage, t: Tint, throat: Tint): string {
-  const lobes = pen();
-  if (stage !== "face") {
-    const isOpen = stage === "side";
-    const pot = pen()
-      .move(-9, 0)
-      .cubic(-58, -4, -62, -58, isOpen ? -30 : -8, isOpen ? -74 : -84)
-      .line([isOpen ? 30 : 8, isOpen ? -74 : -84])
-      .cubic(62, -58, 58, -4, 9, 0)
-      .close();
-    for (const a of isOpen ? [-64, 66, 4] : [-7, 8])
-      lobes.leaf(isOpen ? a * 0.34 : a * 0.4, -68, a, isOpen ? 96 : 60, isOpen ? 11 : 8, -a * 0.4);
-    return (
-      sheet.bound(lobes, t.wash, t.rim, 2) +
-      sheet.bound(pot, blend(t.wash, t.shade, 0.5), t.rim, 2.4) +
-      sheet.fill(pen().leaf(-26, -12, -4, 54, 11, 6), t.pale)
-    );
-  }
-  const at = (a: number, far: number) => toward([0, 0], a, far);
-  for (const a of [0, 120, 240])
-    lobes
-      .move(...at(a - 62, 50))
-      .cubic(...at(a - 40, 76), ...at(a - 4, 62), ...at(a + 6, 132))
-      .cubic(...at(a + 8, 84), ...at(a + 40, 78), ...at(a + 62, 50))
-      .close();
-  const [threads, anthers] = [pen(), pen()];
-  for (const [i, a] of steps(12, 0, 330).entries()) {
-    threads.lines([0, 0], at(a, i % 2 ? 26 : 18));
-    anthers.leaf(...at(a, i % 2 ? 20 : 12), a, 15, 5);
-  }
-  return (
-    sheet.bound(lobes, t.wash, t.rim, 2.6) +
-    sheet.bound(pen().ellipse(0, 0, 56), t.shade, t.rim, 2.4) +
-    sheet.bound(pen().ellipse(0, 0, 42), throat.wash, t.rim, 2) +
-    sheet.line(threads, t.rim, 2.4) +
-    sheet.bound(anthers, hues.gold.wash, t.rim, 1.6) +
-    sheet.bound(pen().ellipse(0, 0, 9), throat.pale, t.rim, 2)
   );
 }
 

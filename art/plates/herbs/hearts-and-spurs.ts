@@ -295,6 +295,6 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
           ? branching
           : undefined;
   const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
-  const detail = pendant === heart && flower ? cutHeart(sheet, flower) : follicles(sheet, 5);
+  const detail = pendant === heart && flower ? cutHeart(sheet, flower) : follicles(sheet);
   return { specimen, detail };
 };

@@ -46,7 +46,15 @@ function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: 
       row * 23 + 10,
     ).flatMap((p) =>
       petal(sheet, view, p, {
-        inside: row > 3 && fleck ? { ...color, wash: blend(color.wash, fleck.wash, 0.16) } : color,
+        // Ring stands out from ring, also by night.
+        inside: {
+          ...color,
+          wash: blend(
+            color.wash,
+            row > 3 && fleck ? fleck.wash : color.shade,
+            row % 2 ? 0.2 : 0.04,
+          ),
+        },
         outside: { ...color, pale: color.wash },
         finish: { weight: row > 4 ? 1.8 : 2.2, hatch: row > 1 ? 0 : 2, n: 4, crown: 7 },
       }),

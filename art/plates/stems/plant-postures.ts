@@ -112,7 +112,7 @@ export function lyingStem(sheet: Sheet, { figure }: Subject) {
   const turn = () => within(sheet.rand, -14, 14);
   const roots = pen();
   for (const k of steps(9, 0.06, 0.92))
-    roots.lines(curve.at(k), toward(curve.at(k), 180 + 2 * turn(), 34));
+    roots.lines(curve.at(k), toward(curve.at(k), 180 + 2 * turn(), within(sheet.rand, 16, 52)));
   return {
     drawn: sheet.line(roots, contour, 1.8) + stem(sheet, curve, 12, 7, stemTint(figure), 5),
     shoots: (places: readonly number[], long: number): Shoot[] =>

@@ -23,7 +23,7 @@ interface Mass {
 function grainOf({ inches, isPointed }: Foliage["leaf"]) {
   const large = Math.max(0, Math.min(1, (inches - 2.5) / 5));
   return {
-    many: Math.round(18 - 8 * large),
+    many: Math.round(16 - 6 * large),
     mass: 1 + 0.2 * large,
     isPointed,
   };

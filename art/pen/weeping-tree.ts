@@ -33,7 +33,7 @@ export function weepingTree(
   /** One twig from the nearest limb to its hem, outside at `k`. */
   const twig = (k: number): Curve => {
     const nearest = limbsAt[Math.round((Math.max(-0.8, Math.min(0.8, k)) + 0.8) * 3.75)] ?? 0;
-    const start = limb(nearest).at(within(r, 0.68, 0.98));
+    const start = limb(nearest).at(within(r, Math.abs(k) < 0.2 ? 0.9 : 0.68, 0.98));
     const end: Point = [k * half + within(r, -5, 5), hem(k)];
     // Up and out first, and over its shoulder to the ground.
     return cubic(
@@ -45,14 +45,16 @@ export function weepingTree(
   };
   // One shell of twigs hangs inside the other.
   const twigs = [
-    [0.5, 4],
-    [0.76, 7],
-    [1, 12],
+    [0.44, 6],
+    [0.74, 9],
+    [1, 14],
   ].flatMap(([shell = 1, many = 1]) =>
     steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell) })),
   );
   for (const { curve } of twigs) bare.sweep(guides(curve.at, 5));
-  for (const k of limbsAt) brush(limb(k), (t) => (1 - t * 0.8) * small * 0.032, 4, limbs);
+  // In leaf no limb is seen in the middle, where twigs part.
+  for (const k of limbsAt.filter((at) => !dress || Math.abs(at) > 0.1))
+    brush(limb(k), (t) => (1 - t * 0.8) * small * 0.032, 4, limbs);
   const wood =
     sheet.bound(limbs, bark.wash, bark.rim, 1.4) +
     sheet.bound(
@@ -76,23 +78,14 @@ export function weepingTree(
       const lit = blend(blend(dress.wash, dress.pale, 0.35 * (1 - dark)), dress.shade, 0.8 * dark);
       return (
         sheet.bound(
-          needled(q, [0, 0], [46, 9], [11, 0], 21),
+          needled(q, [0, 0], [48, 6], [10, 0], 19),
           isSmall ? lit : blend(dress.shade, dress.rim, 0.1 + 0.15 * dark),
           edge,
           1.5,
-        ) + (isSmall ? "" : sheet.fill(needled(q, [-4, -2.5], [38, 5], [9, -1], 13), lit))
+        ) + (isSmall ? "" : sheet.fill(needled(q, [-4, -1.5], [40, 3.4], [8, -1], 13), lit))
       );
     }),
   ) as [string, string, string];
-  const curtain = pen().sweep([
-    [-half * 0.6, -high * 0.42],
-    [-half * 0.92, -high * 0.4],
-    ...steps(5, -0.6, 0.6).map((k): Point => [dome(k)[0], dome(k)[1] * 0.9]),
-    [half * 0.92, -high * 0.4],
-    [half * 0.6, -high * 0.42],
-    [0, -high * 0.52],
-    [-half * 0.6, -high * 0.42],
-  ]);
   let hung = "";
   for (const { shell, curve } of twigs) {
     const [x] = curve.at(1);
@@ -108,11 +101,11 @@ export function weepingTree(
       );
   }
   // Over the dome its sprays lie outward, so that none is seen to begin.
-  for (const k of [-0.62, 0.62, -0.38, 0.38, -0.12, 0.12])
+  for (const k of [-0.74, 0.74, -0.56, 0.56, -0.38, 0.38, -0.22, 0.22, -0.06, 0.06])
     hung += sheet.put(sprays[k < 0 ? 0 : 1], dome(k), size * 1.1, {
       turn: Math.sign(k) < 0 ? 180 + 72 * k : 72 * k,
     });
-  return sheet.fill(curtain.close(), blend(dress.shade, dress.rim, 0.2)) + wood + hung;
+  return wood + hung;
 }
 
 /** Places along a curve that are `apart` from each other, from its start on. */

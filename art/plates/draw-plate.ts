@@ -108,8 +108,9 @@ const detailRoom = { wide: 230, high: 250, scale: 1.3 };
 const leftmost = 412;
 
 /**
- * A tree is known by how it stands, so its habit leads. Its second self and its detail stand in a column beside
- * it, and its spray has the room over both, or over the column alone where the tree is narrow.
+ * A tree is known by how it stands, so its habit is the highest, and by its twig, which is all but as high. Its second
+ * self and its detail stand in a column beside it; its spray has the room over both, or over the column alone where
+ * the tree is a pillar.
  */
 function composedTree(
   sheet: Sheet,

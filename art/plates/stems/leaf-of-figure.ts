@@ -8,6 +8,7 @@ import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import { arched, type LeafShape, leafShapes, treeLeaves, widthAt } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { patternOf } from "./leaf-patterns.ts";
+import { isUneven, treeLeafOf } from "./tree-leaf-of-figure.ts";
 
 type Leaf = Figure["leaf"];
 
@@ -65,33 +66,6 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 /** What the stems of a figure are painted with. */
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
-
-/** A tree's leaf whose outline is its own; undefined for every other leaf. */
-function treeLeafOf(figure: Figure): LeafShape | undefined {
-  const { leaf, tree } = figure;
-  const { shape, margin, lobing, lobes, compound } = leaf;
-  const fruit = tree?.fruit?.kind;
-  if (fruit === "catkin") return treeLeaves.birch;
-  if (fruit === "winged-nutlet") return treeLeaves.hornbeam;
-  if (fruit === "nut" && shape === "oval" && !compound) return treeLeaves.beech;
-  if (fruit === "samara" && shape === "oval") return treeLeaves.elm;
-  if (isWitchHazel(figure)) return treeLeaves.witchHazel;
-  if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
-  if (compound || !lobes) return undefined;
-  if (shape === "oak") {
-    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
-    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
-    return treeLeaves.whiteOak;
-  }
-  if (shape === "maple") {
-    if (lobing === "shallow") return treeLeaves.sycamore;
-    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
-  }
-  if (shape === "egg" && margin === "double-saw") return treeLeaves.hawthorn;
-  if (shape === "star") return treeLeaves.sweetgum;
-  if (shape === "tulip") return treeLeaves.tulipTree;
-  return shape === "fan" ? treeLeaves.ginkgo : undefined;
-}
 
 /** Where veins that arch from base to tip end, and how far out, of the half width there. */
 const arcs = [
@@ -171,17 +145,6 @@ function shapeOf(leaf: Leaf): LeafShape {
     margin === "spiny",
   );
 }
-
-const isWitchHazel = ({ leaf: { margin }, tree }: Figure) =>
-  tree?.fruit?.kind === "capsule" && margin === "round-toothed";
-
-const isUneven = (figure: Figure) =>
-  figure.leaf.arrangement === "alternate" &&
-  // A begonia's, too.
-  (figure.section?.ovary === "winged" ||
-    figure.tree?.fruit?.kind === "samara" ||
-    (figure.tree?.fruit?.kind === "nut" && figure.leaf.shape === "heart") ||
-    isWitchHazel(figure));
 
 /** How long the stalk of a leaf is where the figure does not say so, as a part of its blade. */
 const petioles: Partial<Record<Leaf["shape"], number>> = {

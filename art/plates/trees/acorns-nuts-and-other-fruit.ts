@@ -155,7 +155,7 @@ function pawpaws(sheet: Sheet, t: Tint): string {
   const cut = sheet.motif("cut fruit", () => {
     const seeds = pen();
     for (const side of [-1, 1])
-      for (const y of [36, 60, 84])
+      for (const y of [30, 52, 74])
         seeds.leaf(side * 8, y - side * 4, side * 152, 26, 11, side * -3);
     return (
       sheet.put(one, [0, 0]) +
@@ -212,7 +212,7 @@ const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on
   acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
-  nut: { turns: [-8], size: 1.1, on: [0.46, 0.76] },
+  nut: { turns: [-8], size: 1, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
   "winged-nutlet": { turns: [-4], size: 1.25, on: [0.5, 0.97] },
   catkin: { turns: [158], size: 0.9, on: [0.34, 0.52, 0.7] },
@@ -233,7 +233,15 @@ export function hungFruit(
   const isWafer = kind === "samara" && figure.leaf.arrangement === "alternate";
   // A honeylocust's pods hang singly.
   const isSingle = kind === "pod" && (figure.leaf.leaflets ?? 0) > 15;
-  const turns = isWafer ? [66, -62, 24, -30, -4] : isSingle ? [-10] : bunch.turns;
+  // A beech's husks stand.
+  const isStanding = kind === "nut" && !figure.leaf.compound;
+  const turns = isWafer
+    ? [66, -62, 24, -30, -4]
+    : isSingle
+      ? [-10]
+      : isStanding
+        ? [-154]
+        : bunch.turns;
   const size = isWafer ? 0.85 : bunch.size;
   // A maple that flowers with its leaves bears its keys on this year's wood.
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
@@ -243,7 +251,7 @@ export function hungFruit(
     .flatMap((k, i) =>
       turns.map((turn) =>
         sheet.put(fruit, twig.at(atLeaf(k)), size * (1 - 0.08 * i), {
-          turn: i % 2 ? -turn : turn,
+          turn: i % 2 && !isStanding ? -turn : turn,
           flip: i % 2 === 1,
         }),
       ),

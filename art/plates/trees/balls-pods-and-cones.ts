@@ -1,5 +1,5 @@
 import { blend, greens, hues } from "#art/pen/colors.ts";
-import { angleAt, beside, bow, brush, guides, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
 import type { DrawFruit } from "./berries-and-pomes.ts";
 
@@ -192,7 +192,7 @@ export const aggregate: DrawFruit = (sheet, r, t, { leaf }) => {
   return (
     sheet.line(pen().lines([0, 152], axis.at(0)), hues.brown.rim, 13) +
     sheet.line(pen().lines([0, 150], axis.at(0)), hues.brown.wash, 9) +
-    sheet.line(pen().sweep(guides(axis.at, 4)), t.shade, 30) +
+    sheet.line(pen().lines(axis.at(0.2), axis.at(0.9)), t.shade, 26) +
     cases +
     sheet.line(threads, hues.cream.rim, 1.6) +
     sheet.bound(seeds, hues.red.wash, hues.red.rim, 1.8)

@@ -124,7 +124,7 @@ const levelBerries: DrawFruit = (sheet, r, t, figure) => {
 /** A serviceberry's: along a hanging stalk, each crowned with what is left of its calyx. */
 const hangingRaceme: DrawFruit = (sheet, r, t) => {
   const axis = bow([0, -30], [16, 126], -0.06);
-  const stalks = pen().sweep(steps(4).map((k) => axis.at(k)));
+  const stalks = pen().sweep(steps(4, 0, 0.86).map((k) => axis.at(k)));
   const one = sheet.motif("crowned berry", () => {
     const crown = pen();
     for (const a of [-36, 0, 36]) crown.leaf(0, 12, 180 + a, 24, 7);

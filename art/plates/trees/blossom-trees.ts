@@ -125,7 +125,7 @@ export const blossomTrees: Family = (sheet, subject) => {
   const main = weeps
     ? shoot([-300, -250], 64, 166, 780)
     : nodsSingly
-      ? shoot([-290, 150], 40, 62, 520)
+      ? shoot([-290, 110], 56, 74, 480)
       : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
   const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
   const leafy = weeps

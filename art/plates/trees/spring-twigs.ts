@@ -109,7 +109,7 @@ function spurInSpring(sheet: Sheet, figure: Figure): string {
   for (const k of steps(5, 0.34, 0.94))
     rings.move(...beside(spur, k, -11)).quad(...beside(spur, k - 0.08, 0), ...beside(spur, k, 11));
   const fan = sheet.motif("young fan", () =>
-    leafOf(sheet, figure, [0, 0], 0, 84, { bend: 0.05, stalk: 0.6, weight: 1.8 }),
+    leafOf(sheet, figure, [0, 0], 0, 84, { bend: 0.05, stalk: 0.6, weight: 1.8, veins: 1 }),
   );
   const one = sheet.motif("catkin of sacs", () => {
     const axis = shoot([0, 0], 62, 172, 116);
@@ -192,21 +192,22 @@ function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
   const t = hues[figure.flower?.colors[0] ?? "red"];
   const pairs = figure.leaf.arrangement === "opposite";
   const tuft = sheet.motif("tuft of flowers", () => {
-    const [stalks, cups, stamens] = [pen(), pen(), pen()];
-    for (const [i, k] of steps(5, -1, 1).entries()) {
-      const end = toward([0, 0], k * 62, 46 + 12 * (i % 2));
+    const [stalks, cups, stamens, anthers] = [pen(), pen(), pen(), pen()];
+    for (const [i, k] of steps(6, -1, 1).entries()) {
+      const end = toward([0, 0], k * 70, 26 + 14 * (i % 2));
       stalks.move(0, 0).line(end);
-      cups.leaf(...toward(end, k * 62, -4), k * 62, 24, 15);
-      for (const a of [-20, 20]) {
-        const tip = toward(end, k * 62 + a, 36);
-        stamens.move(...end).line(tip);
-        stamens.mark(...tip);
+      cups.leaf(...toward(end, k * 70, -4), k * 70, 24, 13);
+      for (const a of [-24, 0, 24]) {
+        const tip = toward(end, k * 70 + a, 38);
+        stamens.lines(end, tip);
+        anthers.mark(...tip);
       }
     }
     const bud = pen().leaf(-3, 6, -34, 26, 9).leaf(3, 6, 34, 26, 9);
     return (
       sheet.line(stalks, t.shade, 3) +
       sheet.line(stamens, t.line, 2) +
+      sheet.line(anthers, hues.gold.shade, 6) +
       sheet.bound(cups, t.wash, t.rim, 1.8) +
       sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8)
     );
@@ -225,22 +226,28 @@ function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
 function threads(sheet: Sheet, figure: Figure, from: Point, size: number): string {
   const t = hues[figure.flower?.colors[0] ?? "green"];
   const id = sheet.motif("hanging flowers", () => {
-    const [lines, bells, stamens] = [pen(), pen(), pen()];
+    const [lines, bells, stamens, anthers] = [pen(), pen(), pen(), pen()];
     for (const [i, k] of steps(7, -1, 1).entries()) {
       const [x, y] = [8 + k * 66, 96 + 34 * (i % 2) - 26 * k * k];
       lines.move(0, 0).quad(k * 30, 40, x, y);
-      bells.leaf(x, y - 4, 180, 32, 22);
-      for (const aside of [-6, 6])
-        stamens
-          .move(x, y + 14)
-          .line([x + aside, y + 38])
-          .mark(x + aside, y + 38);
+      bells
+        .move(x - 3, y - 6)
+        .cubic(x - 15, y, x - 11, y + 12, x - 13, y + 24)
+        .line([x - 5, y + 19], [x, y + 25], [x + 5, y + 19], [x + 13, y + 24])
+        .cubic(x + 11, y + 12, x + 15, y, x + 3, y - 6)
+        .close();
+      for (const aside of [-12, -4, 4, 12]) {
+        const tip: Point = [x + aside, y + 38 - Math.abs(aside) / 2];
+        stamens.lines([x + aside / 2, y + 16], tip);
+        anthers.mark(...tip);
+      }
     }
     // They come out of a bud, whose scales stay at their foot.
     const bud = pen().leaf(-4, -12, 164, 34, 9).leaf(6, -12, 196, 34, 9).leaf(1, -14, 180, 32, 9);
     return (
       sheet.line(lines, greens["yellow-green"].shade, 2.4) +
       sheet.line(stamens, t.line, 2) +
+      sheet.line(anthers, hues.gold.shade, 6) +
       sheet.bound(bells, t.wash, t.rim, 1.8) +
       sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8)
     );

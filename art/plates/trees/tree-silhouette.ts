@@ -169,20 +169,27 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   // A holly shows the spines of both its edges.
   const flat: LeafPose = leaf.margin === "spiny" ? { halves: [1, 0.94], bend: 0.05 } : {};
   const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure), ...flat });
-  // A ginkgo's stand in tufts on short spurs.
-  const spurs = pen();
-  const tuft = leaf.shape === "fan" ? [-46, 0, 44] : [0];
+  // A ginkgo's stand in tufts on short spurs that are ringed and turned up.
+  const [spurs, rings] = [pen(), pen()];
+  const isTufted = leaf.shape === "fan";
+  const tuft = isTufted ? [-46, 0, 44] : [0];
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
       .flatMap((n) => {
-        const foot = tuft.length > 1 ? toward(n.point, n.angle + n.side * 70, 24) : n.point;
-        if (tuft.length > 1) spurs.lines(n.point, foot);
+        const turn = n.angle + n.side * 54;
+        const foot = isTufted ? toward(n.point, turn, 30) : n.point;
+        if (isTufted) spurs.lines(n.point, foot);
+        for (const k of isTufted ? [14, 20, 26] : []) {
+          const middle = toward(n.point, turn, k);
+          rings.lines(toward(middle, turn - 90, 6), toward(middle, turn + 90, 6));
+        }
         return tuft.map((a) => ({ ...n, point: foot, angle: n.angle + a }));
       })
       .map((n, i) => {
         const turn = n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25);
         // A stalk begins at the side of the twig, where it is seen.
-        const foot = toward(n.point, turn, c === main ? 10 - 6 * n.t : 5);
+        const off = isTufted ? 0 : c === main ? 10 - 6 * n.t : 5;
+        const foot = toward(n.point, turn, off);
         return print(
           foot,
           turn,
@@ -207,7 +214,11 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 26, 18, 5, 0);
   for (const c of [side, main]) buds.leaf(...c.at(0.99), angleAt(c, 1), 30, 9, 0);
   const wood =
-    (tuft.length > 1 ? sheet.line(spurs, bark.rim, 13) + sheet.line(spurs, bark.wash, 9) : "") +
+    (isTufted
+      ? sheet.line(spurs, bark.rim, 15) +
+        sheet.line(spurs, bark.wash, 11) +
+        sheet.line(rings, bark.rim, 2)
+      : "") +
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, side, 11, 5, bark, 4) +
     stem(sheet, main, 20, 7, bark);

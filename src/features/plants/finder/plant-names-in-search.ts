@@ -191,7 +191,11 @@ const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: T
 /** Whether a question to the nursery asks of plants, too: "events in May", "open Sunday" and "deliver trees" do not. */
 function isOfPlants(names: NamesInSearches, term: Term): boolean {
   const { group = "", leadsTo } = term.clause ?? {};
-  return isFactOrName(names, term) && !leadsTo && !/^(?:blooms|catalogue)$/.test(group);
+  return (
+    isFactOrName(names, term) &&
+    !leadsTo &&
+    !/^(?:blooms|catalogue|safe-children|safe-dogs)$/.test(group)
+  );
 }
 
 /** Reads a search, its misspelled words put right. */

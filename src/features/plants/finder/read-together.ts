@@ -4,6 +4,8 @@ import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 const putToUse =
   /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
+const isFit = 0.5;
+
 /**
  * What one fact asks for beside the others of a search; undefined where the others say it already. A color
  * that is named replaces that of a feast, and a date beside a feast is no second condition.
@@ -23,6 +25,6 @@ export function besideOthers<Clause extends SearchClause>(
   if (clause.group === "blooms") return undefined;
   if (!putToUse.test(clause.key)) return clause;
   const howWell: SearchClause["howWell"] = (plant) =>
-    test(plant) ? (clause.howWell?.(plant) ?? 1) : 0;
+    test(plant) ? Math.max(clause.howWell?.(plant) ?? 1, isFit) : 0;
   return { ...clause, label: `${label}, first`, test: () => true, howWell };
 }

@@ -43,7 +43,7 @@ const refusals: readonly Rewording[] = [
   [words(`${never}(?: want| like| have)?(?: to)? (?:weed|mow|fuss)(?:ing)?`), "low maintenance"],
   [
     new RegExp(
-      `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring|have|drop|make|produce|set|bear)|hates?|dislikes?|detest|despise|tired of|sick of|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
+      `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring|have|get(?! (?:too|so|very|that|tall|big|large|wide|high|much|any|enough|a lot|full|sun|taller|bigger|over|more|above|past))|drop|make|produce|set|bear)|hates?|dislikes?|detest|despise|tired of|sick of|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
       "g",
     ),
     "not",
@@ -121,6 +121,8 @@ const peopleAndDays: readonly Rewording[] = [
   ],
   [words("halloween|all hallows eve"), "orange october"],
   [words("(?:st )?valentines(?: day)?"), "valentines"],
+  [words("dia de (?:los )?muertos"), "all souls"],
+  [words("st (?!(?:nichola|franci|thoma|jame|loui|agne)s )(\\w+?)s (?:day|feast)"), "st $1"],
   [words("fathers day"), "june"],
   [words("labor day(?: weekend)?"), "september"],
   [words("veterans day"), "november"],

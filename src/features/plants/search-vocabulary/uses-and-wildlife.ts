@@ -136,7 +136,7 @@ export const whomWords: Record<WhoMayBeHarmed, string> = {
   cats: "cat, cats, kitten, kittens, kitty",
   horses: "horse, horses, pony, ponies, pasture, paddock",
   children:
-    "children, child, kid, kids, toddler, toddlers, baby, babies, infant, infants, preschooler, preschoolers, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
+    "children, child, kid, kids, toddler, toddlers, baby, babies, infant, infants, preschooler, preschoolers, preschool, kindergarten, school garden, schoolyard, playground, daycare, grandchildren, grandchild, grandkids, grandson, grandsons, granddaughter, granddaughters, people, humans",
 };
 
 const safeAround = (whom: WhoMayBeHarmed) =>
@@ -272,7 +272,7 @@ const uses: VocabularyEntry[] = [
   means(
     "herbs",
     "Of the mint family, with fragrant leaves",
-    "herb, herbs, herb garden, herbal, culinary, kitchen garden",
+    "herb, herbs, blessing of herbs, herb blessing, herbs for the assumption, assumption herbs, assumption day blessing of herbs, herb garden, herbal, culinary, kitchen garden",
     ({ facts, goodFor }) => facts.family === "Lamiaceae" && goodFor.includes("fragrant-leaf"),
   ),
   means(

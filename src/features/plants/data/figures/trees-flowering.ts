@@ -121,6 +121,7 @@ export const floweringTrees: Figures = {
       lengthInches: 4,
       color: "green",
       veins: "arching",
+      stalk: "long",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {
@@ -328,7 +329,7 @@ export const floweringTrees: Figures = {
       fall: ["gold", "tan"],
       bark: { kind: "furrowed", color: "brown" },
       branching: "pyramidal",
-      fruit: { kind: "aggregate", color: "rose" },
+      fruit: { kind: "aggregate", color: "crimson" },
       blooms: "with-leaves",
       glory: "fall",
     },

@@ -186,7 +186,9 @@ export function head(
         brush(bow(view.at, tip), (t) => core * wide * large * 3 * (t + 0.3) * (1 - t), 3, cup);
       }
     const green = leafTint(figure);
-    const stalk = brush(bow(view.at, toward(view.at, view.turn + 180, radius * 0.42)), () => 7, 3);
+    // It goes on from its stem, and no line parts the two.
+    const from = toward(view.at, view.turn + 180, radius * 0.42);
+    const stalk = brush(bow(from, view.at), () => 6.5, 3, pen(), true);
     layers.push({
       near: 1e6,
       draw:

@@ -114,18 +114,18 @@ export const blossomTrees: Family = (sheet, subject) => {
     : Math.max(46, Math.min(72, 36 + inches * 22));
 
   // The longest hang as they do in life.
+  const nodsSingly = nodsFromOldWood(figure);
   const long = Math.min(
-    figure.leaf.lengthInches > 7 ? 290 : 230,
+    figure.leaf.lengthInches > 7 ? (nodsSingly ? 220 : 290) : 230,
     drawnLength(figure.leaf.lengthInches),
   );
 
   const weeps = tree?.branching === "weeping";
   // Flowers and leaves that are not there at once are drawn as two twigs.
-  const nodsSingly = nodsFromOldWood(figure);
   const main = weeps
     ? shoot([-300, -250], 64, 166, 780)
     : nodsSingly
-      ? shoot([-290, 110], 56, 74, 480)
+      ? shoot([-290, 110], 56, 78, 560)
       : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
   const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
   const leafy = weeps
@@ -206,7 +206,7 @@ export const blossomTrees: Family = (sheet, subject) => {
       inflorescence?.kind === "on-bare-wood"
         ? [...along(spur, steps(3, 0.5, 0.99)), ...along(main, steps(9, 0.36, 0.97))]
         : nodsSingly
-          ? [0.4, 0.63, 0.86].map((k, i): [Point, number, number] => [
+          ? [0.34, 0.61, 0.88].map((k, i): [Point, number, number] => [
               main.at(k),
               4 - 6 * i,
               0.9 - 0.1 * i,

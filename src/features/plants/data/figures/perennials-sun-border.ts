@@ -485,12 +485,10 @@ export const perennialsOfSunBorder: Figures = {
     leaf: {
       arrangement: "alternate",
       shape: "lance",
-      lobes: 5,
-      lobing: "shallow",
       margin: "wavy",
       lengthInches: 4,
       color: "gray-green",
-      veins: "feather",
+      veins: "hidden",
     },
     stem: { color: "gray-green", shape: "sprawling" },
     section: { form: "head" },

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
-import { keyOfPosted } from "#shared/both/key-of-posted-form.ts";
 import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationForm } from "../inputs.ts";
 import { fieldNames } from "../registration-fields.ts";

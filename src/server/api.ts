@@ -8,10 +8,12 @@ import { answerError } from "./error-answers.ts";
 import {
   features,
   keptByAll,
+  limitUpload,
   ownerGuard,
   reauthenticatedRoutes,
   requireReauthentication,
   siteGroup,
+  uploadPath,
 } from "./features.ts";
 import { siteStatusApi } from "./health.ts";
 import { neededFor } from "./rights-of-calls.ts";
@@ -51,7 +53,15 @@ export function createApi(services: StartedServices) {
     await dropPagesIfChanged(services);
   });
   // By the prefix, so that a route added later is guarded too.
-  api.use("/admin/*", ownerGuard(services, neededFor));
+  const guard = ownerGuard(services, neededFor);
+  api.use("/admin/*", guard);
+  api.post(uploadPath.replace("/api", ""), limitUpload);
+  // A body may be held back until the session has ended, or the right is taken away: who sent it is asked for again.
+  api.use("/admin/*", async (c, next) => {
+    if (c.req.method === "GET") return next();
+    await c.req.arrayBuffer();
+    return guard(c, next);
+  });
   for (const [method, path, who] of reauthenticatedRoutes)
     api.on(method, path, requireReauthentication(services, who));
   api.use(

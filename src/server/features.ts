@@ -72,7 +72,7 @@ export {
   requireReauthentication,
 } from "#features/accounts/server/require-reauthentication.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
-export { uploadPath } from "#features/pictures/server/api.ts";
+export { limitUpload, uploadPath } from "#features/pictures/server/api.ts";
 export { isPictureDeleted } from "#features/pictures/server/store.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };

@@ -26,7 +26,11 @@ const plainTexts = Object.fromEntries(fieldNames.map((name) => [name, text])) as
 export const Registered = answer("Registered", {
   id: rowId,
   status,
-  link: text.check(z.describe("A path on this site, `/registration/{key}`.")),
+  link: text.check(
+    z.describe(
+      "A path on this site, `/registration/{key}`. Empty where it was sent again, and the link is in the letter alone.",
+    ),
+  ),
 });
 export type Registered = z.infer<typeof Registered>;
 

@@ -33,6 +33,41 @@ async function tableSizes(): Promise<Record<string, number>> {
 }
 
 describe("everything under /api/admin/ but the login", () => {
+  it.each([
+    ["/api/admin/blog/posts", "application/json", '{"title":"Late"}'],
+    ["/api/admin/pictures", "image/jpeg", "no picture"],
+  ])(
+    "answers 401 where the body was held back until the session had ended: %s",
+    async (path, type, text) => {
+      const thief = await signIn(site);
+      const owner = await signIn(site);
+      const isAwaited = Promise.withResolvers<void>();
+      const mayCome = Promise.withResolvers<void>();
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            isAwaited.resolve();
+            await mayCome.promise;
+            controller.enqueue(new TextEncoder().encode(text));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = {
+        authorization: `Bearer ${thief.token}`,
+        "content-type": type,
+        "content-length": `${text.length}`,
+      };
+      const sent = { method: "POST", headers, body, duplex: "half" };
+      const answer = site.app.request(path, sent);
+      await isAwaited.promise;
+      expect((await owner.call("DELETE", "/api/admin/sessions")).status).toBe(204);
+      mayCome.resolve();
+      expect((await answer).status).toBe(401);
+    },
+  );
+
   it("answers 401 without a token, with garbage, and with an expired or a revoked one", async () => {
     const expired = await signIn(site);
     // Not hours: whoever signs in after those clears it away, and it would be merely unknown.

@@ -67,6 +67,8 @@ export function doorApi(services: Services): Hono {
       }),
       async (c) => {
         await limiter.take(doorLimit, c.get("clientAddress"));
+        // A body may be held back until the link has ended.
+        await c.req.text();
         const { eventId, expiresAt, person } = await openDoor(db, c.req.param("token"), clock());
         return actAs(person, clock(), () => note(c, services, eventId, expiresAt));
       },

@@ -4,6 +4,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { mayOpenDoor } from "#shared/both/owner/rights.ts";
 import type { ActingPerson } from "#shared/server/acting-person.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
@@ -60,6 +61,20 @@ export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   });
 }
 
+/** Whether the helper who made a link still may; one of the owner's has no rights beside it. */
+function mayStillOpen(link: {
+  rights: string | null;
+  doorEventId: number | null;
+  eventId: number;
+}) {
+  if (link.rights === null) return true;
+  const { doorEventId } = link;
+  return mayOpenDoor(
+    { isOwner: false, rights: JSON.parse(link.rights), doorEventId },
+    link.eventId,
+  );
+}
+
 /**
  * Which event's list this link opens now, and who acts by it: the helper who made it, or whoever has one of the
  * owner's. Throws `not_found`, for one that has ended, too.
@@ -73,11 +88,12 @@ export async function openDoor(
     .selectFrom("doorLink")
     .innerJoin("event", "event.id", "doorLink.eventId")
     .leftJoin("helper", "helper.id", "doorLink.helperId")
-    .select(["eventId", "date", "title", "doorLink.createdAt", "helperId", "helper.name"])
+    .select(["eventId", "date", "title", "doorLink.createdAt", "helperId"])
+    .select(["helper.name", "helper.rights", "helper.doorEventId"])
     .where("tokenHash", "=", hashSecret(token))
     .executeTakeFirst();
   const expiresAt = link ? endOfLink(link.date, link.createdAt) : "";
-  if (!link || expiresAt <= toTimestamp(now)) {
+  if (!link || expiresAt <= toTimestamp(now) || !mayStillOpen(link)) {
     throw notFound("This link opens no list (any more). Please ask for a new one.");
   }
   const { eventId, title, helperId, name } = link;

@@ -160,6 +160,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
 
 /** The letter that a call may carry. The documented calls have no body at all. */
 async function readOptional(c: Context): Promise<{ tell?: OwnersWords | undefined }> {
-  if (!(await c.req.raw.clone().text())) return {};
+  if (!(await c.req.text())) return {};
   return readBody(c, TellPeople);
 }

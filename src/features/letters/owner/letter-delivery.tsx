@@ -8,6 +8,7 @@ import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type {
@@ -125,7 +126,9 @@ export function LetterDelivery({
         </div>
       )}
       {progress && progress.people > 0 && (
-        <Recipients id={id} settled={progress.people - progress.waiting} />
+        <IfMay needed={to === "subscribers" ? ["everything"] : "anybody"}>
+          <Recipients id={id} settled={progress.people - progress.waiting} />
+        </IfMay>
       )}
       {asks && (
         <Confirm

@@ -262,6 +262,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       }),
       async (c) => {
         const row = await findLetter(db, idInPath(c, letterGone));
+        if (row.to === "subscribers") requireRight(c.get("signedIn"), ["everything"]);
         const { people: total } = await progressOf(db, row);
         const pages = Math.max(1, Math.ceil(total / peopleOnPage));
         const page = Math.min(Math.max(1, Math.trunc(Number(c.req.query("page"))) || 1), pages);

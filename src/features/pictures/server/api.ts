@@ -44,6 +44,9 @@ export function picturesApi({ db }: Services): Hono {
 /** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */
 export const uploadPath = "/api/admin/pictures";
 
+/** Stands before the upload, behind the guard: nobody else has so much read. */
+export const limitUpload = bodyLimit({ maxSize: largestUpload, onError: tooLarge });
+
 const picture = { says: "The picture as it is now.", body: PictureForOwner };
 const gone = "The picture is no longer there.";
 const place = { says: "The place as it is now.", body: PlaceForOwner };
@@ -91,7 +94,6 @@ export function picturesAdminApi(
           415: "It is a file of another kind.",
         },
       }),
-      bodyLimit({ maxSize: largestUpload, onError: tooLarge }),
       async (c) => {
         const file = Buffer.from(await c.req.arrayBuffer());
         if (file.length === 0) throw invalid("Please choose a picture to upload.");

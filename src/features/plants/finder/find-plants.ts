@@ -1,6 +1,6 @@
 import type { PlantListAnswer } from "../answers.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
-import { correctWords, findFittingOtherwise } from "./also-fitting.ts";
+import { findFittingOtherwise } from "./also-fitting.ts";
 import {
   applyFilters,
   type FilterablePlant,
@@ -17,6 +17,7 @@ import {
   leastCalled,
   type Term,
 } from "./best-fit.ts";
+import { correctWords } from "./correct-spelling.ts";
 import {
   chipsOf,
   type FilterSelection,

@@ -116,8 +116,9 @@ export function changesIn(changes: string): Partial<PlantEntry> {
   const parsed = JSON.parse(changes) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(parsed).flatMap(([name, value]) => {
-      const field = PlantFields.shape[name as keyof PlantEntry]?.safeParse(value);
-      return field?.success ? [[name, field.data]] : [];
+      if (!Object.hasOwn(PlantFields.shape, name)) return [];
+      const field = PlantFields.shape[name as keyof PlantEntry].safeParse(value);
+      return field.success ? [[name, field.data]] : [];
     }),
   );
 }

@@ -54,12 +54,22 @@ export function ThankYouPanel({
           </span>
         </Fact>
       </dl>
-      <p className="mt-4">
-        <a href={registered.link} className="inline-flex min-h-11 items-center font-semibold">
-          See, change or cancel your registration
-        </a>
-      </p>
-      <p className="text-small text-ink-soft">The letter has this link, too. It is yours alone.</p>
+      {registered.link ? (
+        <>
+          <p className="mt-4">
+            <a href={registered.link} className="inline-flex min-h-11 items-center font-semibold">
+              See, change or cancel your registration
+            </a>
+          </p>
+          <p className="text-small text-ink-soft">
+            The letter has this link, too. It is yours alone.
+          </p>
+        </>
+      ) : (
+        <p className="mt-4 text-small text-ink-soft">
+          The letter has a link of your own, to see, change or cancel your registration.
+        </p>
+      )}
       {/* To everybody alike: what others sent to an address is nobody's business. */}
       <p className="text-small text-ink-soft">
         Where several letters went to this address within the hour, it comes later, in one with

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 
@@ -12,8 +14,10 @@ const ann = {
 };
 
 let site: TestSite;
+let owner: TestOwner;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ env: ownerEnv });
+  owner = await signIn(site);
 });
 afterAll(() => site.close());
 
@@ -178,6 +182,19 @@ describe("Idempotency-Key", () => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     expect((await register(ann, headers)).status).toBe(201);
     expect((await register({ ...ann, fullName: "Bob Lee" }, headers)).status).toBe(409);
+  });
+
+  it("answers no link where anybody could make the key, and none that was renewed since", async () => {
+    const posted = { "idempotency-key": await keyOfPosted(ann) };
+    const first = await (await register(ann, posted)).json();
+    expect(first.link).toMatch(/^\/registration\//);
+    expect(await (await register(ann, posted)).json()).toEqual({ ...first, link: "" });
+
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const own = await (await register(ann, headers)).json();
+    expect(await (await register(ann, headers)).json()).toEqual(own);
+    await owner.call("POST", `/api/admin/registrations/${own.id}/new-link`, {});
+    expect(await (await register(ann, headers)).json()).toEqual({ ...own, link: "" });
   });
 
   it("refuses a key that is none", async () => {

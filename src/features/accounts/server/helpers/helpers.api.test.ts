@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeDoorLink } from "#features/door/server/door-link.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { makeHelper } from "#tests/support/helpers.ts";
 import { ownerEnv, ownerLogin, signIn, signInAs, type TestOwner } from "#tests/support/owner.ts";
@@ -287,6 +288,12 @@ describe("a helper", () => {
     expect((await change(["plants"], `"${version}"`)).status).toBe(200);
     expect((await site.call("GET", door)).status).toBe(404);
     expect((await helper.call("GET", "/api/admin/door-events")).status).toBe(403);
+    // A link that was being made while the right was taken away.
+    const { path: late } = await makeDoorLink(site.services.db, event.id, {
+      ...site.services.commandContext(),
+      helperId: helper.id,
+    });
+    expect((await site.call("GET", `/api${late}`)).status).toBe(404);
     expect((await helper.call("GET", "/api/admin/plants")).status).toBe(200);
     expect(await (await helper.call("GET", "/api/admin/me")).json()).toEqual({
       ...{ name, isOwner: false, rights: ["plants"], doorEventId: null },

@@ -3,6 +3,7 @@ import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
+import { factAskedOf } from "./fact-asked-of-plant.ts";
 import {
   type FindablePlant,
   type Finder,
@@ -37,6 +38,8 @@ export function notesBeforeList(
   const inWords = called.length > 1 ? harmAtOnce : harmInWords;
   // All of them, the most dangerous first, and once what several have in common.
   const byHarm = harm ? Map.groupBy(called, ({ facts }) => inWords(facts)) : [];
+  const fact = factAskedOf(text);
+  const byFact = fact ? Map.groupBy(called.slice(0, bestMax).filter(fact), fact) : [];
   const listed = new Set(named);
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
@@ -44,6 +47,7 @@ export function notesBeforeList(
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...nearestTo(notListed, finder, inBestOrder),
     ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
+    ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),

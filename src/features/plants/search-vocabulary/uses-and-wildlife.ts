@@ -25,7 +25,8 @@ const wildlife: VocabularyEntry[] = [
     "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid, deer repellent, deer repelling, repel deer, repels deer",
     ({ facts }) => isSeldomDamaged(facts),
     "deer",
-    { howWell: ({ facts }) => Number(facts.deerResistance === "rarely-damaged") },
+    // Less than a color: of what is purple and left by deer the purple first.
+    { howWell: ({ facts }) => (facts.deerResistance === "rarely-damaged" ? 1 : 0.8) },
   ),
   means(
     "slugs",

@@ -23,6 +23,8 @@ describe("the gallery", () => {
     await dialog.getByText("4 of 21").waitFor();
     await page.keyboard.press("ArrowLeft");
     await dialog.getByText("3 of 21").waitFor();
+    const words = (await third.getByRole("img").getAttribute("alt")) ?? "no words";
+    expect(await dialog.locator("[aria-live]").textContent()).toContain(words);
     await page.keyboard.press("End");
     await dialog.getByText("21 of 21").waitFor();
     expect(await dialog.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);

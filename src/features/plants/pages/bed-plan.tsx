@@ -7,7 +7,10 @@ export function planInWords({ widthInches, depthInches }: Plan): string {
 }
 
 function sizeInWords(widthInches: number, depthInches: number): string {
-  const feet = (inches: number) => `${Math.round(inches / 6) / 2} feet`;
+  const feet = (inches: number) => {
+    const count = Math.round(inches / 6) / 2;
+    return `${count} ${count === 1 ? "foot" : "feet"}`;
+  };
   return `${feet(widthInches)} wide and ${feet(depthInches)} deep`;
 }
 

@@ -56,7 +56,7 @@ export function MonthInitials({ className = "" }: { className?: string }) {
     <div aria-hidden="true" className={`flex text-[0.875rem] text-ink-soft ${className}`}>
       {"JFMAMJJASOND".split("").map((initial, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
-        <span key={index} className="flex-1 text-center">
+        <span key={index} className="min-w-0 flex-1 text-center">
           {initial}
         </span>
       ))}

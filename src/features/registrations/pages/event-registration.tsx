@@ -97,7 +97,7 @@ export default function EventRegistrationPage() {
           </EmptyState>
         )}
         {event && (
-          <div className="mx-auto grid max-w-5xl gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
+          <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
             {/* What is printed after registering is the panel, which has the details, too. */}
             <div className={registered ? "print:hidden" : undefined}>
               <EventDetails event={event} today={today} />

@@ -29,7 +29,7 @@ export function ThankYouPanel({
   return (
     <Card
       id={registrationSectionId}
-      className="grid justify-items-center self-start p-8 text-center sm:p-12 print:mt-6 print:p-6"
+      className="grid min-w-0 justify-items-center self-start p-8 wrap-anywhere text-center sm:p-12 print:mt-6 print:p-6"
     >
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">
@@ -41,7 +41,7 @@ export function ThankYouPanel({
       </p>
       {waits && <p className="mt-3">We will write to you when there are places for your party.</p>}
       <p className="mt-3 text-ink-soft">A confirmation email will follow shortly.</p>
-      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start [&>div]:contents sm:grid-cols-[auto_1fr] [&_dd]:wrap-anywhere">
+      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start [&>div]:contents sm:grid-cols-[auto_1fr]">
         <Fact label="Your party">{peopleCount(registered.attendeesCount)}</Fact>
         <Fact label="Letter to">{registered.email}</Fact>
         <Fact label="Where">{event.location}</Fact>

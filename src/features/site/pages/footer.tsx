@@ -47,8 +47,8 @@ export function SiteFooter() {
     <footer className="site-footer ground-garden print:hidden">
       <div className="title-rule" />
       <div className="page-x pt-12 pb-8 sm:pt-16">
-        <div className="grid grid-cols-[5fr_6fr] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
-          <div className="max-sm:col-span-2">
+        <div className="grid grid-cols-[5fr_6fr] max-[20rem]:grid-cols-1 gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
+          <div className="max-sm:col-span-full">
             <p className="font-serif text-title">{site.brand}</p>
             <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
             <SocialLinks
@@ -62,7 +62,7 @@ export function SiteFooter() {
           <Column title="Products">
             <LinkList links={products} />
           </Column>
-          <Column title="Hours" className="max-sm:col-span-2">
+          <Column title="Hours" className="max-sm:col-span-full">
             <p className="pt-2 whitespace-pre-line">{site.hours ?? defaultHours}</p>
             <p className="mt-2">
               <PhoneLink className="footer-link" />
@@ -79,7 +79,7 @@ export function SiteFooter() {
             rights reserved.
           </p>
           {/* On a phone in the two columns of the lists above it. In columns everywhere, so that no line breaks anew when the face arrives. */}
-          <p className="grid grid-cols-[5fr_6fr] gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+          <p className="grid grid-cols-[5fr_6fr] max-[20rem]:grid-cols-1 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
             {lastLine.map(footerLink)}
           </p>
         </div>

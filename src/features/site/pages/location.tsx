@@ -32,7 +32,7 @@ function VisitInfo() {
   return (
     <section
       aria-labelledby="info"
-      className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-2"
+      className="page-x section-y grid items-center gap-x-14 gap-y-8 wrap-anywhere md:grid-cols-2"
     >
       <img
         src="/pictures/gallery/11.svg"
@@ -65,7 +65,7 @@ function SpecialFeatures() {
           {Object.entries(features).map(([name, text]) => (
             <li key={name} className="flex gap-5 border-t border-rule py-5">
               <Ornament name="leaf" className="mt-1 w-7 text-gilt" />
-              <div>
+              <div className="min-w-0">
                 <h3>{name}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>
               </div>

@@ -40,7 +40,7 @@ export default function GardenSummary({ plants }: { plants: readonly ListedPlant
             // On a phone a month to a line: most are short.
             <div
               key={monthNames[at]}
-              className="border-t border-rule py-[0.4rem] print:py-[0.05cm] max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline"
+              className="break-inside-avoid border-t border-rule py-[0.4rem] print:py-[0.05cm] max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:items-baseline"
             >
               <dt className="font-semibold text-rubric">{monthNames[at]}</dt>
               <dd className="text-[0.9375rem] print:text-[9pt]/[1.3]">

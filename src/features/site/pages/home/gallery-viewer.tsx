@@ -112,6 +112,7 @@ export default function GalleryViewer({
       <p className="absolute top-5 left-6 text-ink-soft tabular-nums" aria-live="polite">
         <span className="sr-only">Picture </span>
         {current + 1} of {images.length}
+        <span className="sr-only">. {images[current]?.alt}</span>
       </p>
       <div className="absolute top-2 right-3 flex gap-1">
         {buttons.map(([label, sign, isOff, press]) => (

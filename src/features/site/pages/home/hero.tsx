@@ -15,7 +15,7 @@ export function Hero({ picture }: { picture: PictureIn }) {
   return (
     <section aria-labelledby="hero-heading" className="page-x py-8 sm:py-12 lg:py-16">
       <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <div className="max-lg:mx-auto max-lg:max-w-text max-lg:text-center">
+        <div className="max-lg:mx-auto max-lg:max-w-text max-lg:text-center wrap-anywhere">
           <h1 id="hero-heading" className="text-display">
             Cultivating Beauty, Faith and Creation
           </h1>

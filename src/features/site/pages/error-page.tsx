@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -8,6 +9,9 @@ import { Ornament } from "#ui/ornament.tsx";
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   const { location: wanted } = useNavigation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // It may come in place of a page that was scrolled far down.
+  useEffect(() => title.current?.focus(), []);
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
@@ -26,7 +30,9 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
-      <h1 className="mt-4">{heading}</h1>
+      <h1 ref={title} tabIndex={-1} className="mt-4">
+        {heading}
+      </h1>
       <p className="mt-4 font-serif text-lead text-ink-soft">
         {offline
           ? "This page could not be fetched. Once you are connected again, it will be here."

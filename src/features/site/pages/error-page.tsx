@@ -1,7 +1,9 @@
-import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
+
+/** The page that it comes in place of may be scrolled far down. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
  * Something broke while the page was made, or its code could not be fetched. Trying again loads
@@ -9,9 +11,6 @@ import { Ornament } from "#ui/ornament.tsx";
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   const { location: wanted } = useNavigation();
-  const title = useRef<HTMLHeadingElement>(null);
-  // It may come in place of a page that was scrolled far down.
-  useEffect(() => title.current?.focus(), []);
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
@@ -30,7 +29,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
-      <h1 ref={title} tabIndex={-1} className="mt-4">
+      <h1 ref={focus} tabIndex={-1} className="mt-4">
         {heading}
       </h1>
       <p className="mt-4 font-serif text-lead text-ink-soft">

@@ -6,6 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { floret, floretBud, isPelargonium } from "./florets.ts";
+import { smallLipped } from "./small-lipped-flowers.ts";
 
 /** How broad and how high a cluster is, of its own measure. */
 const builds = {
@@ -38,6 +39,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   );
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
+  // A mint's stand out of its head on all sides.
+  const isLipped = section?.form === "lipped";
+  const calyx = flower?.outside ? hues[flower.outside] : green;
   const isCoiled = inflorescence?.kind === "cyme";
   // A pelargonium's two marked petals are uppermost in all.
   const isUpright = flower !== undefined && isPelargonium(flower);
@@ -50,11 +54,17 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     /** Where an arm leaves the stem, this far under its end. */
     const below = (low: number) => axis.at(Math.max(0, 1 - low / long));
     const key = `${color.wash.day} `;
-    const views = (isUpright ? [12, 30] : [16, 46]).map((tilt) =>
-      sheet.motif(`${key}${tilt}`, (q) => floret(sheet, q, flower, radius, tilt, color)),
+    const views = (isLipped ? [0] : isUpright ? [12, 30] : [16, 46]).map((tilt) =>
+      sheet.motif(`${key}${tilt}`, (q) =>
+        isLipped
+          ? smallLipped(sheet, radius * 2.4, { color, calyx, anther: color }, true)
+          : floret(sheet, q, flower, radius, tilt, color),
+      ),
     );
     const bud = sheet.motif(`${key}bud`, () =>
-      floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
+      isLipped
+        ? smallLipped(sheet, radius * 2, { color, calyx, anther: color }, false)
+        : floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
     );
     const [broad, rise] = [measure * wide, measure * lift];
     const center = toward(foot, turn, measure * rays);
@@ -117,13 +127,19 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       places
         .map((p, i) =>
           sheet.put(
-            closed[i] ? bud : (views[flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
+            closed[i]
+              ? bud
+              : (views[isLipped ? 0 : flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
             set(p.point),
             p.size,
             {
-              turn: isUpright ? p.angle * 0.2 : flat ? p.angle * 0.3 + turn : p.angle + turn,
+              turn: isUpright
+                ? p.angle * 0.2
+                : flat && !isLipped
+                  ? p.angle * 0.3 + turn
+                  : p.angle + turn,
               flip: p.side < 0,
-              tall: flat ? 0.86 : 1,
+              tall: flat && !isLipped ? 0.86 : 1,
             },
           ),
         )

@@ -143,6 +143,56 @@ export function trumpet(
   return stacked(layers);
 }
 
+/** A funnel from the side, foot at the end of its stalk: tips turned back, stamens out of the mouth. */
+export function funnelFromSide(
+  sheet: Sheet,
+  { flower }: Figure,
+  point: Point,
+  turn: number,
+  size: number,
+  t: Tint,
+): string {
+  const u = (x: number, y: number): Point => [x * size, -y * size];
+  const [far, side, middle, ribs, threads] = [pen(), pen(), pen(), pen(), pen()];
+  for (const a of [-36, 36, 0]) far.leaf(...u(0, 0.5), a, size * (a ? 0.52 : 0.44), size * 0.19);
+  for (const k of [-1, 1]) {
+    side
+      .move(...u(k * 0.05, 0))
+      .cubic(...u(k * 0.13, 0.4), ...u(k * 0.2, 0.66), ...u(k * 0.68, 0.66))
+      .cubic(...u(k * 0.5, 0.88), ...u(k * 0.26, 0.98), ...u(0, 0.62))
+      .line(u(0, 0))
+      .close();
+    ribs
+      .move(...u(k * 0.08, 0.2))
+      .cubic(...u(k * 0.16, 0.6), ...u(k * 0.3, 0.8), ...u(k * 0.58, 0.71));
+  }
+  middle
+    .move(...u(-0.05, 0))
+    .cubic(...u(-0.12, 0.4), ...u(-0.28, 0.66), ...u(0.03, 0.92))
+    .cubic(...u(0.26, 0.66), ...u(0.12, 0.4), ...u(0.05, 0))
+    .close();
+  ribs.move(...u(0, 0.06)).quad(...u(-0.02, 0.5), ...u(0.02, 0.84));
+  const anthers = pen();
+  for (const [i, a] of [-26, -15, -5, 6, 16, 27].entries()) {
+    const end = toward(u(0, 0.4), a, size * (0.68 + 0.05 * (i % 2)));
+    threads.lines(u(0, 0.5), end);
+    anthers.leaf(...toward(end, a + 70, -12), a + 70, 24, 7);
+  }
+  const anther = hues[flower?.stamens?.color ?? "gold"];
+  const id = sheet.motif(
+    "funnel",
+    () =>
+      sheet.bound(far, t.pale, contour, 2.4) +
+      sheet.line(threads, contour, 5) +
+      sheet.line(threads, greens["yellow-green"].pale, 3) +
+      sheet.bound(anthers, anther.wash, contour, 1.8) +
+      sheet.bound(side, t.wash, contour, 2.6) +
+      sheet.bound(middle, t.pale, contour, 2.6) +
+      sheet.line(ribs, t.line, 2),
+  );
+  return sheet.put(id, point, 1, { turn });
+}
+
 /** A closed bud: three sepals seen, swollen to the tip. */
 export function bud(sheet: Sheet, point: Point, angle: number, length: number, t: Tint): string {
   const end = toward(point, angle, length);

@@ -4,6 +4,7 @@ import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
+import { smallLipped } from "./small-lipped-flowers.ts";
 
 /** How a panicle is built. */
 export interface PanicleBuild {
@@ -143,6 +144,26 @@ function branch(
   );
 }
 
+/** A branch of a mint's panicle, 100 units long: whorls of two-lipped flowers apart from each other, buds at its end. */
+function whorledBranch(sheet: Sheet, color: Tint, calyx: Tint, thread: Tint): string {
+  const c = shoot([0, 0], 0, 16, 100);
+  const flower = sheet.motif("small lipped", () => smallLipped(sheet, 22, { color, calyx }, true));
+  const buds = pen();
+  for (const k of [0.84, 0.92, 1])
+    for (const a of [-40, 40]) buds.leaf(...c.at(k), angleAt(c, k) + a, 11, 4);
+  return (
+    sheet.line(pen().sweep(steps(4).map((t) => c.at(t))), thread.shade, 2.4) +
+    sheet.bound(buds, calyx.wash, calyx.rim, 1.4) +
+    [0.26, 0.48, 0.68]
+      .flatMap((k) =>
+        [-68, 68].map((a) =>
+          sheet.put(flower, c.at(k), 1.16 - 0.4 * k, { turn: angleAt(c, k) + a, flip: a < 0 }),
+        ),
+      )
+      .join("")
+  );
+}
+
 /** A plume along an axis: branches shorter to the tip, those behind first. */
 export function plume(
   sheet: Sheet,
@@ -154,11 +175,14 @@ export function plume(
 ): string {
   const r = sheet.rand;
   const b = panicleBuild(subject);
-  const { flower } = subject.figure;
+  const { flower, section } = subject.figure;
+  const isLipped = section?.form === "lipped";
   const heart = flower?.outside ? hues[flower.outside] : color;
   const ids = [0, 1].map((n) =>
-    sheet.motif(`branch ${n} ${color.wash.day}`, (q) =>
-      branch(sheet, q, b, color, heart, stemTint(subject.figure), flower?.poise === "bell"),
+    sheet.motif(`branch ${isLipped || n} ${color.wash.day}`, (q) =>
+      isLipped
+        ? whorledBranch(sheet, color, heart, stemTint(subject.figure))
+        : branch(sheet, q, b, color, heart, stemTint(subject.figure), flower?.poise === "bell"),
     ),
   );
   // What is chaffy is closed to its axis.
@@ -180,7 +204,7 @@ export function plume(
     const full = Math.min(1, 0.62 + k * 2) * (1 - k ** 1.35 * 0.86);
     const l = long * b.reach * full;
     const off = b.off[0] + (b.off[1] - b.off[0]) * k;
-    for (const side of b.upper ? [1, -1] : [1, -1, 0]) {
+    for (const side of b.upper || isLipped ? [1, -1] : [1, -1, 0]) {
       const a = b.upper
         ? // On an arch the florets stand on its upper side and hang out along it.
           angleAt(axis, t) - (side > 0 ? off : off * 0.35)

@@ -4,7 +4,7 @@ import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
-import { bud, trumpet } from "../flowers/lily-flowers.ts";
+import { bud, funnelFromSide, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
@@ -61,15 +61,22 @@ export const lilies: Family = (sheet, subject) => {
     });
     high += crownOf(sheet, 42);
   } else {
-    const many = 20;
+    const rosette = leaf.arrangement === "basal-and-stem";
+    const many = rosette ? 26 : 20;
     const printed = leafPrinter(sheet, figure, { veins: 1, weight: 2 });
-    steps(many, 0.04, 0.74).forEach((t, i) => {
+    if (rosette)
+      for (const [i, k] of [-1, 1, -0.62, 0.62].entries()) {
+        const draw = printed([main.at(0)[0] + k * 16, -6], k * 84, 300, k < 0 ? -1 : 1, 3 * i);
+        if (Math.abs(k) === 1) low += draw;
+        else high += draw;
+      }
+    steps(many, 0.04, rosette ? 0.88 : 0.74).forEach((t, i) => {
       const side = [1, -1, 0.35, -0.6][i % 4] ?? 1;
       const whorled = leaf.arrangement === "whorled" ? Math.round(t * 5) / 5 : t;
-      const length = 220 * (1 - 0.6 * t) * within(r, 0.85, 1.1);
+      const length = (rosette ? 200 - 150 * t : 220 * (1 - 0.6 * t)) * within(r, 0.85, 1.1);
       const draw = printed(
         main.at(whorled),
-        angleAt(main, t) + side * within(r, 54, 86),
+        angleAt(main, t) + side * (rosette ? within(r, 24, 40) : within(r, 54, 86)),
         length,
         side < 0 ? -1 : 1,
         i,
@@ -130,7 +137,7 @@ export const lilies: Family = (sheet, subject) => {
     const d = side(0.98, -16, -22, 130);
     flowers.push(bud(sheet, d.at, d.turn, 96, young));
     flowers.push(bud(sheet, c.at, c.turn + 6, 150, young));
-    flowers.push(face(b, big * 0.86, 86, 0.9));
+    flowers.push(funnelFromSide(sheet, figure, b.at, b.turn, big, color));
     flowers.push(face(a, big, flower?.facing === "up" ? 60 : 44, 1));
   }
   const specimen =
@@ -154,21 +161,29 @@ function detail(sheet: Sheet, figure: Figure): string {
       sheet.bound(blades, leafTint(figure).wash, contour, 2)
     );
   }
-  // The inner ones first: each is clasped by those outside it.
+  // The inner ones first: each is clasped by those outside it; all stand on one plate.
   const t = hues.tan;
   const scale = (x: number, a: number, long: number, bend: number) =>
-    sheet.bound(pen().leaf(x, 62, a, long, 36, bend), t.pale, contour, 2.4) +
-    sheet.fill(pen().leaf(x + 3, 56, a + 5, long * 0.74, 12, bend), t.wash);
+    sheet.bound(pen().leaf(x, 72, a, long, 40, bend), t.pale, contour, 2.4);
   const scales =
-    scale(0, 0, 134, 0) +
-    scale(-14, -14, 118, 14) +
-    scale(14, 14, 118, -14) +
-    scale(0, 2, 92, 0) +
-    scale(-24, -32, 96, 34) +
-    scale(24, 32, 96, -34);
+    scale(-8, -8, 138, 6) +
+    scale(8, 8, 138, -6) +
+    scale(-20, -34, 128, 46) +
+    scale(20, 34, 128, -46) +
+    scale(0, 0, 116, 0) +
+    scale(-26, -50, 92, 42) +
+    scale(26, 50, 92, -42) +
+    scale(-10, -20, 80, 16) +
+    scale(10, 20, 80, -16);
   const roots = pen();
-  for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
-  const bulb = sheet.line(roots, t.line, 3) + scales;
+  for (const k of [-58, -38, -20, 0, 20, 38, 58])
+    roots.move(k * 0.5, 70).cubic(k * 0.7, 96, k * 1.3, 98, k * 1.1, 136 - Math.abs(k) * 0.4);
+  const stalk = pen().lines([-9, 0], [-7, -120], [7, -120], [9, 0]);
+  const bulb =
+    sheet.line(roots, t.rim, 3.4) +
+    sheet.bound(stalk, stemTint(figure).wash, contour, 2.2) +
+    scales +
+    sheet.bound(pen().ellipse(0, 74, 36, 10), t.shade, contour, 2.2);
   if (figure.flower?.poise !== "reflexed") return bulb;
   // A Turk's cap creeps: this year's bulb grows from last year's.
   const creeping = brush(bow([-44, 44], [58, 44], -0.06), (k) => 20 - 5 * k, 4);

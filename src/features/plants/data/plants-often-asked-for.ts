@@ -9,7 +9,6 @@ export const plantsOftenAskedFor: readonly (readonly [
   instead?: string,
 ])[] = [
   // What is no perennial, tree or annual
-  ["", "shrub"],
   ["", "spring bulb, flower bulb"],
   ["", "house plant, houseplant"],
   ["", "vegetable"],

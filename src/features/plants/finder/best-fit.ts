@@ -89,7 +89,8 @@ export function readTerms(
     const term: Term = { words: typed, ...(run ? { run } : {}), ...(clause ? { clause } : {}) };
     if ((term.run && length > 1) || term.clause || !saysNothing(typed)) {
       const key = term.clause?.key ?? term.run ?? typed;
-      if (!terms.has(key)) terms.set(key, term);
+      const known = terms.get(key);
+      if (!known || (run && !known.run)) terms.set(key, term);
     }
     at += length;
   }
@@ -155,7 +156,9 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
     const howWell = clause.howWell?.(plant) ?? 1;
     // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
     const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
-    const calledSo = isOfName ? called : 0;
+    // The "Everlasting" leads those that dry well; a "Tulip Tree" leads no trees.
+    const isWhole = called >= isCalledSo && !/^(?:color|catalogue|kind)$/.test(clause.group);
+    const calledSo = isOfName || isWhole ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
     if (isMet)
       return Math.max(calledSo, factFits + calledSo / 10 + (clause.test(plant) ? howWell / 2 : 0));

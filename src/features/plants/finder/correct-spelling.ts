@@ -1,6 +1,7 @@
 import {
   indexNames,
   type NameIndex,
+  wordsOfSameSound,
   wordsOneLetterFrom,
   wordsTwoLettersFrom,
 } from "./misspelled-names.ts";
@@ -84,6 +85,7 @@ function correctWord<Plant extends SearchablePlant>(
     forms.find((form) => vocabularyWords.itemsByWord.has(form) || isWordOfPlants(plants, form)) ??
     off(wordsOneLetterFrom)[0] ??
     off(wordsTwoLettersFrom).find((other) => forms.some((form) => hasItsConsonants(other, form))) ??
+    called.flatMap((index) => forms.flatMap((form) => wordsOfSameSound<unknown>(index, form)))[0] ??
     word
   );
 }

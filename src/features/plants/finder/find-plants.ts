@@ -177,7 +177,9 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const others = isAloneWanted ? [] : [...otherwise.plants, ...also];
   const isUnwanted = (plant: FindablePlant) =>
     asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
-  const all = new Set([...listed, ...(isNone ? plants : others), ...called]);
+  // A text that compares somebody with a lily of the valley makes no answer to who asks for one.
+  const isOtherAlone = finder.isOfAll && terms.length === 0 && asked.notListed.length > 0;
+  const all = new Set([...(isOtherAlone ? [] : listed), ...(isNone ? plants : others), ...called]);
   const best = bestFirst(
     plants.filter((plant) => all.has(plant) && !isUnwanted(plant)),
     terms,

@@ -147,6 +147,42 @@ export function wordsTwoLettersFrom<Item>(index: NameIndex<Item>, word: string):
   );
 }
 
+/** The words of the index that sound as this one does: "ekinasia", "krysanthemum". */
+export function wordsOfSameSound<Item>(index: NameIndex<Item>, word: string): string[] {
+  if (word.length < heardLengthMin) return [];
+  const heard = soundOf(word);
+  const consonants = heard.replace(vowels, "");
+  return wordsAboutAsLong(index, word, 3).filter((other) => {
+    const sound = soundOf(other);
+    const isLike = other.length >= heardLengthMin && sound.replace(vowels, "") === consonants;
+    return isLike && distance(heard, sound) <= 1;
+  });
+}
+
+const heardLengthMin = 6;
+const vowels = /[aio]/g;
+
+/** How a name is heard: one letter for all that sound alike, and one vowel of several. */
+function soundOf(word: string): string {
+  return sounds.reduce((heard, [written, said]) => heard.replace(written, said), word);
+}
+
+const sounds: readonly (readonly [written: RegExp, said: string])[] = [
+  [/ph/g, "f"],
+  [/[tc](?=i[aeou])|s?sh/g, "s"],
+  [/sch|ch|ck/g, "k"],
+  [/qu?/g, "kw"],
+  [/c(?=[eiy])|z/g, "s"],
+  [/c/g, "k"],
+  [/x/g, "ks"],
+  [/j/g, "g"],
+  [/h/g, ""],
+  [/(.)\1+/g, "$1"],
+  [/([aeiouy])[aeiouy]+/g, "$1"],
+  [/[ey]/g, "i"],
+  [/u/g, "o"],
+];
+
 /** Damerau-Levenshtein, its restricted form: each letter is changed, added, left out or swapped once. */
 function distance(a: string, b: string): number {
   let before: number[] = [];

@@ -1,7 +1,9 @@
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
+import { factAskedOf } from "./fact-asked-of-plant.ts";
 import {
   type FindablePlant,
   type Finder,
@@ -36,6 +38,8 @@ export function notesBeforeList(
   const inWords = called.length > 1 ? harmAtOnce : harmInWords;
   // All of them, the most dangerous first, and once what several have in common.
   const byHarm = harm ? Map.groupBy(called, ({ facts }) => inWords(facts)) : [];
+  const fact = factAskedOf(text);
+  const byFact = fact ? Map.groupBy(called.slice(0, bestMax).filter(fact), fact) : [];
   const listed = new Set(named);
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
@@ -43,8 +47,9 @@ export function notesBeforeList(
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...nearestTo(notListed, finder, inBestOrder),
     ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
+    ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
-    ...(isInPart ? [] : namedButNotSo(terms, called)),
+    ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
@@ -67,6 +72,29 @@ function nearestTo(
   });
   const once = [...new Map(links.map((link) => [link.path, link])).values()];
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
+}
+
+/** What of the search does not hold of those that fit a part of it. */
+function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
+  const asked = terms.flatMap(({ clause }) => clause ?? []);
+  const meeting = (clause: SearchClause) => {
+    const alike = asked.filter(({ group }) => group === clause.group);
+    return listed.filter((plant) => everyGroup(alike, ({ test }) => test(plant))).length;
+  };
+  const said = (label: string, clauses: readonly SearchClause[]) =>
+    clauses.length > 0
+      ? [{ says: `${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.`, links: [] }]
+      : [];
+  return [
+    ...said(
+      "Not met by any of them",
+      asked.filter((clause) => meeting(clause) === 0),
+    ),
+    ...said(
+      "Met by some of them only",
+      asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length),
+    ),
+  ];
 }
 
 /** Who is listed for his name without being what is asked besides. */

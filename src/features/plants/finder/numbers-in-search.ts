@@ -74,8 +74,9 @@ function zoneAt(words: readonly string[], start: number): Match | undefined {
       key: to > from ? `zone-${from}-${to}` : `zone-${from}`,
       group: "zone",
       label: to > from ? `Hardy in zones ${from} to ${to}` : `Hardy in zone ${from}`,
-      test: ({ facts }) => {
-        const zones = rangeOf(facts, "zone");
+      // An annual is sown anew each year, and hardy nowhere.
+      test: ({ catalogue, facts }) => {
+        const zones = catalogue === "annuals" ? undefined : rangeOf(facts, "zone");
         return zones !== undefined && zones[0] <= from && to <= zones[1];
       },
     },
@@ -107,9 +108,14 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
       key: `${what}Max-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
       group: `${what}Max-${kind}`,
       label: `${capitalized(kind)} ${said} ${isWide ? "wide" : "tall"}`,
-      test: ({ facts }) => {
+      test: ({ catalogue, facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
-        if (from) return (from.inches < max || from.inches === min) && max <= size.inches;
+        // What touches a span at its edge is not of it; but a tree of 15 feet at the lowest may stay so.
+        if (from) {
+          const isFrom =
+            catalogue === "trees" || min === max ? min <= size.inches : min < size.inches;
+          return isFrom && (from.inches < max || from.inches === min);
+        }
         if (direction === "at most") return max <= size.inches;
         if (direction === "at least") return max >= size.inches;
         return min <= size.inches && size.inches <= max;
@@ -117,8 +123,9 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
       isOfSize: true,
       howWell: ({ facts }) => {
         const [min, max] = rangeOf(facts, what) ?? [Number.NaN, Number.NaN];
-        if (from && from.inches <= max && max <= size.inches) {
-          return max === min ? 1 : (max - Math.max(min, from.inches)) / (max - min);
+        if (from && from.inches <= max && min <= size.inches) {
+          const within = Math.min(max, size.inches) - Math.max(min, from.inches);
+          return max === min ? 1 : within / (max - min);
         }
         if (from) return Math.min(size.inches / max, max / from.inches) || 0;
         if (direction === "at most") return Math.min(1, size.inches / max) || 0;

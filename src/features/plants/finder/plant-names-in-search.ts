@@ -127,7 +127,10 @@ function kindIn(
   { name, as }: NotListed,
   typed: readonly string[],
 ): readonly string[] {
-  const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || name.includes(" "));
+  const folded = foldWords(name);
+  const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || folded.includes(" "));
+  // The "false forget-me-not".
+  if (isOne && folded.includes(" ") && names.runs.has(folded)) return [folded];
   // "Roses" are no color.
   const last = typed.slice(-1);
   const isPlural = singularsOf(last.join("")).includes(name.split(" ").at(-1) ?? "");
@@ -245,8 +248,11 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const isOfNursery =
     answers.some(({ says }) => says === "") && !asked.some((term) => isOfPlants(names, term));
+  // Who is called black is no black flower, and follows.
+  const isOfName = ({ run, words: typed }: Term) =>
+    run !== undefined && answers.some(({ means }) => means === typed);
   const read = asked.filter(
-    (term) => !isOfNursery && (answers.length === 0 || isFactOrName(names, term)),
+    (term) => !isOfNursery && (answers.length === 0 || isFactOrName(names, term) || isOfName(term)),
   );
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const terms = read.map((term) => {

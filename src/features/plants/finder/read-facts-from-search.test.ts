@@ -178,7 +178,7 @@ describe("a search as a gardener means it", () => {
     expect(clauses.map(({ label }) => label)).toEqual(["Between 18 inches and 3 feet wide"]);
     for (const { facts } of found("between 4 and 6 feet")) {
       expect(facts.heightInchesMax).toBeGreaterThanOrEqual(48);
-      expect(facts.heightInchesMax).toBeLessThanOrEqual(72);
+      expect(facts.heightInchesMin).toBeLessThanOrEqual(72);
     }
     expect(found("between 4 and 6 feet").length).toBeGreaterThan(0);
     expect(keys("between six and four feet")).toEqual(["heightInchesMax-about-48"]);

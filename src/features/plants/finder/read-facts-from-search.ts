@@ -53,7 +53,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner between front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what where when who how do does did you have has sell carry there these those they me please looking find recommend next other give show tell know help last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks am was were been being it its im ive id us he she them their his her whom whose why could should must may might shall had having done get gets got put use using make makes one ones kind kinds type types sort variety varieties most more much many few bit lots as if so just even too though because about into onto from here than then whats else everything nothing anywhere somewhere everywhere nowhere someone anyone people folks thing things idea ideas suggestion suggestions able recommend ok okay graze grazes grazing leaves leaf foliage suggest think hello hi thanks thank take takes taking taken eat eats eating touch touches bother live lives living survive survives thrive thrives handle handles stand stands bear bears fill cover up out keep keeps start new little lovely beautiful pretty great perfect suitable suited suit suits fit fits right work works every whole own buy buying sale available plantings planting planted years plot plots at teach teaching school schools project projects senior supper".split(
+  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner between front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what where when who how do does did you have has sell carry there these those they me please looking find recommend next other give show tell know help last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks am was were been being it its im ive id us he she them their his her whom whose why could should must may might shall had having done get gets got put use using make makes one ones kind kinds type types sort variety varieties most more much many few bit lots as if so just even too though because about into onto from here than then whats else everything nothing anywhere somewhere everywhere nowhere someone anyone people folks thing things idea ideas suggestion suggestions able recommend ok okay graze grazes grazing leaves leaf foliage suggest think hello hi thanks thank take takes taking taken eat eats eating touch touches bother live lives living survive survives thrive thrives handle handles stand stands bear bears fill cover up out keep keeps start new little lovely beautiful pretty great perfect suitable suited suit suits fit fits right work works every whole own buy buying sale available plantings planting planted years plot plots at teach teaching school schools project projects senior supper choice choices maintain value world enjoy guest pa".split(
     " ",
   ),
 );
@@ -117,6 +117,7 @@ export function singularsOf(word: string): string[] {
 /** A search as words, in English; 3' and 18" and 3ft become words with their units. */
 export function wordsWithUnits(text: string): string[] {
   const spelled = text
+    .replaceAll("&", " and ")
     .replace(/\$\s*(\d+(?:\.\d+)?)/g, "$1 dollars ")
     .replace(/(\d)\s*(?:''|["“”″])/g, "$1 inches ")
     .replace(/(\d)\s*['‘’′]/g, "$1 feet ")
@@ -143,21 +144,21 @@ function fixedPhraseAt(words: readonly string[], at: number): Match | undefined 
 }
 
 const refusals = new Set(
-  "not no non isnt arent without except nothing never neither nor none".split(" "),
+  "not no non isnt arent without except nothing never neither nor none dont doesnt wont cant cannot".split(
+    " ",
+  ),
 );
-/** What may stand between a refusal and what is refused. After a verb of doing ("deer will not eat") nothing is. */
+/** What may stand between a refusal and what is refused. After another verb ("deer will not eat") nothing is. */
 const betweenRefusalAndRefused = new Set(
-  "a an any the with too very really so that is are be to in for plants flowers anything something hardy".split(
+  "a an any the with too very really so that is are be to in of for as plants flowers anything something hardy good high known suited grow grows growing do does well have has take takes need needs want wants like likes love loves bloom blooms blooming flowering attract attracts".split(
     " ",
   ),
 );
 
-/** Groups of which something may be unwanted: "no deer" asks for no plant that deer eat. */
-const refusable = new Set(
-  "color catalogue kind leaves bees butterflies hummingbirds birds moths berries fruit fragrant full-sun shade moisture evergreen tall thorns zone".split(
-    " ",
-  ),
-);
+/** Not wanted are the pests themselves: "no deer" asks for what they leave, "not deer resistant" for what they eat. */
+const pests = /^(?:deer|slugs?|snails?|mosquito(?:e?s)?|gnats|ticks)$/;
+/** Whom a plant harms or spares is read with its "not" by `harmClauseAt`. */
+const harm = /^(?:safe|poisonous)/;
 
 /** Where what is not wanted stands: the "vines" of "no vines", the "pink" of "not too pink"; else the place itself. */
 export function afterRefusal(words: readonly string[], at: number): number {
@@ -171,9 +172,11 @@ function unwantedAt(words: readonly string[], at: number): Match | undefined {
   const next = afterRefusal(words, at);
   if (next === at) return undefined;
   const unwanted = numberClauseAt(words, next) ?? phraseAt(words, next);
-  if (!unwanted || !refusable.has(unwanted.clause.group)) return undefined;
+  if (!unwanted || harm.test(unwanted.clause.key)) return undefined;
+  if (unwanted.length === 1 && pests.test(words[next] ?? "")) return undefined;
   const { key, label, test } = unwanted.clause;
-  const not = { key: `not-${key}`, group: `not-${key}`, label: `Not: ${label.toLowerCase()}` };
+  const said = `Not: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const not = { key: `not-${key}`, group: `not-${key}`, label: said };
   return {
     clause: { ...not, test: (plant) => !test(plant) },
     length: next - at + unwanted.length,

@@ -1,4 +1,5 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { numberClauseAt } from "./numbers-in-search.ts";
 
 /** What is put to use on a feast: with a feast it chooses nobody, and puts first who is good for it. */
 const putToUse =
@@ -14,8 +15,20 @@ export function besideOthers<Clause extends SearchClause>(
   clause: Clause,
   all: readonly SearchClause[],
 ): Clause | undefined {
-  const { test, label } = clause;
+  const { label } = clause;
   const others = all.filter((other) => other !== clause);
+  const has = (key: string) => others.some((other) => other.key === key);
+  // A screen of 20 feet is to reach them.
+  if (clause.key.startsWith("heightInchesMax-about") && (has("screen") || has("use-hedge"))) {
+    const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
+    return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
+  }
+  // Dry shade under trees asks for who takes both, and of these for who grows there.
+  if (clause.key === "use-under-trees" && has("dry") && (has("shade") || has("full-shade"))) {
+    return first(clause);
+  }
+  // Who feeds cardinals and has no berries is as welcome.
+  if (clause.key === "berries" && has("seed-eaters")) return { ...clause, group: "birds" };
   const isColored = others.some(({ key, group }) => group === "color" || key === "procession");
   if (clause.occasion?.inAnyColor && isColored) {
     return { ...clause, test: clause.occasion.inAnyColor };
@@ -23,8 +36,12 @@ export function besideOthers<Clause extends SearchClause>(
   const months = others.flatMap(({ occasion }) => occasion?.months ?? []);
   if (months.length === 0) return clause;
   if (clause.group === "blooms") return undefined;
-  if (!putToUse.test(clause.key)) return clause;
+  return putToUse.test(clause.key) ? first(clause) : clause;
+}
+
+/** It chooses nobody, and puts first who is so. */
+function first<Clause extends SearchClause>(clause: Clause): Clause {
   const howWell: SearchClause["howWell"] = (plant) =>
-    test(plant) ? Math.max(clause.howWell?.(plant) ?? 1, isFit) : 0;
-  return { ...clause, label: `${label}, first`, test: () => true, howWell };
+    clause.test(plant) ? Math.max(clause.howWell?.(plant) ?? 1, isFit) : 0;
+  return { ...clause, label: `${clause.label}, first`, test: () => true, howWell };
 }

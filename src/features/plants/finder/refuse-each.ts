@@ -2,6 +2,7 @@ import { type KnownRuns, runAt } from "./best-fit.ts";
 import { afterRefusal, clauseAt } from "./read-facts-from-search.ts";
 
 const joint = /^(?:and|or|nor|any)$/;
+const visitors = /^(?:bees|butterflies|hummingbirds|birds|moths)$/;
 
 /** "No lilies, hostas or ferns", "not purple, blue or pink": what is listed after a refusal is refused, too. */
 export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] {
@@ -14,7 +15,8 @@ export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] 
     const isOr = next > start && words[start] !== "and";
     const called = runAt(runs, words, next);
     const fact = clauseAt(words, next);
-    const sort = fact?.clause.group ?? (called ? "name" : "");
+    const group = fact?.clause.group.replace(visitors, "visitors");
+    const sort = group ?? (called ? "name" : "");
     const length = Math.max(called?.length ?? 0, fact?.length ?? 0, 1);
     const isRefused =
       start > at || (refused !== undefined && (isOr || (sort !== "" && sort === refused)));

@@ -164,6 +164,17 @@ const kinds: VocabularyEntry[] = [
     ({ catalogue, facts }) => catalogue === "trees" && showsItsFlowers(facts),
     "catalogue",
   ),
+  means(
+    "shrubs",
+    "Small or shrubby trees",
+    "shrub, shrubs, large shrub, large shrubs, shrubby, shrubby tree, shrubby trees, shrub or small tree, shrubs or small trees, small tree or shrub, small trees or shrubs, small trees and shrubs, shrubs and small trees",
+    ({ catalogue, facts }) =>
+      catalogue === "trees" &&
+      (facts.heightInchesMin ?? Number.NaN) <= feet(15) &&
+      most(facts, "heightInches") <= feet(35),
+    "catalogue",
+    { howWell: ({ facts }) => 1 - most(facts, "heightInches") / feet(40) || 0 },
+  ),
   catalogueEntry(
     "perennials",
     "Perennials",

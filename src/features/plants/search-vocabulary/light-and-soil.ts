@@ -47,7 +47,7 @@ const soil: VocabularyEntry[] = [
   means(
     "dry",
     "Takes dry soil",
-    "dry, dry soil, drought, drought tolerant, drought resistant, xeric, xeriscape, low water, little water, less water, without water, without watering, dont need water, doesnt need water, dont need much water, doesnt need much water, not much water, need little water, needs little water",
+    "dry, dry soil, drought, drought tolerant, drought resistant, xeric, xeriscape, low water, no water, no watering, needs no water, not need water, little water, less water, without water, without watering, dont need water, doesnt need water, dont need much water, doesnt need much water, not much water, need little water, needs little water",
     ({ facts }) => facts.soilMoisture.includes("dry"),
     "moisture",
   ),

@@ -42,7 +42,27 @@ const knownSaints = [
 ].join("|");
 const noSaint = "flowers?|plants?|garden|names?|days?|statue|trees?|herbs?";
 
+const flower = "flower(?:s|ed|ing)?|bloom(?:s|ing)?|blossoms?|petal(?:s|ed)?";
+const leaf = "leaf|leaves|leaved|foliage";
+const joints = "(?: (?:colou?red|that|which|are|is|with|in|of|a|an|any|all|color))*";
+
+/** Colors in which nothing here flowers and no leaf is; who has the word in a name follows. */
+const noSuchColor = ["black", "brown", "tan", "beige", "gray", "turquoise", "teal", "aqua"].flatMap(
+  (color) =>
+    [[flower, "flowers"] as const, ...(color === "gray" ? [] : [[leaf, "leaves"] as const])].map(
+      ([of, noun]) => ({
+        pattern: asked(
+          `(?:(?:true|truly|real|almost|nearly|pure|jet|dark) )*${color.replace("gray", "gr[ae]y")}${joints} (?:${of})|(?:${of})${joints} ${color.replace("gray", "gr[ae]y")}(?! \\w)`,
+        ),
+        says: `We have recorded no plant with ${color} ${noun}.`,
+        link: askUs,
+        means: color,
+      }),
+    ),
+);
+
 export const notRecorded: readonly AnsweredElsewhere[] = [
+  ...noSuchColor,
   {
     pattern: asked(
       `(?:st )?patron(?: st| saints?)?(?: (?:of|for) \\w+)?|st (?!(?:${knownSaints})s?\\b|(?:${noSaint})\\b)\\w+(?: of(?: the)? \\w+)?`,
@@ -100,6 +120,11 @@ const ofLivestock =
 
 /** What is said beside the answer: the words are read as well, by what comes nearest. */
 export const saidBeside: readonly AnsweredElsewhere[] = [
+  {
+    pattern: /(?=.*\bzones? ?\d)(?=.*\bannuals?\b)/,
+    says: "An annual is grown anew each year, in any zone.",
+    link: { name: "Annuals", path: "/annuals" },
+  },
   {
     pattern: new RegExp(`(?<= |^)(?:${ofLivestock})(?! (?:beard|ear|ears|and chicks)\\b)(?= |$)`),
     says: "Of farm animals but horses, and of small pets, we have recorded nothing of their own; “safe” here is what is not known to harm people, dogs, cats or horses.",

@@ -27,6 +27,14 @@ const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
 const refusals: readonly Rewording[] = [
   [words("(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind"), "takes"],
   [words("nothing (?:but|except)"), "only"],
+  // Where nothing grows, somebody wants something that does.
+  [
+    words(
+      "(?:where )?(?:nothing|grass|lawn|anything)(?: (?:else|ever|really|will|would|can|could|does|do|seems?|to|not|wont|cant|cannot|doesnt|dont|never))* (?:grows?|lives?|survives?|thrives?)",
+    ),
+    "",
+  ],
+  [words("excluding|rather than|instead of|anything besides"), "not"],
   [words("(?:very |severely )?allergic to"), "not"],
   [
     words("(?:not|no) (?:too )?(?:much|a lot of|lots of) (?:(?:full|direct) )?(?:sun|light)"),

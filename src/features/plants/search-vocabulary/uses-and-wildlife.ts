@@ -25,7 +25,8 @@ const wildlife: VocabularyEntry[] = [
     "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid, deer repellent, deer repelling, repel deer, repels deer",
     ({ facts }) => isSeldomDamaged(facts),
     "deer",
-    { howWell: ({ facts }) => Number(facts.deerResistance === "rarely-damaged") },
+    // Less than a color: of what is purple and left by deer the purple first.
+    { howWell: ({ facts }) => (facts.deerResistance === "rarely-damaged" ? 1 : 0.8) },
   ),
   means(
     "slugs",
@@ -48,7 +49,7 @@ const wildlife: VocabularyEntry[] = [
   means(
     "native",
     "Native to Pennsylvania",
-    "native, natives, native plant, native plants, native to pennsylvania, pennsylvania native, pa native",
+    "native, natives, native plant, native plants, native to pennsylvania, pennsylvania native, pennsylvania natives, native pennsylvania, native in pennsylvania, pa native, pa natives, pa native plants, native pa, native to pa, native in pa",
     ({ facts }) => facts.nativeToPennsylvania === true,
   ),
   means(
@@ -88,9 +89,16 @@ const wildlife: VocabularyEntry[] = [
     ({ facts }) => facts.flowerVisitors.includes("moths"),
   ),
   means(
+    "seed-eaters",
+    "Visited by birds",
+    "goldfinch, goldfinches, gold finch, gold finches, finches, cardinals, chickadees, sparrows",
+    ({ facts }) => facts.flowerVisitors.includes("birds"),
+    "birds",
+  ),
+  means(
     "birds",
     "Visited by birds, or has berries",
-    "bird, birds, songbirds, finches",
+    "bird, birds, songbirds, songbird, robins, bluebirds, cedar waxwings, waxwings, mockingbirds, catbirds, thrushes, orioles, woodpeckers, blue jays, bluejays",
     ({ facts, seasons }) =>
       facts.flowerVisitors.includes("birds") || /berr/.test(seasons.fruit?.look ?? ""),
   ),
@@ -208,6 +216,8 @@ const uses: VocabularyEntry[] = [
     "For a hedge or screen, six feet tall or taller",
     "screen, screens, screening, screen off, hide, hides, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
     ({ facts, uses }) => uses.includes("hedge") && (facts.heightInchesMax ?? 0) >= 72,
+    "screen",
+    { howWell: ({ seasons }) => Number(seasons.leaf === "evergreen") },
   ),
   entryForUse(
     "ground-cover",
@@ -235,15 +245,11 @@ const uses: VocabularyEntry[] = [
     "For a dry bank",
     "dry bank, bank, hot, heat, heat tolerant, slope, hill, steep hill, steep, steep bank, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
   ),
-  entryForUse(
-    "under-trees",
-    "Grows under trees",
-    "under trees, under a tree, beneath trees, dry shade",
-  ),
+  entryForUse("under-trees", "Grows under trees", "under trees, under a tree, beneath trees"),
   means(
     "undemanding",
     "Takes dry soil or many kinds, and mostly left by deer",
-    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
+    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to maintain, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
     ({ facts }) =>
       (facts.soilMoisture.includes("dry") || facts.soilMoisture.length > 2) &&
       isSeldomDamaged(facts),

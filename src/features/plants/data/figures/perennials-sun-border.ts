@@ -400,10 +400,10 @@ export const perennialsOfSunBorder: Figures = {
     inflorescence: { kind: "panicle", density: "open", position: "terminal" },
     leaf: {
       arrangement: "opposite",
-      shape: "egg-lance",
-      lobes: 9,
-      lobing: "finely-cut",
-      margin: "fringed",
+      shape: "lance",
+      lobes: 13,
+      lobing: "half",
+      margin: "smooth",
       lengthInches: 2,
       color: "silver",
       veins: "feather",
@@ -828,7 +828,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
     leaf: {
-      arrangement: "alternate",
+      arrangement: "basal-and-stem",
       shape: "lance",
       margin: "smooth",
       lengthInches: 3,

@@ -23,6 +23,12 @@ const takes =
 const turns = (color: string) => (plant: BuiltInRecord) =>
   isTree(plant) && !!plant.seasons.fallColor?.colors.some((fall) => fall === color);
 const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
+const isNotAnnual = ({ catalogue }: BuiltInRecord) => catalogue !== "annuals";
+const feedsBirds = ({ facts, seasons }: BuiltInRecord) =>
+  facts.flowerVisitors.includes("birds") || /berr/.test(seasons.fruit?.look ?? "");
+const isForeign = ({ facts }: BuiltInRecord) => !facts.nativeToPennsylvania;
+const isNotForPots = ({ uses }: BuiltInRecord) => !uses.includes("containers");
+const inDryShade = ["Barrenwort", "Christmas Fern", "Pennsylvania Sedge"];
 const isAtMostThreeFeet = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 36;
 const isSafe = ({ facts }: BuiltInRecord) => isSafeAroundChildrenAndPets(facts);
 
@@ -93,6 +99,15 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["anything except hydrangeas", { without: [], first: ["Purple Coneflower"], inPart: false }],
     ["we don't get much sun", { each: isShady }],
     ["don't want to water", { each: takes("dry") }],
+    ["annuals that aren't native", { each: isForeign }],
+    ["no native trees for pa", { each: all(isTree, isForeign) }],
+    ["something not known as deer resistant", { without: ["Catmint", "Peony"] }],
+    ["not good for cutting", { each: (plant) => !isToCut(plant) }],
+    ["shade plants that won't do well in containers", { each: all(isShady, isNotForPots) }],
+    ["without a hedge", { each: ({ uses }) => !uses.includes("hedge") }],
+    ["doesn't bloom in june", { each: (plant) => !blooms(6)(plant) }],
+    ["no butterflies and bees", { each: (plant) => !visitedBy("bees")(plant) }],
+    ["grass won't grow in the shade", { each: isShady }],
     // What deer and slugs do not want is wanted.
     ["deer don't like", { each: ({ facts }) => /rarely|seldom/.test(facts.deerResistance) }],
   ],
@@ -122,6 +137,25 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["5 year old dog", { each: ({ facts }) => isSafeAround("dogs", facts) }],
     ["easy to grow from seed", { each: ({ guide }) => /\b(?:sow|seeds?)\b/i.test(guide) }],
     ["fragrant, not too tall", { each: isAtMostThreeFeet }],
+    [
+      "dry shade under a maple",
+      { first: [...inDryShade, "Purple Coneflower"], each: takes("dry") },
+    ],
+    ["dry shade perennials", { first: inDryShade, each: takes("dry") }],
+    ["shrubs for birds", { each: isTree, inPart: false }],
+    ["evergreen shrub or small tree", { first: ["American Holly"], inPart: false }],
+    ["trees 10-15 ft", { first: ["White Fringetree"], inPart: false }],
+    ["screen 15 feet", { first: ["Eastern White Pine", "Norway Spruce"], inPart: false }],
+    ["plants for cardinals", { without: ["Cardinal Flower"], each: visitedBy("birds") }],
+    [
+      "seeds for finches, berries for robins",
+      { first: ["Solomon's Seal", "Purple Coneflower"], each: feedsBirds, inPart: false },
+    ],
+    ["cut flowers that dry well everlasting", { first: ["Globe Amaranth", "Strawflower"] }],
+    ["purple deer resistant perennials", { each: isColored("purple"), top: 3 }],
+    ["native shrub 10 to 15 ft", { first: ["White Fringetree", "Common Witch Hazel"] }],
+    ["everlastings", { first: ["Globe Amaranth", "Strawflower"] }],
+    ["zone 6 purple", { each: isNotAnnual, inPart: false }],
     ["not too low", { each: ({ facts }) => facts.heightInchesMax >= 24 }],
   ],
   "a question to the nursery": [
@@ -129,6 +163,14 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["kids event", { leadsTo: "/events", none: true }],
     ["flowers that come in may", { each: blooms(5) }],
     ["how far apart do hostas go", { first: ["Hosta", "Assumption Lily"] }],
+    ["what spacing do hostas need", { says: /inches apart:$/, first: ["Hosta"] }],
+    ["how tall do peonies get", { says: /^[\d to]+inches tall:$/, first: ["Peony"] }],
+    ["how wide is a white oak", { says: /feet wide:$/, first: ["White Oak"] }],
+    ["when do peonies flower", { says: /^Blooms May/, first: ["Peony"] }],
+    ["what zone is redbud", { says: /^Hardy in zones \d to \d:$/ }],
+    ["which zone is a zinnia", { says: "Grown anew each year, in any zone:" }],
+    ["how much sun does astilbe want", { says: /shade:$/ }],
+    ["what kind of soil for astilbe", { says: /oist.* soil:$/ }],
     ["what are your hours on sunday", { leadsTo: "/contact", none: true }],
     ["can we visit this saturday", { leadsTo: "/location", none: true }],
     ["how do I get to you", { leadsTo: "/location", none: true }],
@@ -158,6 +200,18 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["trees that are not messy", { says: /litter/, each: isTree }],
     ["shade ground cover that is not invasive", { says: /invasive/, each: isShady }],
     ["hay fever", { says: /allergies/, none: true }],
+    ["black blooms", { says: /no plant with black flowers/, first: ["Black-Eyed Susan"] }],
+    ["flowers that are brown", { says: /no plant with brown flowers/, none: true }],
+    ["zone 5 annuals", { says: /any zone/, inPart: true }],
+    ["quick screen", { says: /^Not met by any of them: “Said on its page to grow fast”/ }],
+    ["forget me nots", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
+    ["forget-me-not", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
+    ["lily-of-the-valley", { says: "We list no lily of the valley.", none: true }],
+    ["azaelia", { says: "We list no azalea.", none: true }],
+    ["hidranja", { says: "We list no hydrangea.", none: true }],
+    ["ekinasea", { first: ["Purple Coneflower"] }],
+    ["krisanthemum", { first: ["Garden Mum"] }],
+    ["nasturshium", { first: ["Nasturtium"] }],
     ["apple trees", { says: "Nearest to it here:", leadsTo: "/trees/prairifire-crabapple" }],
     ["boxwood", { says: "Nearest to it here:", leadsTo: "/plants?q=evergreen+hedge" }],
     ["dogwoods deer won't eat", { first: ["Kousa Dogwood"], says: /^Listed by name, but not/ }],
@@ -186,6 +240,10 @@ describe("words and their neighbors", () => {
 
   it("offer in a catalogue nothing else for the name of a plant of another", () => {
     expect(ask("red maple", "annuals").best).toEqual([]);
+  });
+
+  it("read a sign for and", () => {
+    expect(ask("hens & chicks").notes).toEqual([]);
   });
 
   it("leave a catalogue's own list as it is", () => {

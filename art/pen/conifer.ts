@@ -20,18 +20,26 @@ export function clothed(
     bark.shade,
   );
   if (set === "bundles") {
-    for (const [i, k] of steps(13, 0.12, 1).entries()) {
+    // In tufts at the end of a shoot, each bundle out of its own sheath.
+    const sheaths = pen();
+    for (const [i, k] of steps(11, 0.5, 1).entries()) {
       const side = i % 2 ? 1 : -1;
       const foot = c.at(k);
-      const lean = angleAt(c, k) + side * (k > 0.97 ? 6 : 46);
+      const lean = angleAt(c, k) + side * (70 - 62 * ((k - 0.5) / 0.5));
+      sheaths.lines(foot, toward(foot, lean, 12));
       for (let n = 0; n < bundle; n++) {
-        const a = lean + (n - (bundle - 1) / 2) * 7 + within(r, -3, 3);
+        const a = lean + (n - (bundle - 1) / 2) * 4 + within(r, -1, 1);
         const end = toward(foot, a, long * within(r, 0.86, 1.05));
         const mid = toward(foot, a - side * 5, long * 0.55);
         (n % 2 ? over : under).move(...foot).quad(...mid, ...end);
       }
     }
-    return sheet.line(under, t.shade, 4) + twig + sheet.line(over, t.wash, 3.6);
+    return (
+      sheet.line(under, t.shade, 4) +
+      twig +
+      sheet.line(over, t.wash, 3.6) +
+      sheet.line(sheaths, bark.shade, 5)
+    );
   }
   if (set === "scales" || set === "awl-and-scale") {
     // Overlapping scales, set in crossed pairs.

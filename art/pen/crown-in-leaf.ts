@@ -102,7 +102,11 @@ const shadeAt = (r: Rand, { high, broad, growth }: Foliage, [x, y]: Point) =>
 const isPointed = ({ crown: [, , blunt] }: Growth) => blunt < 1.4;
 
 /** A closed crown: masses all along its edge and as many within as leave no gap. Whoever stands under it looks up to its limbs. */
-function closedCrown(r: Rand, { high, broad, growth }: Foliage, usual: number): Mass[] {
+export function closedCrown(
+  r: Rand,
+  { high, broad, growth }: Pick<Foliage, "high" | "broad" | "growth">,
+  usual: number,
+): Mass[] {
   const half = crownHalf(growth);
   const foot = high * crownFoot(growth);
   const tall = high - foot;

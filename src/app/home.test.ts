@@ -8,11 +8,12 @@ import { seedProducts } from "#features/plants/server/seed-products.ts";
 import { StoreContext, storeOf } from "#shared/browser/page-queries.ts";
 import Home from "./home.tsx";
 
-function render(pictures: HomePictures | undefined): string {
+function render(pictures: HomePictures | undefined, events: readonly object[] = []): string {
   const store = storeOf([
     ...(pictures ? [["/api/pictures", pictures] as const] : []),
     ["/api/products", seedProducts.map((product, at) => ({ id: at + 1, ...product }))],
-    ["/api/events", []],
+    ["/api/events", events],
+    ["today", "2026-05-01"],
   ]);
   const page = createElement(createRoutesStub([{ path: "/", Component: Home }]), {
     initialEntries: ["/"],
@@ -40,6 +41,14 @@ it("shows the owner's pictures in their places, with what must stay in sight", (
   for (const url of [...places, "/pictures/hero-tall.svg", "/pictures/gallery/03.svg"]) {
     expect(html).not.toContain(`"${url}"`);
   }
+});
+
+it("shows the next event where the tour is gone", () => {
+  const event = { id: 7, title: "Rose Walk", date: "2026-06-20", time: "6:00 PM - 8:00 PM" };
+  expect(render(undefined)).toContain("No upcoming events at this time");
+  const html = render(undefined, [{ ...event, status: "open", description: "", location: "" }]);
+  expect(html).toContain("Rose Walk");
+  expect(html).not.toContain("No upcoming events");
 });
 
 it("shows nothing in a place before it knows whose picture stands there", () => {

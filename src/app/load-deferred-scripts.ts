@@ -16,7 +16,7 @@ export const hydratedEvent = "hydrated";
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *
  * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
- * it is: the last one alone. Menus and forms need no code, and the theme's button none of React's.
+ * it is: each that stays pressed (plants put on a list), and of the others the last one alone. Menus and forms need no code, and the theme's button none of React's.
  *
  * Whoever goes back before the code is there is at another address in a document that was made for
  * this one, so it is fetched anew. React would put the other page beside this one.
@@ -47,9 +47,12 @@ setTimeout(start,3000);
 };
 document.readyState==="loading"?document.addEventListener("DOMContentLoaded",wait):wait();
 addEventListener("load",()=>{loadedAt=performance.now();setTimeout(start)});
-let pressed;
+const pressed=new Set;
 const remember=({target})=>{
-pressed=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)")??pressed;
+const button=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)");
+if(!button)return;
+if(!button.ariaPressed)for(const other of pressed)if(!other.ariaPressed)pressed.delete(other);
+pressed.delete(button)||pressed.add(button);
 };
 addEventListener("click",remember,true);
 const address=()=>location.pathname+location.search;
@@ -59,6 +62,6 @@ addEventListener("popstate",goBack);
 addEventListener("${hydratedEvent}",()=>{
 removeEventListener("popstate",goBack);
 removeEventListener("click",remember,true);
-if(pressed?.isConnected)pressed.click();
+for(const button of pressed)if(button.isConnected)button.click();
 },{once:true});
 })()`;

@@ -107,6 +107,31 @@ describe("before a page's code is there", () => {
     await close();
   });
 
+  it("every plant that is put on the list is, once the code comes, but for one taken back", async () => {
+    const { page, arrive, close } = await openBeforeCode("/trees");
+    const marks = page.getByRole("button", { name: /^My garden list: / });
+    for (const at of [0, 1, 2, 1]) await marks.nth(at).click();
+    arrive();
+    await page.getByRole("link", { name: "My garden list (2)" }).waitFor();
+    expect(await marks.nth(1).getAttribute("aria-pressed")).toBe("false");
+    await close();
+  });
+
+  it("what is typed into the form stays, whatever was kept of another visit to it", async () => {
+    const { page, arrive, close } = await openBeforeCode("/event-registration?event=3");
+    const older = { fullName: "Old Name", attendeesCount: 3 };
+    await page.evaluate(
+      (older) => sessionStorage.setItem("registrationForm", JSON.stringify(older)),
+      older,
+    );
+    await page.getByLabel("Full Name").fill("New Name");
+    arrive();
+    await isHydrated(page);
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("New Name");
+    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("1");
+    await close();
+  });
+
   it("the menu of a phone opens, leads on and closes", async () => {
     const { page, arrive, close } = await openBeforeCode("/contact", { width: 390 });
     const menu = page.getByRole("navigation", { name: "Main" });

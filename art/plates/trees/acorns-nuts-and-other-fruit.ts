@@ -69,7 +69,8 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
   if (leaf.compound) {
     // A hickory's husk in four parts.
     const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
-    return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
+    const stalk = sheet.line(pen().lines([0, -14], [0, 6]), hues.brown.shade, 12);
+    return stalk + ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
   }
   // Beech: a prickly husk on a short stalk, parted in four valves round two three-sided nuts.
   const [behind, sides, nuts, ridges, prickles] = [pen(), pen(), pen(), pen(), pen()];
@@ -235,6 +236,8 @@ export function hungFruit(
   const isSingle = kind === "pod" && (figure.leaf.leaflets ?? 0) > 15;
   // A beech's husks stand.
   const isStanding = kind === "nut" && !figure.leaf.compound;
+  // A hickory's nuts end the shoot.
+  const isLast = kind === "nut" && figure.leaf.compound;
   const turns = isWafer
     ? [66, -62, 24, -30, -4]
     : isSingle
@@ -247,10 +250,11 @@ export function hungFruit(
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
   const atLeaf = (k: number) =>
     axils.reduce((best, it) => (Math.abs(it - k) < Math.abs(best - k) ? it : best), axils[0] ?? k);
-  return on
+  return (isLast ? [1] : on.map(atLeaf))
     .flatMap((k, i) =>
       turns.map((turn) =>
-        sheet.put(fruit, twig.at(atLeaf(k)), size * (1 - 0.08 * i), {
+        // Before the wood, from its lower edge.
+        sheet.put(fruit, toward(twig.at(k), 180, 9 - 6 * k), size * (1 - 0.08 * i), {
           turn: i % 2 && !isStanding ? -turn : turn,
           flip: i % 2 === 1,
         }),

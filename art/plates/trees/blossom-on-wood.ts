@@ -1,17 +1,20 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { leafy } from "#art/pen/crown-in-leaf.ts";
-import { angleAt, steps, toward } from "#art/pen/curve.ts";
+import { closedCrown, leafy } from "#art/pen/crown-in-leaf.ts";
+import { toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import type { Limb } from "#art/pen/tree-skeleton.ts";
+import type { Growth, Limb } from "#art/pen/tree-skeleton.ts";
 
-/** A tree's blossom along its bare wood. */
+/** Whether a tree's flowers are seen one by one from afar. */
+export const hasLargeFlowers = ({ flower }: Figure) => (flower?.sizeInches ?? 1) > 2.5;
+
+/** A tree's blossom: large flowers at the ends of its limbs, small ones over its whole crown. */
 export function blossomOn(
   sheet: Sheet,
   figure: Figure,
   bones: readonly Limb[],
-  { high, broad }: { high: number; broad: number },
+  { high, broad, growth }: { high: number; broad: number; growth: Growth },
 ): string {
   const r = sheet.rand;
   let drawn = "";
@@ -20,7 +23,7 @@ export function blossomOn(
   const isPale = /^(white|cream)$/.test(figure.flower?.colors[0] ?? "");
   const rim = blend(t.shade, t.rim, 0.25);
   const back = isPale ? blend(t.wash, t.shade, 0.5) : t.shade;
-  const isLarge = (figure.flower?.sizeInches ?? 1) > 2.5;
+  const isLarge = hasLargeFlowers(figure);
   // Large flowers are seen one by one; of small ones what they make together.
   const tufts = isLarge
     ? [
@@ -40,28 +43,27 @@ export function blossomOn(
       : massesOfBlossom(sheet, { ...green, wash: green.pale }, "leaves")[1];
   const isSmall = high < 280;
   const size = (small / 400) * (isSmall ? 1.5 : isLarge ? 1.25 : 1.45);
-  // Small flowers clothe limb and twig all along, so that little wood is seen; large ones stand toward the ends.
-  const places = bones.flatMap(({ curve, depth }) => {
-    const [[x, y], [endX, endY]] = [curve.at(0), curve.at(1)];
-    const from = depth === 1 ? 0.34 : 0.06;
-    const many = Math.round((Math.hypot(endX - x, endY - y) * (1 - from)) / (size * 35));
-    const along = isLarge
-      ? depth === 1 && !isSmall
-        ? [0.75, 1]
-        : [1]
-      : steps(Math.max(2, many + 1), from, 0.96).slice(1);
-    return depth ? along.map((k) => ({ point: curve.at(k), angle: angleAt(curve, k) })) : [];
-  });
-  for (const [i, { point, angle }] of places.entries()) {
-    const [x, y] = point;
+  const places = isLarge
+    ? bones.flatMap(({ curve, depth }) =>
+        (depth === 1 && !isSmall ? [0.75, 1] : depth ? [1] : []).map((k) => ({
+          at: curve.at(k),
+          k: size,
+        })),
+      )
+    : closedCrown(r, { high, broad, growth }, small * 0.07).map((mass) => ({
+        at: mass.at,
+        k: mass.size / 16,
+      }));
+  for (const [i, { at, k }] of places.entries()) {
+    const [x, y] = at;
     const dark = 0.5 + x / broad + (y + high * 0.55) / high;
     drawn += sheet.put(
       ((i * 0.618) % 1 < 0.24 ? young : undefined) ??
         tufts[isLarge ? 0 : dark < 0.4 ? 0 : dark < 0.8 ? 1 : 2] ??
         "",
-      point,
-      size * (r() > 0.5 ? 1.06 : 0.84),
-      { turn: isLarge ? within(r, -30, 30) : angle + (x < 0 ? 90 : -90) },
+      at,
+      k * (r() > 0.5 ? 1.06 : 0.84),
+      { turn: within(r, -30, 30) },
     );
   }
   return drawn;

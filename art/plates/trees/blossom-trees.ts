@@ -40,7 +40,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
       stalks.move(0, 0).quad(p[0] * 0.35, p[1] * 0.65, ...p);
       heads += sheet.put(id, p, k, { turn });
     };
-    if (flower.poise === "bell" && flower.facing === "nodding" && flower.petals === 4) {
+    if (hangsInRows(flower)) {
       const one = sheet.motif("bell", () => silverbellFlower(sheet, radius * 1.7, t));
       for (const [i, k] of [-1, 0, 1].entries())
         hang([k * radius * 1.1, radius * (0.9 - 0.3 * (i % 2))], one, -k * 12);
@@ -94,6 +94,10 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
 const nodsFromOldWood = ({ inflorescence }: Figure) =>
   inflorescence?.kind === "solitary" && inflorescence.position === "on-old-wood";
 
+/** A silverbell's bells hang in rows under a level branch. */
+const hangsInRows = ({ poise, facing, petals }: Flower) =>
+  poise === "bell" && facing === "nodding" && petals === 4;
+
 /** Magnolias but the star magnolia, which opens flat. */
 const isMagnoliaCup = ({ poise, petals, petalShape }: Flower) =>
   poise === "cupped" && petals > 5 && petalShape === "spoon";
@@ -115,6 +119,7 @@ export const blossomTrees: Family = (sheet, subject) => {
 
   // The longest hang as they do in life.
   const nodsSingly = nodsFromOldWood(figure);
+  const isRow = flower !== undefined && hangsInRows(flower);
   const long = Math.min(
     figure.leaf.lengthInches > 7 ? (nodsSingly ? 220 : 290) : 230,
     drawnLength(figure.leaf.lengthInches),
@@ -124,8 +129,8 @@ export const blossomTrees: Family = (sheet, subject) => {
   // Flowers and leaves that are not there at once are drawn as two twigs.
   const main = weeps
     ? shoot([-300, -250], 64, 166, 780)
-    : nodsSingly
-      ? shoot([-290, 110], 56, 78, 560)
+    : nodsSingly || isRow
+      ? shoot([-290, 110], 56, 78, isRow ? 660 : 560)
       : shoot([-200, 250], bare ? 8 : 24, bare ? 30 : 38, 590);
   const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
   const leafy = weeps
@@ -211,20 +216,22 @@ export const blossomTrees: Family = (sheet, subject) => {
               4 - 6 * i,
               0.9 - 0.1 * i,
             ])
-          : twig
-            ? [
-                [main.at(1), 20, 1],
-                [spur.at(1), -30, 0.86],
-                [twig.at(1), 40, 0.8],
-              ]
-            : [
-                [main.at(1), 14, 1],
-                [spur.at(1), -24, 0.95],
-                [main.at(0.84), -48, 0.9],
-                [main.at(0.7), 66, 0.95],
-                [main.at(0.54), -50, 0.8],
-                ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
-              ];
+          : isRow
+            ? [spur.at(1), ...[0.4, 0.7, 1].map(main.at)].map((p) => [p, 0, 0.9])
+            : twig
+              ? [
+                  [main.at(1), 20, 1],
+                  [spur.at(1), -30, 0.86],
+                  [twig.at(1), 40, 0.8],
+                ]
+              : [
+                  [main.at(1), 14, 1],
+                  [spur.at(1), -24, 0.95],
+                  [main.at(0.84), -48, 0.9],
+                  [main.at(0.7), 66, 0.95],
+                  [main.at(0.54), -50, 0.8],
+                  ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+                ];
     // A cluster has the leaves of its own spur under it.
     if (!bare && !twig)
       for (const [i, [p, turn, k]] of spots.entries())
@@ -233,13 +240,7 @@ export const blossomTrees: Family = (sheet, subject) => {
     flowers = spots
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k, {
-          turn: nodsSingly
-            ? turn
-            : nods
-              ? flower.poise === "bell" && flower.petals === 4
-                ? turn * 0.2
-                : 180 + turn * 0.5
-              : turn,
+          turn: nodsSingly ? turn : nods ? (isRow ? turn : 180 + turn * 0.5) : turn,
           flip: i % 2 === 1,
         }),
       )

@@ -131,7 +131,7 @@ export const leafTrees: Family = (sheet, subject) => {
       leaves +
       (isHolly
         ? wood + berriesOf(sheet, [...axils.map(main.at), ...[0.34, 0.54, 0.74].map(side.at)])
-        : hung + wood),
+        : wood + hung),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };
@@ -167,7 +167,7 @@ export const lobedTrees: Family = (sheet, subject) => {
   const upright = figure.tree?.fruit?.kind === "cone";
   const hung = hungFruit(sheet, figure, main, axils);
   return {
-    specimen: leaves + hung + wood + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
+    specimen: leaves + wood + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { blend, greens, hues, woods } from "#art/pen/colors.ts";
+import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, type Curve, guides, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -19,7 +19,7 @@ export function springTwig(sheet: Sheet, figure: Figure): string {
     // A red maple's flowers stand in tufts; an elm's hang.
     return figure.flower?.facing === "nodding"
       ? hung(sheet, [0.24, 0.9], elmFlowers(sheet, figure), c) + twig
-      : tufts(sheet, figure, c) + twig;
+      : tufts(sheet, figure, bark);
   if (tree?.branching === "weeping") return willowCatkins(sheet, figure, c) + twig;
   const young = youngLeaves(sheet, figure, c);
   if (inflorescence?.kind === "raceme")
@@ -188,7 +188,8 @@ function youngLeaves(sheet: Sheet, figure: Figure, c: Curve): string {
 }
 
 /** Flowers in tufts where last year's leaves stood: red maple, elm. */
-function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
+function tufts(sheet: Sheet, figure: Figure, bark: Tint): string {
+  const c = shoot([-60, 108], 14, 40, 220);
   const t = hues[figure.flower?.colors[0] ?? "red"];
   const pairs = figure.leaf.arrangement === "opposite";
   const tuft = sheet.motif("tuft of flowers", () => {
@@ -214,11 +215,13 @@ function tufts(sheet: Sheet, figure: Figure, c: Curve): string {
   });
   const sides = (i: number) => (pairs ? [-1, 1] : [i % 2 ? 1 : -1]);
   return (
-    [0.36, 0.68]
+    [0.24, 0.62]
       .flatMap((k, i) =>
-        sides(i).map((side) => sheet.put(tuft, c.at(k), 1, { turn: angleAt(c, k) + side * 64 })),
+        sides(i).map((side) => sheet.put(tuft, c.at(k), 0.56, { turn: angleAt(c, k) + side * 76 })),
       )
-      .join("") + sheet.put(tuft, c.at(0.98), 1, { turn: angleAt(c, 1) })
+      .join("") +
+    sheet.put(tuft, c.at(0.98), 0.56, { turn: angleAt(c, 1) }) +
+    stem(sheet, c, 13, 7, bark)
   );
 }
 

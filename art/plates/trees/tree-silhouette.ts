@@ -7,6 +7,7 @@ import { pen, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { nodes, stem } from "#art/pen/stem.ts";
 import {
+  crownFoot,
   type Growth,
   growths,
   isTrunk,
@@ -17,7 +18,7 @@ import {
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
-import { blossomOn } from "./blossom-on-wood.ts";
+import { blossomOn, hasLargeFlowers } from "./blossom-on-wood.ts";
 import { person } from "./person.ts";
 
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
@@ -55,11 +56,13 @@ export function silhouette(
   // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
   if ((tree.evergreen && growth.leader) || broad < high * 0.2)
     Object.assign(growth, { clear: 0.03 });
+  // Small flowers cover the crown as its leaves do.
+  const isCovered = isLeafed || (dress === "blossom" && !hasLargeFlowers(figure));
   // Of many stems in flower fewer twigs are seen, and all of them flower.
   const isBushy = dress === "blossom" && growth.trunks > 1;
   // The same wood at every size and in every season.
   const bones = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth).filter(
-    ({ depth }, i) => (isLeafed ? depth < 2 : !isBushy || depth < 2 || i % 2),
+    ({ depth }, i) => (isCovered ? depth < 2 : !isBushy || depth < 2 || i % 2),
   );
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
@@ -79,7 +82,12 @@ export function silhouette(
     : { places: [], behind: "", before: "" };
   // Under level boughs, and under a closed crown round one leader, no other limb is seen.
   const isHidden = isLeafed && growth.leader && growth.leaves !== "open";
-  const limbs = bones.filter((limb) => !isTrunk(limb) && !isHidden);
+  const limbs = bones.filter(
+    (limb) =>
+      !isTrunk(limb) &&
+      !isHidden &&
+      (isLeafed || !isCovered || limb.curve.at(1)[1] < -high * (crownFoot(growth) + 0.1)),
+  );
   let out =
     ground(sheet, broad * 0.42) +
     crown.behind +
@@ -98,7 +106,7 @@ export function silhouette(
       for (const k of [-8, 0, 9]) berries.mark(x + k, y + 9 + within(r, -4, 4));
   if (String(berries))
     out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
-  if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad });
+  if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad, growth });
   return out;
 }
 

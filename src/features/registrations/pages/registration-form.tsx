@@ -43,7 +43,7 @@ export function RegistrationFormSection({
   const [refusal, setRefusal] = useState(posted?.refusal);
   /** Which of the form's two buttons was pressed last. */
   const joinWaitingList = useRef(false);
-  const { props, field, busy, set } = useForm({
+  const { props, field, busy, set, read } = useForm({
     start,
     posted,
     loadSchema,
@@ -78,7 +78,8 @@ export function RegistrationFormSection({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes back to the form.
   useEffect(() => {
-    if (posted) return;
+    // What was typed before this code was here is newer.
+    if (posted || JSON.stringify(read()) !== JSON.stringify(start)) return;
     for (const [name, value] of Object.entries(readHalfFilled())) {
       if (name in start && value) set(name as keyof typeof start, value);
     }

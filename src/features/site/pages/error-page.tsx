@@ -2,6 +2,9 @@ import { isRouteErrorResponse, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 
+/** The page that it comes in place of may be scrolled far down. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /**
  * Something broke while the page was made, or its code could not be fetched. Trying again loads
  * the page anew, or the one that the visitor was on the way to, which helps in both cases.
@@ -26,7 +29,9 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
-      <h1 className="mt-4">{heading}</h1>
+      <h1 ref={focus} tabIndex={-1} className="mt-4">
+        {heading}
+      </h1>
       <p className="mt-4 font-serif text-lead text-ink-soft">
         {offline
           ? "This page could not be fetched. Once you are connected again, it will be here."

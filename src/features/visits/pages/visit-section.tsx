@@ -121,7 +121,7 @@ function VisitForm({
   onAsked: () => void;
 }) {
   const [keyOf] = useState(createKeys);
-  const [failure, setFailure] = useState(posted?.issues.length === 0 ? posted.message : undefined);
+  const [failure, setFailure] = useState<string>();
   const own = useGarden();
   const garden = plants ?? writeGarden(own ?? []);
   const [isSent, setIsSent] = useState(posted?.values["garden"] !== "");
@@ -149,7 +149,7 @@ function VisitForm({
   return (
     // Without JavaScript the page comes anew, and should open where the form was.
     <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
-      <Problem role="alert">{failure}</Problem>
+      <Problem role="alert">{posted?.issues.length === 0 && posted.message}</Problem>
       <TextField
         {...field("fullName")}
         label="Your Name"
@@ -201,6 +201,7 @@ function VisitForm({
         />
       )}
       <HoneypotField />
+      <Problem role="alert">{failure}</Problem>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" busy={busy} busyLabel="Sending...">
           {words.submit}

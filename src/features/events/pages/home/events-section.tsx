@@ -37,13 +37,13 @@ export function EventsSection() {
             onRetry={events.refetch}
           />
         )}
-        {events.isSuccess && !tour && (
+        {events.isSuccess && !tour && !next && (
           <EmptyState title="No upcoming events at this time. Please check back soon!" />
         )}
-        {tour && (
+        {(tour || next) && (
           <div className="grid gap-12">
-            <Invitation event={tour} isPast={eventState(tour, today) === "past"} />
-            {next && next.id !== tour.id && <Next event={next} />}
+            {tour && <Invitation event={tour} isPast={eventState(tour, today) === "past"} />}
+            {next && next.id !== tour?.id && <Next event={next} />}
           </div>
         )}
       </div>

@@ -63,7 +63,8 @@ export function OwnChangeForm({
       else if (error.status === 412) {
         setOvertaken(error.serverMessage);
         await onChanged();
-      } else showFailure(error.serverMessage ?? notLoaded);
+      } else
+        showFailure(error.serverMessage ?? "We could not save your changes. Please try again.");
     },
   });
 

@@ -141,8 +141,8 @@ interface SectionFigure {
   stylesAre?: "free";
   /** Whether a head's fruits have a crown of hairs. */
   pappus?: true;
-  /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, or in two unlike rows. */
-  bracts?: "united" | "leafy" | "broad" | "two-rows";
+  /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, in two unlike rows, or papery in many. */
+  bracts?: "united" | "leafy" | "broad" | "two-rows" | "papery";
   /** Where it is another than its first color. */
   color?: Paint;
 }

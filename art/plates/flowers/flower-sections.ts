@@ -83,7 +83,8 @@ const flowerOf = ({ flower }: Figure, { petals, petalShape, color }: Section): F
 /** A mint's flower, and what is lipped like one. */
 function lipped(sheet: Sheet, figure: Figure, section: Section): string {
   const { colors, outside, stamens, markings } = flowerOf(figure, section);
-  const isWashed = outside && outside !== "silver" && section.lips !== "bee-balm";
+  const isGreen = section.lips === "bee-balm" || section.lips === "turtlehead";
+  const isWashed = outside && outside !== "silver" && !isGreen;
   const drawn = lippedFlower(sheet, section.lips ?? "sage", {
     color: hues[colors[0] ?? "lavender"],
     calyx: isWashed ? hues[outside] : greens.green,

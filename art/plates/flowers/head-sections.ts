@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -88,16 +88,16 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   const stalk = brush(bow([0, foot + thick - 6], [4, 118], 0.05), () => 13, 3);
   return (
     sheet.bound(stalk, green.wash, contour, 2) +
-    rays(0, true) +
+    (kind === "papery" ? papery(sheet, ray, half, foot) : rays(0, true)) +
     (isFull ? rays(1, false) + rays(2, true) + rays(3, false) : "") +
-    [-1, 1]
+    (kind === "papery" ? [] : [-1, 1])
       .map((side) =>
         sheet.put(one, [side * half, foot - 24], long, {
           turn: side * (droops ? 116 : 70),
         }),
       )
       .join("") +
-    bractsOf(sheet, kind, green, half) +
+    (kind === "papery" ? "" : bractsOf(sheet, kind, green, half)) +
     sheet.line(hairs, hues.tan.rim, 1.6) +
     (isFull
       ? ""
@@ -106,6 +106,18 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     sheet.bound(flesh, green.pale, green.rim, 2.2) +
     sheet.bound(seeds, hues.tan.wash, hues.tan.rim, 1.6)
   );
+}
+
+/** A strawflower's bracts, row over row at both sides: the innermost long and of its color, the outermost short, of straw. */
+function papery(sheet: Sheet, color: Tint, half: number, foot: number): string {
+  const bract = (k: number) =>
+    pen().leaf(half * (0.9 - 0.1 * k), foot + 3 * k, 16 + 13 * k, 92 - 13 * k, 19 - k, 6);
+  const side = sheet.motif("papery", () =>
+    steps(6, 0, 5)
+      .map((k) => sheet.bound(bract(k), blend(color.wash, hues.cream.wash, k / 5), contour, 2))
+      .join(""),
+  );
+  return sheet.put(side, [0, 0]) + sheet.put(side, [0, 0], 1, { flip: true });
 }
 
 /** A cut head's bracts at both sides of its flesh. */

@@ -227,10 +227,10 @@ const profiles = {
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
-    tube: "M-5 0C-15-11-17-30-13-42L13-39C16-26 12-9 4 0z",
-    back: "M-13-40C-14-52-4-58 6-54C13-52 17-47 18-42C9-44-2-42-13-40z",
-    front: "M0-40C6-42 15-41 19-37C23-33 20-27 15-27C10-29 4-33 0-40z",
-    palate: [26, -72, 7],
+    tube: "M-5 0C-16-12-19-28-15-44C-12-60 6-68 24-54C27-51 26-46 22-45L16-43C15-28 11-9 4 0z",
+    back: "M15-47C10-50 2-48-2-42L14-40z",
+    front: "M2-38C8-43 16-44 23-41C28-38 26-31 20-30C13-30 6-32 2-38z",
+    palate: [36, -84, 5],
   },
   /** A swollen tube, a hood over its mouth and a lower lip of three lobes: an obedient plant. */
   obedient: {
@@ -319,7 +319,7 @@ export function lippedSide(
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
-    sheet.bound(front, kind === "salvia" ? t.wash : t.pale, t.rim, 2.2) +
+    sheet.bound(front, kind === "salvia" || kind === "turtle" ? t.wash : t.pale, t.rim, 2.2) +
     (palate[2] && flower.center
       ? sheet.bound(
           pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),

@@ -110,6 +110,30 @@ function ray(
   };
 }
 
+/** Two rows of thread-narrow rays, the hinder ones darker. */
+function threadRays(sheet: Sheet, view: View, from: number, to: number, t: Tint): Layer {
+  const row = (turn: number) => {
+    const d = pen();
+    for (const a of steps(27, turn, turn + 346.7)) {
+      const [x, y] = toward([0, 0], a, 1);
+      const long = to * (1 - 0.07 * ((a * 7) % 2));
+      const line = bow(
+        project(view, [x * from, y * from, 0]),
+        project(view, [x * long, y * long, to * 0.08]),
+        0,
+      );
+      brush(line, (k) => to * 0.085 * (0.5 + k) * (k > 0.9 ? 0.6 : 1), 2, d);
+    }
+    return d;
+  };
+  return {
+    near: -1,
+    draw:
+      sheet.bound(row(6.7), t.shade, t.rim, 1.4) +
+      sheet.bound(row(0), blend(t.wash, t.pale, 0.25), t.rim, 1.4),
+  };
+}
+
 /** A head seen so: rays, middle and, from the side, its green cup. */
 export function head(
   sheet: Sheet,
@@ -143,12 +167,17 @@ export function head(
     ...(marks ? { marks, isThrough: flower.markings?.kind === "tips" } : {}),
   };
   const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
-  const layers: Layer[] = whorl(
-    r,
-    seen,
-    () => ray(r, flower, length, core, view.tilt, seen),
-    within(r, 0, 20),
-  ).flatMap((p) => petal(sheet, view, p, paint));
+  // A New England aster's are threads, and stand close in two rows.
+  const isCrowded = flower.petals > 40;
+  const layers: Layer[] =
+    isCrowded && !isBehind
+      ? [threadRays(sheet, view, core * 0.8, radius, colors)]
+      : whorl(
+          r,
+          seen,
+          () => ray(r, flower, length, core, view.tilt, seen),
+          within(r, 0, 20),
+        ).flatMap((p) => petal(sheet, view, p, paint));
   const middle = hues[flower.center?.color ?? "gold"];
   const shape: Disc = {
     radius: core,

@@ -37,18 +37,17 @@ function pinnule(sheet: Sheet, t: Tint): string {
   return sheet.bound(d.close(), t.wash, t.rim, 2) + sheet.line(veins, t.line, 1.6);
 }
 
-/** A pinna with bristly teeth whose foot is cut straight below and stands up in an ear above, toward the tip of its frond. */
+/** A short-stalked pinna with bristly teeth whose foot is cut straight below and stands up in an ear above, toward the tip of its frond. */
 function earedPinna(sheet: Sheet, t: Tint): string {
   const ear: Point[] = [
-    [-2, 0],
-    [-9, -1],
-    [-21, -6],
-    [-19, -12],
-    [-9, -18],
+    [-7, -8],
+    [-15, -11],
+    [-14, -16],
+    [-6, -21],
   ];
   const toothed = (side: 1 | -1): Point[] =>
-    steps(9, 0.24, 0.9).flatMap((k): Point[] => {
-      const x = side * (7.4 * (1 - k ** 2.4) + 0.8);
+    steps(7, 0.28, 0.9).flatMap((k): Point[] => {
+      const x = side * (5.4 * (1 - k ** 2.4) + 0.8);
       return [
         [x, -100 * k],
         [x + side * 2.2, -100 * k - 6],
@@ -56,14 +55,11 @@ function earedPinna(sheet: Sheet, t: Tint): string {
       ];
     });
   const d = pen()
-    .lines([0, 0], ...ear, ...toothed(-1), [0, -102])
-    .line(...toothed(1).reverse(), [7.4, -12], [4, 0], [0, 0])
+    .lines([0, -8], ...ear, ...toothed(-1), [0, -102])
+    .line(...toothed(1).reverse(), [5.6, -16], [3, -8], [0, -8])
     .close();
-  const dark = pen().lines([0, 0], [0, -98], [6, -60], [7, -12], [4, 0]).close();
-  const veins = pen().lines([0, 0], [0, -96]).lines([0, -3], [-14, -8]);
-  for (const k of steps(4, 0.24, 0.78))
-    for (const side of [-1, 1])
-      veins.lines([0, -100 * k], [side * 5 * (1.1 - k * k), -100 * k - 9]);
+  const dark = pen().lines([0, -8], [0, -98], [4.4, -60], [5.2, -16], [3, -8]).close();
+  const veins = pen().lines([0, 0], [0, -96]);
   return (
     sheet.bound(d, t.wash, t.rim, 1.8) +
     sheet.fill(dark, blend(t.wash, t.shade, 0.6)) +
@@ -97,6 +93,19 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
     weight: 2,
   };
   return leaf(sheet, [0, 0], 0, 100, look);
+}
+
+/** An eared one's fertile pinna is small and narrow, and its back is felted all over. */
+function feltedPinna(sheet: Sheet, t: Tint): string {
+  const felt = pen();
+  for (const k of steps(12, 0.16, 0.9))
+    for (const side of [-1, 1]) felt.mark(side * 3.4 * (1.2 - k), -100 * k);
+  return (
+    sheet.line(pen().lines([0, 0], [0, -12]), t.line, 2) +
+    sheet.bound(pen().leaf(0, -6, 0, 96, 14).leaf(0, -8, -48, 18, 5), t.pale, t.rim, 1.8) +
+    sheet.line(felt, hues.brown.rim, 8.5) +
+    sheet.line(felt, hues.copper.wash, 6)
+  );
 }
 
 /** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
@@ -139,6 +148,8 @@ function frondAlong(
   stalkTint: Tint,
 ): string {
   const id = sheet.motif(`pinna ${frond.pinnaShape}`, () => pinna(sheet, frond, t, false));
+  const isFelted = frond.fertile === "tip" && frond.pinnaShape === "eared";
+  const felted = isFelted ? sheet.motif("felted pinna", () => feltedPinna(sheet, t)) : id;
   const shape = outlineOf(frond);
   const isFine = frond.division === "fan";
   const n = Math.min(frond.pinnaShape === "eared" ? 21 : 28, frond.pinnae);
@@ -148,9 +159,9 @@ function frondAlong(
   for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.7;
-    const size = breadth * shape(k) * (fertile ? 0.5 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const size = breadth * shape(k) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
-      out += sheet.put(id, c.at(at + side * 0.006), size / 100, {
+      out += sheet.put(fertile ? felted : id, c.at(at + side * 0.006), size / 100, {
         turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
         flip: side < 0,
       });
@@ -246,7 +257,12 @@ export const ferns: Family = (sheet, { figure, facts }) => {
           hues.brown,
         )
       : sheet.put(
-          sheet.motif("fertile pinna", () => pinna(sheet, frond, t, true) + sori(sheet, fanned)),
+          frond.pinnaShape === "eared"
+            ? sheet.motif("felted pinna", () => feltedPinna(sheet, t))
+            : sheet.motif(
+                "fertile pinna",
+                () => pinna(sheet, frond, t, true) + sori(sheet, fanned),
+              ),
           // The fan reaches far to the left; its detail stands over it.
           fanned ? [-30, -20] : [-60, 90],
           fanned ? 1.7 : 2.4,

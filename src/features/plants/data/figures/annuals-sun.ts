@@ -610,7 +610,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", bracts: "papery" },
     detail: "cut-flower",
   },
   "sea-lavender-statice": {

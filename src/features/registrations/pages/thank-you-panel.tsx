@@ -29,7 +29,7 @@ export function ThankYouPanel({
   return (
     <Card
       id={registrationSectionId}
-      className="grid min-w-0 justify-items-center self-start p-8 wrap-anywhere text-center sm:p-12 print:mt-6 print:p-6"
+      className="grid justify-items-center self-start p-8 wrap-anywhere text-center sm:p-12 print:mt-6 print:p-6"
     >
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">

@@ -67,7 +67,7 @@ export function ThankYouPanel({
         </>
       ) : (
         <p className="mt-4 text-small text-ink-soft">
-          The letter has a link of your own, to see, change or cancel your registration.
+          The letter has a link to change or cancel it.
         </p>
       )}
       {/* To everybody alike: what others sent to an address is nobody's business. */}

@@ -117,7 +117,7 @@ async function repeated(
   // Rows older than the digest have none; their keys are in no open page any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // Its link is in the letter: whoever knows the details can make such a key, and an old key gives no way around a new link.
+    // The link is in the letter: whoever knows the details can make such a key (`keyOfPosted`), and an old key is no way around a new link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }

@@ -86,14 +86,15 @@ async function shortTextOf({ body }: Response): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
+const refusal = { $ref: "#/components/schemas/Failure" };
+
 /** What no call of the API takes is refused with a sentence, like everything else. */
 async function checkRefusal(name: string, answer: Response, described: OpenApiDocument) {
   if (answer.status < 400 || answer.status >= 500) {
     throw notDescribed(name, answer.status, "there is no such call in the document.");
   }
   const text = await answer.clone().text();
-  const problem =
-    text && problemOf({ $ref: "#/components/schemas/Failure" }, JSON.parse(text), described);
+  const problem = text && problemOf(refusal, JSON.parse(text), described);
   if (problem) throw notDescribed(name, answer.status, problem);
 }
 
@@ -116,7 +117,7 @@ function problemOf(
 ): string | undefined {
   let validator = validators.get(schema);
   if (!validator) {
-    const whole = { ...schema, $defs: described.components.schemas };
+    const whole = { ...schema, $defs: schemasIn(schema, described) };
     validator = z.fromJSONSchema(
       JSON.parse(JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/')),
     );
@@ -124,6 +125,23 @@ function problemOf(
   }
   const checked = validator.safeParse(value);
   return checked.success ? undefined : z.prettifyError(checked.error);
+}
+
+/** The named schemas that this one is made of: to read all of them for each takes seconds. */
+function schemasIn(
+  schema: object,
+  described: OpenApiDocument,
+  found: Record<string, object> = {},
+): Record<string, object> {
+  for (const [, name = ""] of JSON.stringify(schema).matchAll(
+    /"#\/components\/schemas\/([^"]+)"/g,
+  )) {
+    const named = described.components.schemas[name];
+    if (!named || found[name]) continue;
+    found[name] = named;
+    schemasIn(named, described, found);
+  }
+  return found;
 }
 
 function notDescribed(name: string, status: number, what: string): Error {

@@ -74,26 +74,21 @@ function nearestTo(
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
 }
 
-/** What of the search does not hold of those that fit a part of it. */
+/** That nothing fits all of the search, and what of it does not hold of those that fit a part of it. */
 function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
+  if (listed.length === 0) return [];
   const asked = terms.flatMap(({ clause }) => clause ?? []);
   const meeting = (clause: SearchClause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     return listed.filter((plant) => everyGroup(alike, ({ test }) => test(plant))).length;
   };
   const said = (label: string, clauses: readonly SearchClause[]) =>
-    clauses.length > 0
-      ? [{ says: `${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.`, links: [] }]
-      : [];
+    clauses.length > 0 ? ` ${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.` : "";
+  const byNone = asked.filter((clause) => meeting(clause) === 0);
+  const bySome = asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length);
+  const notMet = said("Not met by any of them", byNone) + said("Met by some of them only", bySome);
   return [
-    ...said(
-      "Not met by any of them",
-      asked.filter((clause) => meeting(clause) === 0),
-    ),
-    ...said(
-      "Met by some of them only",
-      asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length),
-    ),
+    { says: `Nothing fits all of that, but some plants fit part of it.${notMet}`, links: [] },
   ];
 }
 

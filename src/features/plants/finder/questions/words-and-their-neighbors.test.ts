@@ -203,7 +203,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["black blooms", { says: /no plant with black flowers/, first: ["Black-Eyed Susan"] }],
     ["flowers that are brown", { says: /no plant with brown flowers/, none: true }],
     ["zone 5 annuals", { says: /any zone/, inPart: false }],
-    ["quick screen", { says: /^Not met by any of them: “Said on its page to grow fast”/ }],
+    ["quick screen", { says: /^Nothing fits all of that.+ Not met by any of them: “Said on its/ }],
     ["forget me nots", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
     ["forget-me-not", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
     ["lily-of-the-valley", { says: "We list no lily of the valley.", none: true }],

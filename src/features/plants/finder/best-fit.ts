@@ -48,7 +48,14 @@ function runsOf(words: readonly string[]): string[] {
     const ends = words.slice(from, from + longestRun).keys();
     return [...ends].flatMap((length) => {
       const run = words.slice(from, from + length + 1);
-      return joints.has(run.at(-1) ?? "") || run.join("").length < 3 ? [] : [run.join(" ")];
+      // "Tall white" begins a name, and asks for two facts.
+      const isOfFacts =
+        run.length > 1 &&
+        from + run.length < words.length &&
+        run.every((_, at) => clauseAt(run, at));
+      return isOfFacts || joints.has(run.at(-1) ?? "") || run.join("").length < 3
+        ? []
+        : [run.join(" ")];
     });
   });
 }

@@ -5,6 +5,7 @@ import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { answeredElsewhereAt, saidBesideOf } from "./answered-elsewhere.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { factAskedOf } from "./fact-asked-of-plant.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
@@ -260,7 +261,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       term === colors[0] &&
       !colors[1] &&
       (names.calledAsGenus.has(term.words) || (!read[1] && names.kinds.has(term.run ?? ""))) &&
-      !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? "");
+      (factAskedOf(text) !== undefined ||
+        !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? ""));
     return isPlant ? { ...term, isPlant } : term;
   });
   const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);

@@ -23,6 +23,10 @@ export function besideOthers<Clause extends SearchClause>(
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
   }
+  // An annual is grown in any zone.
+  if (clause.group === "zone" && has("catalogue-annuals")) {
+    return { ...clause, test: (plant) => plant.catalogue === "annuals" || clause.test(plant) };
+  }
   // Dry shade under trees asks for who takes both, and of these for who grows there.
   if (clause.key === "use-under-trees" && has("dry") && (has("shade") || has("full-shade"))) {
     return first(clause);

@@ -112,6 +112,12 @@ const places: readonly Rewording[] = [
   ],
 ];
 
+/** Trees are no flowers; "flowers or shrubs" asks for either. */
+const besideTrees: readonly Rewording[] = [
+  [words("flowers (?:and|or)(?= (?:trees|shrubs)(?: |$))"), "perennials annuals"],
+  [words("(?<=(?:trees|shrubs) )(?:and|or) flowers"), "perennials annuals"],
+];
+
 const years =
   "(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|yrs?|months?|mo) olds?";
 
@@ -139,7 +145,7 @@ const peopleAndDays: readonly Rewording[] = [
   [/(?<!all )(?<= |^)(?:saints?|sts) (?=\w)/g, "st "],
 ];
 
-export const rewordings = [...refusals, ...sizes, ...places, ...peopleAndDays];
+export const rewordings = [...refusals, ...sizes, ...places, ...besideTrees, ...peopleAndDays];
 
 export const inFall = words(
   "(?:(?:in|during|for|every|the) )*(?:fall|autumn)(?: (?:colou?rs?|foliage|leaves))?",

@@ -30,6 +30,10 @@ const isAtMost =
   (inches: number) =>
   ({ facts }: BuiltInRecord) =>
     facts.heightInchesMax <= inches;
+const isAtLeast =
+  (inches: number) =>
+  ({ facts }: BuiltInRecord) =>
+    facts.heightInchesMax >= inches;
 const bearsSalt = ({ name }: BuiltInRecord) =>
   ["Sea Thrift", "Thornless Honeylocust", "Ginkgo", "Sea Lavender Statice"].includes(name);
 /** In winter. */
@@ -263,6 +267,14 @@ describe("the rules beside the sixty", () => {
       "white flowers for first communion in may",
       { each: all(isColored("white", "cream"), isToCut) },
     ],
+    // Facts that stand side by side in a longer name are facts.
+    ["tall white perennial", { each: all(isColored("white", "cream"), isAtLeast(48)) }],
+    ["flowers or shrubs for birds", { first: ["Purple Coneflower"], each: visitedBy("birds") }],
+    ["trees and flowers for shade", { first: ["Hosta"], each: isShady }],
+    ["when does lavender bloom", { first: ["English Lavender"] }],
+    ["purple annuals zone 6", { each: isColored("purple", "violet", "lavender"), inPart: false }],
+    ["annuals and perennials for zone 5", { without: ["Madonna Lily"], inPart: false }],
+    ["fuscha", { first: ["Fuchsia"] }],
     // Once, of one plant.
     ["limelight hydrangea", { says: "We list no hydrangea.", none: true }],
     ["endless summer", { says: "We list no hydrangea.", none: true }],

@@ -202,7 +202,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["hay fever", { says: /allergies/, none: true }],
     ["black blooms", { says: /no plant with black flowers/, first: ["Black-Eyed Susan"] }],
     ["flowers that are brown", { says: /no plant with brown flowers/, none: true }],
-    ["zone 5 annuals", { says: /any zone/, inPart: true }],
+    ["zone 5 annuals", { says: /any zone/, inPart: false }],
     ["quick screen", { says: /^Nothing fits all of that.+ Not met by any of them: “Said on its/ }],
     ["forget me nots", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
     ["forget-me-not", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],

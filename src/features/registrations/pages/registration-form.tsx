@@ -92,7 +92,7 @@ export function RegistrationFormSection({
         {!posted?.refusal?.waitingListOffered && posted?.message}
       </Problem>
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
-      <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
+      <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid grid-cols-1 gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           {plainControls(fieldNames, field, { from: "visitor", columns: 2, hasLimits: true })}
         </div>

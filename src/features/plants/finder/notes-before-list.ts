@@ -1,7 +1,10 @@
+import type { Faq } from "#features/site/faqs.ts";
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
+import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { answeredElsewhereAt } from "./answered-elsewhere.ts";
 import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
 import { factAskedOf } from "./fact-asked-of-plant.ts";
 import {
@@ -13,6 +16,7 @@ import {
 } from "./find-plants.ts";
 import type { NotListed } from "./plant-names-in-search.ts";
 import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
+import { wordsWithUnits } from "./read-facts-from-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -29,6 +33,7 @@ export function notesBeforeList(
   text: string,
   { best, named, filtered, isInPart }: FoundPlants,
   isInOrder: boolean,
+  faqs: readonly Faq[],
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
   const { terms, notListed, answeredElsewhere, harm, leadsTo } = readSearch(finder, text);
@@ -46,7 +51,7 @@ export function notesBeforeList(
   return [
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...nearestTo(notListed, finder, inBestOrder),
-    ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
+    ...answeredAnyway(answeredElsewhere, faqs),
     ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...notUnderstood(terms, finder, inBestOrder),
@@ -56,6 +61,18 @@ export function notesBeforeList(
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),
   ];
+}
+
+/** What is asked of the nursery, each once: as the answer of a question says it that asks the same. */
+function answeredAnyway(asked: readonly AnsweredElsewhere[], faqs: readonly Faq[]): Note[] {
+  const notes = asked.map((answer) => {
+    const isAsked = ({ question }: Faq) => {
+      const words = wordsWithUnits(question);
+      return words.some((_, at) => answeredElsewhereAt(words, at)?.answer === answer);
+    };
+    return { says: answer.says || (faqs.find(isAsked)?.answer ?? ""), links: [answer.link] };
+  });
+  return [...new Map(notes.map((note) => [note.says || note.links[0], note])).values()];
 }
 
 /** Of plants that we do not list: ours of the genus, unless the list has them, or a search that comes nearest. */
@@ -116,9 +133,10 @@ function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[])
   return asked.flatMap((clause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     const others = called.filter((plant) => !everyGroup(alike, ({ test }) => test(plant)));
-    return others.length > 0 && alike[0] === clause
-      ? { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) }
-      : [];
+    if (others.length === 0 || alike[0] !== clause) return [];
+    return others.length > bestMax
+      ? { says: `Some are listed for their name alone, and not for “${clause.label}”.`, links: [] }
+      : { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) };
   });
 }
 

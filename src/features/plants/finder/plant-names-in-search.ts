@@ -291,7 +291,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.values()],
-    answeredElsewhere: [...new Map(answers.map((said) => [said.says || said.link, said])).values()],
+    answeredElsewhere: answers,
     unwanted,
     harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
     leadsTo: [...new Map(links.map((link) => [link.path, link])).values()].filter(

@@ -108,7 +108,7 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
     const { names } = textsOf(plant);
     const facts = clauses.map(({ test, isOfSize, isMinor, howWell }) => {
       if (test(plant)) return isMinor ? minor : 1;
-      return isOfSize && (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
+      return isOfSize && (howWell?.(plant, "") ?? 0) >= nearly ? 0.5 : 0;
     });
     const named = remaining.filter((word) => word.length > 3 && beginsWord(names, word));
     return facts.reduce<number>((sum, fit) => sum + fit, named.length);

@@ -14,7 +14,7 @@ const partsOfYear = "winter|spring|summer|fall|autumn";
 const season = `(?:${partsOfYear}|${monthNames.join("|").toLowerCase()})`;
 const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
 const ofGround =
-  "(?:wet|dry|soggy|boggy|damp|moist|muddy|swampy|flooded|flooding|floods|standing water|puddles|cold|hot|humid|harsh)(?: soil| ground)?";
+  "(?:wet|dry|soggy|boggy|bog|damp|moist|muddy|marsh|swamp|swampy|pond|lake|flooded|flooding|floods?|standing water|puddles?|under water|cold|hot|humid|harsh)(?: soil| ground)?";
 const place =
   "(?:spots?|areas?|places?|ends?|corners?|parts?(?! (?:shade|sun))|ground(?! cover)|points?|sections?|pockets?|land)";
 const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|hedges?|screens?";
@@ -113,6 +113,12 @@ const places: readonly Rewording[] = [
   [words(`(${ofGround})${inSeason}`), "$1"],
   [
     words(
+      `(?:(?:in|every|each) )*${season}(?: (?:my|the|our|it|that|this|yard|backyard|garden|corner|spot))*(?: (?:is|gets|turns|stays|becomes|an?|into|so|very|all|under))* (${ofGround})(?! soil)`,
+    ),
+    "$1",
+  ],
+  [
+    words(
       `(?<!(?:bloom|flower).*)(sun|sunny|shade|shady) (?:in|during|all|through)(?: the)? (?:${partsOfYear})(?!.*(?:bloom|flower))`,
     ),
     "$1",
@@ -152,7 +158,18 @@ const peopleAndDays: readonly Rewording[] = [
   [/(?<!all )(?<= |^)(?:saints?|sts) (?=\w)/g, "st "],
 ];
 
+/** How bright or deep a color is, no fact tells. */
+const shades: readonly Rewording[] = [
+  [
+    words(
+      "(?:bright(?:ly)?|deep|vivid|brilliant|rich|intense|strong|bold|soft|pale|dark(?! red))(?= (?:colou?red )?(?:white|yellow|gold|golden|orange|red|scarlet|crimson|pink|purple|violet|blue)(?: |$))",
+    ),
+    "",
+  ],
+];
+
 export const rewordings = [
+  ...shades,
   ...monthsInShort,
   ...refusals,
   ...sizes,

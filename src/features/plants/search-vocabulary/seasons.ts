@@ -134,6 +134,13 @@ export const seasonWords: readonly VocabularyEntry[] = [
       `${color} fall color, turn ${color}, turns ${color}, turning ${color}`,
       (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
       "fall-color",
+      {
+        // The only color before the first, and the first before others.
+        howWell: ({ seasons: { fallColor } }) => {
+          const colors = fallColor?.colors ?? [];
+          return 1 / (colors.length + colors.indexOf(color));
+        },
+      },
     ),
   ),
   means(

@@ -7,6 +7,7 @@ import {
 } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
+import { howShowy } from "./appearance.ts";
 import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
@@ -194,8 +195,12 @@ const hasEdibleFlowers = ({ facts }: PlantTraits) =>
 const hasEdibleFruit = ({ facts }: PlantTraits) =>
   /^(?:Amelanchier|Asimina|Cornus kousa)\b/.test(facts.acceptedName);
 
-const entryForUse = (use: PlantUse, label: string, phrases: string) =>
-  means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use));
+const entryForUse = (
+  use: PlantUse,
+  label: string,
+  phrases: string,
+  more: Parameters<typeof means>[5] = {},
+) => means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use), `use-${use}`, more);
 
 const uses: VocabularyEntry[] = [
   entryForUse(
@@ -239,6 +244,7 @@ const uses: VocabularyEntry[] = [
     "containers",
     "Good in containers",
     "container, containers, pot, pots, potted, patio, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    { howWell: ({ facts }) => howShowy(facts) },
   ),
   entryForUse(
     "dry-bank",

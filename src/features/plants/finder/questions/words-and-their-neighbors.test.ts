@@ -126,6 +126,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["yellow flowers in summer", { each: all(isColored("yellow", "gold"), blooms(6, 7, 8)) }],
     ["red trees in fall", { each: turns("red"), inPart: false }],
     ["trees that turn yellow in the fall", { each: turns("yellow"), inPart: false }],
+    ["shrubs fit for a king", { each: isTree, inPart: false }],
     ["maples red in october", { each: turns("red"), inPart: false }],
     ["trees that don't get too big", { each: isTree, inPart: false }],
     ["autumn orange tree", { each: turns("orange"), inPart: false }],

@@ -97,7 +97,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         });
     // Small bracts stand round the foot of an umbel.
     if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
-    for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
+    for (const arm of arms)
+      if (isCoiled) brush(arm, (t) => 7 - 4 * t, 12, d);
+      else brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
     const flat = lift < 0.5;
     const stalks = pen();
     if (!hollow)
@@ -148,33 +150,36 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   };
 }
 
-/** Arms that leave the stem one under another; each forks in two, and each of these rolls in at its end. */
+/** Arms that leave the stem one under another; each bends outward over its flowers, and rolls in at its end. */
 const coils = (measure: number) =>
-  [-1, 1, 0].flatMap((u) =>
-    ([-1, 1] as const).map((side) => {
-      const points: Point[] = [[u * measure * 0.42, measure * (u ? 0.12 : -0.2)]];
-      for (const t of steps(9))
-        points.push(walked(points, u * 30 + side * (30 + 300 * t * t), measure * (0.2 - 0.14 * t)));
-      return { side, low: u ? measure * 0.3 : 0, points };
-    }),
-  );
+  [-1, -0.5, 0.06, 0.54, 1].map((u) => {
+    const side: -1 | 1 = u < 0 ? -1 : 1;
+    const points: Point[] = [[u * measure * 0.3, measure * (0.06 - 0.3 * (1 - Math.abs(u)))]];
+    for (const t of steps(13))
+      points.push(
+        walked(points, u * 50 + side * (8 + 470 * t ** 2.4), measure * (0.16 * (1 - t) + 0.03)),
+      );
+    return { side, low: Math.abs(u) * measure * 0.36, points };
+  });
 
 /** Places on coils that unroll as they flower: in two rows on the outer side, the buds in the roll. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
   const arms = coils(measure);
-  const each = Math.max(7, Math.round((0.95 * count) / arms.length));
+  const each = Math.max(11, Math.round((1.3 * count) / arms.length));
   return arms.flatMap(({ side, points }) => {
     const c = through(points);
-    return steps(each, 0.04, 1).map((k, i): Place => {
+    return steps(each, 0.14, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 80;
-      const isBud = k > 0.56;
-      const off = isBud ? 0.01 : i % 2 ? 0.16 : 0.04;
+      const isBud = k > 0.62;
       return {
-        point: toward(c.at(k), angle + within(r, -8, 8), measure * off),
-        // Each is joined to the one before it.
-        foot: c.at(Math.max(0, k - 0.74 / (each - 1))),
+        point: toward(
+          c.at(k),
+          angle + within(r, -8, 8),
+          isBud ? 5 * (1 - k) + 4 : (i % 2 ? 0.13 : 0.02) * measure,
+        ),
+        foot: c.at(k),
         angle,
-        size: 1.3 - 0.54 * k,
+        size: isBud ? 1.16 - 0.6 * k : 1.25 - 0.5 * k,
         age: isBud ? 0 : 1 - k,
         side,
       };

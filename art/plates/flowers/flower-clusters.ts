@@ -30,7 +30,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const {
     broad: wide,
     rise: lift,
-    rays,
+    rays: raised,
   } = isTight ? builds.tight : low ? builds.button : build(inflorescence?.kind);
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
   const radius = Math.max(
@@ -67,7 +67,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         : floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
     );
     const [broad, rise] = [measure * wide, measure * lift];
-    const center = toward(foot, turn, measure * rays);
+    const center = toward(foot, turn, measure * raised);
     const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.28 : 1.35;
     const count = Math.min(
       low ? 46 : 64,
@@ -78,11 +78,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     const closed = places.map(
       (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
     );
-    const d = pen();
+    const [d, rays] = [pen(), pen()];
     // Each flower of an umbel has a ray of its own.
     const ends = hollow
       ? places.map((p) => p.point)
-      : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
+      : steps(raised ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [
       center[0] + x * Math.cos(lean) - y * Math.sin(lean),
@@ -99,7 +99,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
     for (const arm of arms)
       if (isCoiled) brush(arm, (t) => 7 - 4 * t, 12, d);
-      else brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
+      else {
+        const [a, m, b] = [arm.at(0), arm.at(0.5), arm.at(1)];
+        rays.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
+      }
     const flat = lift < 0.5;
     const stalks = pen();
     if (!hollow)
@@ -111,7 +114,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       }
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
-      (hollow ? "" : sheet.line(stalks, green.rim, 3)) +
+      // Where many come together their edges would make one black spot.
+      sheet.line(rays, green.rim, hollow ? 5.5 : 7) +
+      sheet.line(rays, green.wash, hollow ? 3 : 4.5) +
+      (hollow ? "" : sheet.line(stalks, green.shade, 3)) +
       (hollow || isCoiled
         ? ""
         : sheet.bound(

@@ -57,10 +57,10 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
     const end = toward(from, a, long * within(r, 0.14, 0.28));
     // Each twig bends a little under its spikelet.
     twigs.move(...from).quad(...toward(from, a * 0.5, long * 0.1), ...end);
-    seeds.leaf(...end, a * 1.3, 19, 6, 0);
+    seeds.leaf(...end, a * 1.3, 18, 5.5, 0);
   }
-  seeds.leaf(2, -long, 0, 19, 6, 0);
-  return sheet.line(twigs, t.rim, 2) + sheet.bound(seeds, t.wash, t.rim, 1.4);
+  seeds.leaf(2, -long, 0, 18, 5.5, 0);
+  return sheet.line(twigs, t.rim, 2.5) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
 /** A sedge's spikes: a male club of close scales with its anthers out, over two short female ones with their stigmas. */

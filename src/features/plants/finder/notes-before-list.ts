@@ -12,7 +12,7 @@ import {
   readSearch,
 } from "./find-plants.ts";
 import type { NotListed } from "./plant-names-in-search.ts";
-import { everyGroup } from "./plants-fitting-search.ts";
+import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -49,6 +49,7 @@ export function notesBeforeList(
     ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
     ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
+    ...notUnderstood(terms, finder, inBestOrder),
     ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
@@ -72,6 +73,20 @@ function nearestTo(
   });
   const once = [...new Map(links.map((link) => [link.path, link])).values()];
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
+}
+
+/** The words that no plant has, where others were read. */
+function notUnderstood(
+  terms: readonly Term[],
+  { plants }: Finder,
+  listed: readonly FindablePlant[],
+): Note[] {
+  const left = terms
+    .filter(({ words, run, clause }) => !run && !clause && !isWordOfPlants(plants, words))
+    .map(({ words }) => `“${words}”`);
+  return left.length > 0 && listed.length > 0
+    ? [{ says: `We did not understand ${left.join(", ")} and left it out.`, links: [] }]
+    : [];
 }
 
 /** That nothing fits all of the search, and what of it does not hold of those that fit a part of it. */

@@ -48,7 +48,14 @@ function runsOf(words: readonly string[]): string[] {
     const ends = words.slice(from, from + longestRun).keys();
     return [...ends].flatMap((length) => {
       const run = words.slice(from, from + length + 1);
-      return joints.has(run.at(-1) ?? "") || run.join("").length < 3 ? [] : [run.join(" ")];
+      // "Tall white" begins a name, and asks for two facts.
+      const isOfFacts =
+        run.length > 1 &&
+        from + run.length < words.length &&
+        run.every((_, at) => clauseAt(run, at));
+      return isOfFacts || joints.has(run.at(-1) ?? "") || run.join("").length < 3
+        ? []
+        : [run.join(" ")];
     });
   });
 }
@@ -200,8 +207,11 @@ export function bestFirst<Plant extends SearchablePlant>(
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
     // Whoever asks for dwarf conifers wants conifers first, and for an altar in December what is in bloom then.
+    const isMainColor = terms.some(
+      ({ clause }) => clause?.group === "color" && (clause.howWell?.(plant) ?? 0) > isSaid,
+    );
     const kind = [isOf("catalogue"), called.length, isOf("kind"), isOf("blooms")];
-    return { plant, by: [named.length, met.length, ...kind, sum] };
+    return { plant, by: [named.length, met.length, ...kind, Number(isMainColor), sum] };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
 }

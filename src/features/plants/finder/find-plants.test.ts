@@ -182,11 +182,14 @@ describe("a list", () => {
   });
 
   it("says what fits a part where nothing fits all, and counts it for no other catalogue", () => {
-    const { alsoFitting, isInPart, counts } = listOf(perennials, ask("purple under 2 inches"));
+    const text = "purple under 2 inches";
+    const { alsoFitting, isInPart, counts } = listOf(perennials, ask(text));
     expect(isInPart).toBe(true);
+    const none = findPlants(perennials, ask(text, { in: ["trees"] }));
+    expect(notesBeforeList(perennials, text, none, true)).toEqual([]);
     expect(alsoFitting.length).toBeGreaterThan(10);
     expect(counts.flat().some((count) => (count ?? 0) > 0)).toBe(true);
-    expect(countFound(perennials, "purple under 2 inches")).toBe(0);
+    expect(countFound(perennials, text)).toBe(0);
     expect(listOf(perennials, ask("xyzzy")).alsoFitting).toEqual([]);
   });
 

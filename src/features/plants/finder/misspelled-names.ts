@@ -169,8 +169,8 @@ function soundOf(word: string): string {
 
 const sounds: readonly (readonly [written: RegExp, said: string])[] = [
   [/ph/g, "f"],
-  [/[tc](?=i[aeou])|s?sh/g, "s"],
-  [/sch|ch|ck/g, "k"],
+  [/[tc](?=i[aeou])|s?sh|sch|chs/g, "s"],
+  [/ch|ck/g, "k"],
   [/qu?/g, "kw"],
   [/c(?=[eiy])|z/g, "s"],
   [/c/g, "k"],

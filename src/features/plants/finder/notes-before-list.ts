@@ -12,7 +12,7 @@ import {
   readSearch,
 } from "./find-plants.ts";
 import type { NotListed } from "./plant-names-in-search.ts";
-import { everyGroup } from "./plants-fitting-search.ts";
+import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -49,6 +49,7 @@ export function notesBeforeList(
     ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
     ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
+    ...notUnderstood(terms, finder, inBestOrder),
     ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
@@ -74,26 +75,35 @@ function nearestTo(
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
 }
 
-/** What of the search does not hold of those that fit a part of it. */
+/** The words that no plant has, where others were read. */
+function notUnderstood(
+  terms: readonly Term[],
+  { plants }: Finder,
+  listed: readonly FindablePlant[],
+): Note[] {
+  const left = terms
+    .filter(({ words, run, clause }) => !run && !clause && !isWordOfPlants(plants, words))
+    .map(({ words }) => `“${words}”`);
+  return left.length > 0 && listed.length > 0
+    ? [{ says: `We did not understand ${left.join(", ")} and left it out.`, links: [] }]
+    : [];
+}
+
+/** That nothing fits all of the search, and what of it does not hold of those that fit a part of it. */
 function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
+  if (listed.length === 0) return [];
   const asked = terms.flatMap(({ clause }) => clause ?? []);
   const meeting = (clause: SearchClause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     return listed.filter((plant) => everyGroup(alike, ({ test }) => test(plant))).length;
   };
   const said = (label: string, clauses: readonly SearchClause[]) =>
-    clauses.length > 0
-      ? [{ says: `${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.`, links: [] }]
-      : [];
+    clauses.length > 0 ? ` ${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.` : "";
+  const byNone = asked.filter((clause) => meeting(clause) === 0);
+  const bySome = asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length);
+  const notMet = said("Not met by any of them", byNone) + said("Met by some of them only", bySome);
   return [
-    ...said(
-      "Not met by any of them",
-      asked.filter((clause) => meeting(clause) === 0),
-    ),
-    ...said(
-      "Met by some of them only",
-      asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length),
-    ),
+    { says: `Nothing fits all of that, but some plants fit part of it.${notMet}`, links: [] },
   ];
 }
 

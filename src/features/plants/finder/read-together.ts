@@ -5,6 +5,9 @@ import { numberClauseAt } from "./numbers-in-search.ts";
 const putToUse =
   /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
+/** A day or a place that is for somebody. */
+const ofPeople = /^(?:grave|first-communion|cut-for-.*)$/;
+
 const isFit = 0.5;
 
 /**
@@ -22,6 +25,18 @@ export function besideOthers<Clause extends SearchClause>(
   if (clause.key.startsWith("heightInchesMax-about") && (has("screen") || has("use-hedge"))) {
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
+  }
+  // An annual is grown in any zone.
+  if (clause.group === "zone" && has("catalogue-annuals")) {
+    return { ...clause, test: (plant) => plant.catalogue === "annuals" || clause.test(plant) };
+  }
+  // Whose grave it is, and who is baptized.
+  if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
+    return undefined;
+  }
+  // Wet clay asks for who stands wet. No tree stands in a pot on a grave.
+  if ((clause.key === "clay" && has("wet")) || (clause.key === "grave" && has("catalogue-trees"))) {
+    return first(clause);
   }
   // Dry shade under trees asks for who takes both, and of these for who grows there.
   if (clause.key === "use-under-trees" && has("dry") && (has("shade") || has("full-shade"))) {

@@ -68,7 +68,7 @@ const feastWords = feasts.map((feast) => {
     `For ${feast.name}`,
     feast.words,
     orNamed((plant) => isForFeast(plant, feast)),
-    feast.id,
+    "feast",
     {
       leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
       occasion: {
@@ -203,7 +203,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "grave",
     "For a grave: named so on its page, or good in pots",
-    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, burial plot, burial plots, cemetery plot, cemetery plots, grave plot, memorial garden",
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, burial plot, burial plots, cemetery plot, cemetery plots, grave plot, memorial, memorial garden, in memory, in memory of, remembrance, miscarriage, miscarried, stillborn",
     isForGrave,
     "grave",
     { howWell: (plant) => Number(isNamedForGraves(plant)), leadsTo: cemetery },
@@ -233,7 +233,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope, memorial",
+    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope",
     ({ facts }) => facts.tradition !== undefined,
   ),
   means(

@@ -1,9 +1,9 @@
 import type { PageLink } from "../answers.ts";
 import type { AnsweredElsewhere } from "./not-recorded.ts";
 
-const asked = (words: string, link: PageLink): AnsweredElsewhere => ({
+const asked = (words: string, link: PageLink, says = ""): AnsweredElsewhere => ({
   pattern: new RegExp(`^(?:${words})(?= |$)`),
-  says: "",
+  says,
   link,
 });
 
@@ -16,7 +16,12 @@ const somebody = "(?:i|we|you|my|our|the|a|dogs?|kids?|children|family|husband|w
 /** What is asked of the nursery and not of a plant, from the first word on, and the page that answers it. */
 export const pageWords: readonly AnsweredElsewhere[] = [
   asked(
-    `(?:are you|you|is the nursery) (?:open|closed)(?: ${day})?|(?:open|closed|opening|closing)(?: ${day}| ${orFeast}|$)|opened|(?:(?:business|store|shop|opening|holiday|winter|summer|spring|fall|weekend|sunday|saturday) )?hours(?: of operation)?(?! of)|opening times?|what time(?! of)|what days? (?:are|do) you|(?:when|what time) (?:do|are) you (?:open|close)|appointments?|phone(?: number)?|telephone|call you|email(?: address)?|deliver(?:y|s|ies|ed)?|ship(?:s|ping|ped)?|(?:place|make|can i|to) (?:an )?order|pick ?up|curbside|(?:can|may|could) (?:i|we) pick (?:it|them|plants|my order)? ?up|(?:plant|spring|fall|summer|holiday|mothers day) sales?|(?:a|any) sales?|clearance|orders?$|order online|ordering|pre ?orders?|gift (?:cards?|certificates?)|(?:take |accept |pay with )?(?:credit )?cards?|(?:take|accept) (?:cash|checks?|credit)|pay (?:with|by)|payment|wholesale|warranty|guarantee|refunds?|(?:can i|to) return|returns? policy|landscap(?:ing|ers?)|(?:landscape|garden) design(?:er|ers)?|design|designing|consultations?|(?:planting|install(?:ation)?) services?|plant (?:it|them|trees) for me|do you (?:plant|install)|jobs?|hiring|volunteer(?:ing)?`,
+    `(?:are you|you|is the nursery) (?:open|closed)(?: ${day})?|(?:open|closed|opening|closing)(?: ${day}| ${orFeast}|$)|opened|(?:(?:business|store|shop|opening|holiday|winter|summer|spring|fall|weekend|sunday|saturday) )?hours(?: of operation)?(?! of)|opening times?|what time(?! of)|what days? (?:are|do) you|(?:when|what time) (?:do|are) you (?:open|close)`,
+    { name: "Ask us, or arrange a visit", path: "/contact" },
+    "We are open for appointments and events only.",
+  ),
+  asked(
+    `appointments?|phone(?: number)?|telephone|call you|email(?: address)?|deliver(?:y|s|ies|ed)?|ship(?:s|ping|ped)?|(?:place|make|can i|to) (?:an )?order|pick ?up|curbside|(?:can|may|could) (?:i|we) pick (?:it|them|plants|my order)? ?up|(?:plant|spring|fall|summer|holiday|mothers day) sales?|(?:a|any) sales?|clearance|orders?$|order online|ordering|pre ?orders?|gift (?:cards?|certificates?)|(?:take |accept |pay with )?(?:credit )?cards?|(?:take|accept) (?:cash|checks?|credit)|pay (?:with|by)|payment|wholesale|warranty|guarantee|refunds?|(?:can i|to) return|returns? policy|landscap(?:ing|ers?)|(?:landscape|garden) design(?:er|ers)?|design|designing|consultations?|(?:planting|install(?:ation)?) services?|plant (?:it|them|trees) for me|do you (?:plant|install)|jobs?|hiring|volunteer(?:ing)?`,
     { name: "Ask us, or arrange a visit", path: "/contact" },
   ),
   asked(

@@ -3,13 +3,15 @@
  * words that the vocabulary has for it. All are of a text as `foldWords` leaves it.
  */
 
+import { monthNames } from "../plant-card.ts";
+
 /** Words and what they mean. */
 export type Rewording = readonly [typed: RegExp, means: string];
 
 const words = (pattern: string) => new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, "g");
 
-const season =
-  "(?:winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)";
+const partsOfYear = "winter|spring|summer|fall|autumn";
+const season = `(?:${partsOfYear}|${monthNames.join("|").toLowerCase()})`;
 const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
 const ofGround =
   "(?:wet|dry|soggy|boggy|damp|moist|muddy|swampy|flooded|flooding|floods|standing water|puddles|cold|hot|humid|harsh)(?: soil| ground)?";
@@ -87,6 +89,11 @@ export const notTooTall: Rewording = [
   "at most 3 feet",
 ];
 
+const monthsInShort: readonly Rewording[] = monthNames.map((name) => [
+  words(name === "September" ? "sept?" : name.slice(0, 3).toLowerCase()),
+  name.toLowerCase(),
+]);
+
 const sunFor = (hours: string): RegExp =>
   words(
     `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
@@ -106,10 +113,16 @@ const places: readonly Rewording[] = [
   [words(`(${ofGround})${inSeason}`), "$1"],
   [
     words(
-      `(sun|sunny|shade|shady) (?:in|during|all|through)${inSeason.replace("*", "?")}(?!.*(?:bloom|flower))`,
+      `(?<!(?:bloom|flower).*)(sun|sunny|shade|shady) (?:in|during|all|through)(?: the)? (?:${partsOfYear})(?!.*(?:bloom|flower))`,
     ),
     "$1",
   ],
+];
+
+/** Trees are no flowers; "flowers or shrubs" asks for either. */
+const besideTrees: readonly Rewording[] = [
+  [words("flowers (?:and|or)(?= (?:trees|shrubs)(?: |$))"), "perennials annuals"],
+  [words("(?<=(?:trees|shrubs) )(?:and|or) flowers"), "perennials annuals"],
 ];
 
 const years =
@@ -139,10 +152,17 @@ const peopleAndDays: readonly Rewording[] = [
   [/(?<!all )(?<= |^)(?:saints?|sts) (?=\w)/g, "st "],
 ];
 
-export const rewordings = [...refusals, ...sizes, ...places, ...peopleAndDays];
+export const rewordings = [
+  ...monthsInShort,
+  ...refusals,
+  ...sizes,
+  ...places,
+  ...besideTrees,
+  ...peopleAndDays,
+];
 
 export const inFall = words(
-  "(?:(?:in|during|for|every|the) )*(?:fall|autumn)(?: (?:colou?rs?|foliage|leaves))?",
+  "(?:(?:in|during|for|every|the) )*(?:fall|autumn|september|october|november)(?: (?:colou?rs?|foliage|leaves))?",
 );
 export const ofLeaves = words("trees?|maples?|oaks?|leaf|leaves|foliage|turns?|turning|colou?rs?");
 export const notOfLeaves = /\b(?:bloom|flower|blossom|berr|fruit)/;

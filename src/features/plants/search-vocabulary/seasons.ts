@@ -179,6 +179,9 @@ export const seasonWords: readonly VocabularyEntry[] = [
       howWell: ({ seasons }) => Number(/fruit|pawpaw|apple|cherr/.test(seasons.fruit?.look ?? "")),
     },
   ),
+  means("nuts", "Has nuts or acorns", "nut, nuts, acorn, acorns", ({ seasons }) =>
+    /nuts|acorn/.test(seasons.fruit?.look ?? ""),
+  ),
   means(
     "winter-interest",
     "Something to see in winter",

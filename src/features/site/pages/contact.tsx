@@ -100,7 +100,7 @@ function Questions() {
   return (
     <section aria-labelledby="faq" className="page-x section-y">
       <SectionHeading title="Frequently Asked Questions" id="faq" />
-      <dl className="mx-auto max-w-text">
+      <dl className="mx-auto max-w-text wrap-anywhere">
         {faqs.map(({ question, answer }) => (
           <div key={question} className="border-t border-rule py-6 first:border-0">
             <dt className="grid grid-cols-[2.25rem_1fr] font-serif text-title">

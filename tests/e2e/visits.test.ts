@@ -83,10 +83,14 @@ describe("asking for a visit", () => {
     await form.getByLabel("Your Name").fill("Cora Without");
     await form.getByLabel("Email").fill("cora@example.com");
     await form.getByLabel("Days That Suit You").fill("Sundays");
+    await openForm("/location");
+    await expect.poll(() => form.getByLabel("Days That Suit You").inputValue()).toBe("Sundays");
     await list.uncheck();
     await send.click();
     await thanks(page).waitFor();
     expect((await requestOf("Cora Without"))?.plants).toEqual([]);
+    await openForm("/location");
+    expect(await form.getByLabel("Your Name").inputValue()).toBe("");
     await close();
   });
 
@@ -134,6 +138,10 @@ describe("asking for a visit", () => {
       await form.getByText("Please give an e-mail address or a phone number").waitFor();
       expect(await form.getByLabel("Church").inputValue()).toBe("St. Rose of Lima");
       await form.getByLabel("Phone Number").fill("(570) 555-0123");
+      if (javaScript) {
+        await page.reload();
+        await expect.poll(() => form.getByLabel("Church").inputValue()).toBe("St. Rose of Lima");
+      }
       if (javaScript) await expectAccessibleInBothThemes(page);
       await send.click();
       await thanks(page).waitFor();

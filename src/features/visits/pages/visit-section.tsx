@@ -129,6 +129,7 @@ function VisitForm({
     start: { ...start, message },
     posted,
     loadSchema,
+    draft: words.heading + message,
     checkedTogether: ["email", "phone"],
     prepare: () => set("plants", isSent ? garden : ""),
     async send(visit) {

@@ -41,7 +41,9 @@ const hasFocus = (it: Element) => it === document.activeElement;
 describe("asking for a visit", () => {
   it("says what is missing, sends what is right, and one's own list only where it stays chosen", async () => {
     const { page, requests, close } = await site.visitor({ theme: "dark" });
-    await page.addInitScript(() => localStorage.setItem("gardenList", "lenten-rose*2"));
+    await page.addInitScript(() =>
+      localStorage.setItem("gardenList", "lenten-rose*2,no-such-plant*5"),
+    );
     const form = visitForm(page);
     const send = form.getByRole("button", { name: "Ask for a Visit" });
     const list = form.getByLabel("Send my garden list along (2 plants)");

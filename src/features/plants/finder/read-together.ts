@@ -6,7 +6,7 @@ const putToUse =
   /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
 /** A day or a place that is for somebody. */
-const ofPeople = /^(?:grave|first-communion|cut-for-.*)$/;
+const ofPeople = /^(?:grave|first-communion|cut-for-)/;
 
 const praise = /^(?:undemanding|colorful)$/;
 
@@ -43,9 +43,7 @@ export function besideOthers<Clause extends SearchClause>(
     return first(clause);
   }
   // Dry shade under trees asks for who takes both, and of these for who grows there.
-  if (clause.key === "use-under-trees" && has("dry") && (has("shade") || has("full-shade"))) {
-    return first(clause);
-  }
+  if (clause.key === "use-under-trees" && has("dry") && has("shade")) return first(clause);
   // Who feeds cardinals and has no berries is as welcome.
   if (clause.key === "berries" && has("seed-eaters")) return { ...clause, group: "birds" };
   // A season is asked of fruits and berries alike.

@@ -83,9 +83,9 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/]field)\.tsx?$/;
+  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-drafts|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/]field)\.tsx?$/;
 const ownerParts =
-  /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|use-signed-in-person|form-drafts|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/](?!pictures[\\/]).*|modal\.tsx))$/;
+  /src[\\/](?:shared[\\/]browser[\\/](?:admin-[\w-]+|(?:use-)?owner-[\w-]+|use-signed-in-person|passkeys|reauthenticate|relative-time|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/](?!pictures[\\/]).*|modal\.tsx))$/;
 /** Apart: what they import of the visitors' would otherwise be loaded with all of the owner's parts. */
 const ownersPictures = /src[\\/]ui[\\/]owner[\\/]pictures[\\/]/;
 /** What pages that are mostly text look like. */

@@ -101,9 +101,20 @@ interface FlowerFigure {
 interface SectionFigure {
   /**
    * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, free petals
-   * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side.
+   * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side,
+   * and so is a larkspur's and a balsam's for its spur.
    */
-  form: "dish" | "cup" | "bell" | "tube" | "funnel" | "salver" | "clawed" | "head" | "lipped";
+  form:
+    | "dish"
+    | "cup"
+    | "bell"
+    | "tube"
+    | "funnel"
+    | "salver"
+    | "clawed"
+    | "head"
+    | "lipped"
+    | "spurred";
   /** Whose lips a two-lipped one has. */
   lips?:
     | "sage"

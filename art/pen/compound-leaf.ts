@@ -1,5 +1,5 @@
 import { angleAt, bow, brush, steps, toward } from "./curve.ts";
-import type { Point } from "./ink.ts";
+import { type Point, pen } from "./ink.ts";
 import { type LeafLook, leaf } from "./leaf.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
@@ -49,7 +49,7 @@ export function pinnate(
   return out;
 }
 
-/** Leaflets from one point, spread like fingers; three of them make a clover's leaf. */
+/** Leaflets from one point, spread like fingers; three of them make a clover's leaf. Some stand on stalks of their own. */
 export function fingered(
   sheet: Sheet,
   from: Point,
@@ -58,17 +58,25 @@ export function fingered(
   look: LeafLook,
   count: number,
   spread = 70,
+  stalklet = 0,
 ): string {
   const stalk = look.stalk ?? 0.5;
   const hub = toward(from, angle, stalk * length);
-  let out = sheet.fill(
+  const out = sheet.fill(
     brush(bow(from, hub, (look.bend ?? 0) / 2), () => 4.5, 3),
     look.tint.shade,
   );
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
   const set = printed(sheet, look, length);
-  for (const k of order) out += set(hub, angle + k * spread, length * (1 - 0.22 * Math.abs(k)), k);
-  return out;
+  const [blade, stalks] = [length * (1 - 1.6 * stalklet), pen()];
+  let blades = "";
+  for (const k of order) {
+    const turn = angle + k * spread;
+    const foot = toward(hub, turn, length * stalklet * (k ? 1 : 1.6));
+    if (stalklet) stalks.lines(hub, foot);
+    blades += set(foot, turn, blade * (1 - 0.22 * Math.abs(k)), k);
+  }
+  return out + (stalklet ? sheet.line(stalks, look.tint.shade, 4.5) : "") + blades;
 }
 
 /**

@@ -130,7 +130,7 @@ export interface ConiferLook {
  */
 const gaits = {
   drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15], toViewer: 64 },
-  tiered: { rows: 10, clear: 0.2, rise: [15, 34], plume: [46, 11], lean: [4, -8], toViewer: 8 },
+  tiered: { rows: 10, clear: 0.2, rise: [3, 32], plume: [40, 12], lean: [5, -9], toViewer: 0 },
   even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7], toViewer: 30 },
   close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3], toViewer: 0 },
   "close-pyramid": {
@@ -222,24 +222,36 @@ export function coniferTree(
   while (k < 0.985) {
     const wide = (broad / 2) * breadthAt(gait, k);
     // Toward the top its plumes are as small as it is narrow.
-    const size = Math.min((0.62 * usual * (1.1 - 0.4 * k)) / plume[1], (wide + 5) / plume[0]);
-    const space = (size * plume[1]) / (isTiered ? 0.4 + 0.24 * k : isClose ? 0.5 : 0.66);
+    const size = Math.min(
+      (0.62 * usual * (1.1 - 0.4 * k)) / plume[1],
+      ((isTiered ? 0.42 * wide : wide) + 5) / plume[0],
+    );
+    const space = (size * plume[1]) / (isTiered ? 0.2 + 0.14 * k : isClose ? 0.5 : 0.66);
     const y = -high * (clear + (0.97 - clear) * k);
     const angle = rise[0] + (rise[1] - rise[0]) * k;
+    // A pine's boughs leave the trunk by turns.
+    const apart = isTiered ? space * (0.46 - 0.4 * k) : 0;
     const sink = isClose ? 0.25 : Math.tan((Math.min(angle, 30) * Math.PI) / 180);
     for (const side of [-1, 1]) {
-      const reach = wide * within(r, isTiered && k < 0.7 ? 0.76 : 0.9, 1.04);
+      const reach = wide * within(r, isTiered && k < 0.7 ? 0.66 : 0.9, 1.04);
       const span = Math.max(0, reach - plume[0] * size * (isClose ? 0.5 : 0.95));
       const many = Math.max(1, Math.round(span / (plume[0] * size * (isClose ? 0.7 : 1.25))) + 1);
+      const start = side > 0 ? y : y + apart;
       if (isTiered)
-        out += sheet.line(pen().lines([0, y + 4], [side * span, y - span * sink]), bark.rim, 4);
+        out += sheet.line(
+          pen().lines([0, start + 4], [side * span, start - span * sink]),
+          bark.rim,
+          4,
+        );
       // The outermost first: what is nearer to whoever looks hangs over it, and no two rows stand in one file.
-      for (const place of many === 1 ? [0.5] : steps(many, 1, side > 0 ? 0.05 : 0.3)) {
+      for (const place of many === 1
+        ? [0.5]
+        : steps(many, 1, isTiered ? 0.2 : side > 0 ? 0.05 : 0.3)) {
         const far = place === 1 ? 1 : Math.max(0, place + within(r, -0.5, 0.5) / many);
         const aside = isClose ? within(r, -0.14, 0.14) * (1 - far) * wide : 0;
         const x = side * span * far + aside;
         const level =
-          y - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
+          start - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
         const light = 0.58 + (0.5 * x) / (broad / 2) - 0.25 * k + within(r, -0.25, 0.25);
         // Those of a close one all stand, and lean out at its sides.
         const turn =

@@ -84,11 +84,48 @@ export function foliage(
     });
     return placed.map(({ shade }) => shade).join("") + placed.map(({ light }) => light).join("");
   });
+  const isSeenThrough = growth.leaves === "open" || (growth.leaves === "closed" && !growth.leader);
+  const behind = isSeenThrough ? farSide(sheet, f) : "";
   return {
     places: groups.flat().map(({ at }) => at),
-    behind: sheet.fill(wood, t.rim),
+    behind: behind + sheet.fill(wood, t.rim),
     before: before.join(""),
   };
+}
+
+/** The far side of a crown, in its own shade: it is seen between limbs, and behind them where they leave the trunk. */
+function farSide(sheet: Sheet, { tint: t, high, broad, growth, leaf: { isPointed } }: Foliage) {
+  const r = seeded(`${sheet.seed} far side`);
+  const half = crownHalf(growth);
+  const foot = high * crownFoot(growth);
+  const tall = high - foot;
+  const on = (side: number, u: number): Point => [
+    side * half(u) * broad * 0.42 * within(r, 0.94, 1.04),
+    -foot - tall * u,
+  ];
+  // Boughs that lie apart show the sky between them above.
+  const top = growth.tall > 0.55 ? 0.74 : 0.45;
+  const up = steps(7, 0.08, top);
+  const edge = [
+    ...up.map((u) => on(-1, u)),
+    ...[-0.5, 0, 0.5].map((k): Point => [k * broad * 0.42, -foot - tall * (top + 0.06)]),
+    ...up.toReversed().map((u) => on(1, u)),
+    // Whoever stands under it looks up into it.
+    ...steps(7, 0.66, -0.66).map(
+      (k): Point => [
+        k * half(0.06) * broad * 0.42,
+        -foot - tall * (0.02 + 0.13 * (1 - k * k)) + within(r, -0.012, 0.012) * high,
+      ],
+    ),
+  ];
+  const d = pen().move(...(edge[0] ?? [0, 0]));
+  for (const [i, from] of edge.entries()) {
+    const to = edge[(i + 1) % edge.length] ?? from;
+    const [mx, my] = between(from, to, within(r, 0.4, 0.6));
+    const out = 0.36;
+    leafEdge(d, from, [mx + (to[1] - from[1]) * -out, my + (to[0] - from[0]) * out], to, isPointed);
+  }
+  return sheet.fill(d.close(), blend(t.shade, t.rim, 0.45));
 }
 
 /** How dark a mass of leaves is where it hangs: light comes from the upper left. */
@@ -116,6 +153,7 @@ export function closedCrown(
   /** How high the underside lies over the crown's foot, at a part of its breadth. */
   const hollow = isVase(growth) ? 0.5 : growth.leader ? 0.06 : 0.14;
   const under = (k: number) => (isToGround ? 0 : hollow * (1 - k * k));
+  const boughs = boughsOf(r, isPointed(growth) ? 0.12 : 0.2);
   const masses: Mass[] = [];
   const add = (x: number, u: number, size: number) => {
     const y = Math.min(-foot - size * 0.3, Math.max(-foot - tall * u, -high + size * growth.tall));
@@ -125,7 +163,7 @@ export function closedCrown(
     let u = side < 0 ? 0.97 : 0.93;
     while (u > 0.02) {
       const size = sizeAt(u);
-      const edge = (half(u) * broad) / 2;
+      const edge = (half(u) * boughs(side, u) * broad) / 2;
       add(side * Math.max(0, edge - size * within(r, 0.72, 1)), u, size);
       // As far along the edge, however steep it is.
       const slope = ((half(u - 0.03) - half(u)) * broad) / 2 / (0.03 * tall);
@@ -136,13 +174,22 @@ export function closedCrown(
   while (row > 0) {
     const size = sizeAt(row);
     const reach = (half(row) * broad) / 2 - size * 1.5;
-    const many = Math.ceil((2 * reach) / (size * 1.15)) + 1;
+    const many = Math.ceil((2 * reach) / (size * 1.25)) + 1;
     for (const x of reach > 0 ? steps(many, -reach, reach) : [0])
       if (row > under((2 * x) / broad))
         add(x + within(r, -0.25, 0.25) * size, row + (within(r, -0.2, 0.2) * size) / tall, size);
-    row -= (size * growth.tall * 1.2) / tall;
+    row -= (size * growth.tall * 1.3) / tall;
   }
   return masses.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** How far a crown's boughs stand out of its outline, each side by its own: between them the sky comes in. */
+function boughsOf(r: Rand, deep: number) {
+  const ways = [0, 1].map(() => ({ many: within(r, 2.4, 3.4), first: r() }));
+  return (side: number, u: number) => {
+    const { many = 0, first = 0 } = ways[side < 0 ? 0 : 1] ?? {};
+    return 1 - deep * (1 - Math.abs(Math.sin(Math.PI * (many * u + first)))) ** 1.4;
+  };
 }
 
 /** A closed crown's masses, each drawn a little toward the limb that bears it, so that its edge has as many lobes. */
@@ -178,7 +225,7 @@ function atEndsOf(
       ],
       size: size * within(r, 0.86, 1.1),
     }));
-  return limbs
+  const heaps = limbs
     .filter(({ depth }) => depth === 1)
     .flatMap(({ curve }, i) => {
       const end = curve.at(1);
@@ -191,8 +238,20 @@ function atEndsOf(
       // What hangs low is joined to the rest by leaves on the way.
       const isLow = -end[1] < high * (crownFoot(growth) + 0.2);
       return i % 2 && !isLow ? [atEnd] : [heap(curve.at(isLow ? 0.62 : 0.74), size * 0.8), atEnd];
-    })
-    .sort(([a], [b]) => (a?.at[1] ?? 0) - (b?.at[1] ?? 0));
+    });
+  // Where no limb of the near side ends, the crown's outline has leaves of others.
+  const foot = high * crownFoot(growth);
+  for (const side of [-1, 1])
+    for (const u of [0.6, 0.36, 0.14]) {
+      const half = (crownHalf(growth)(u) * broad) / 2;
+      const size = usual * 0.7;
+      const at: Point = [side * (half - size), -foot - (high - foot) * u];
+      const isBare = heaps
+        .flat()
+        .every((mass) => Math.hypot(mass.at[0] - at[0], mass.at[1] - at[1]) > size * 1.1);
+      if (isBare) heaps.push(heap(at, size));
+    }
+  return heaps.sort(([a], [b]) => (a?.at[1] ?? 0) - (b?.at[1] ?? 0));
 }
 
 /** Boughs that lie level over each other, by turns to both sides, each as long as the crown is broad there. */

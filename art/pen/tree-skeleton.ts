@@ -41,7 +41,7 @@ const usual: Growth = {
   leader: false,
   leaves: "closed",
   tall: 0.74,
-  crown: [0.5, 0.42, 2.1],
+  crown: [0.66, 0.36, 2],
 };
 
 /** Growth by the words for branching. */

@@ -128,9 +128,9 @@ function composedTree(
   const column = Math.max(wide(part) * small, season ? wide(second) : 0);
   const tallest = isNarrow(whole) ? standing.beside : standing.under;
   // The gardener stands right of the tree whose scale he gives, and away from the second one.
-  const broadest = sides.right - sides.left - column - 2 * apart;
+  const broadest = sides.right - sides.left - column - 2.4 * apart;
   const large = floored(Math.min(broadest / wide(whole), tallest / -whole.top, standing.scale));
-  const left = Math.max(sides.left, leftmost - (wide(whole) * large) / 2);
+  const left = Math.max(sides.left + 0.4 * apart, leftmost - (wide(whole) * large) / 2);
   const edge = left + wide(whole) * large + apart;
   const columnMiddle = (edge + apart + sides.right) / 2;
   const partHigh = high(part) * small;
@@ -254,21 +254,43 @@ function composed(sheet: Sheet, drawn: Drawing, { figure, facts }: Subject): str
     const small = Math.min(1, floored(habitWide.usual / (whole.right - whole.left)));
     const [habitX, habitY] = [sides.left + 8 - whole.left * small, ground];
     const [partX, partY] = [268, 520];
-    /** Where the specimen stands clear of both parts at its left, for what it has at their height. */
-    const cleared = (k: number) => {
-      const beyond = (edge: number, from: number, to: number) => {
-        const level = { top: (from - apart - y(k)) / k, bottom: (to + apart - y(k)) / k };
-        return edge + apart - sheet.bounds(specimen, level).left * k;
-      };
-      return Math.max(
+    /** How far left or right the specimen, `k` times as large, reaches between two heights. */
+    const reachOf = (k: number, from: number, to: number) =>
+      sheet.bounds(specimen, { top: (from - apart - y(k)) / k, bottom: (to + apart - y(k)) / k });
+    /** Where the specimen stands clear of the parts at its left, for what it has at their height. */
+    const beyond = (k: number, edge: number, from: number, to: number) =>
+      edge + apart - reachOf(k, from, to).left * k;
+    const clearedOfHabit = (k: number) =>
+      Math.max(
         600 - middle * k,
-        beyond(habitX + whole.right * small, habitY + whole.top * small, habitY),
-        beyond(partX + part.right, partY + part.top, partY + part.bottom),
+        beyond(k, habitX + whole.right * small, habitY + whole.top * small, habitY),
       );
-    };
+    const cleared = (k: number) =>
+      Math.max(
+        clearedOfHabit(k),
+        beyond(k, partX + part.right, partY + part.top, partY + part.bottom),
+      );
     // What would reach out of the arch then is made smaller.
     let k = scaleIn(beside.right - beside.left, beside.high, beside.scale);
     while (k > 0.8 && cleared(k) > beside.right - right * k) k = Math.round(k * 20 - 1) / 20;
+    // A detail stands at the right where the specimen leaves room there, so that neither side is empty.
+    const x = clearedOfHabit(k);
+    const opposite = Math.min(1200 - partX, sides.right - 14 - part.right);
+    // Of a frond that is set down whole only its outermost points are known.
+    const known = 140;
+    const level = [640, 560, 720, 480, 800, 880, 960].find(
+      (it) =>
+        x + reachOf(k, it + part.top - known, it + part.bottom + known).right * k + apart <
+        opposite + part.left,
+    );
+    if (level && x <= beside.right - right * k)
+      return {
+        k,
+        drawn:
+          sized([habitX, habitY], small, habit) +
+          sized([x, y(k)], k, shoot) +
+          at([opposite, level], detail),
+      };
     return {
       k: cleared(k) > beside.right - right * k ? 0 : k,
       drawn:

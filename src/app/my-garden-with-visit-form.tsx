@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
 import { MyGarden, sharedGardenQuery } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { clientLoaderOf, loaderOf } from "#shared/browser/page-queries.ts";
+import { writeGarden } from "#shared/both/garden-list.ts";
+import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 
 /** What an address asks for: nothing, where it carries no list. */
 function queriesOf({ request }: { request: Request }) {
@@ -18,10 +19,11 @@ export { sendVisitForm as action } from "#features/visits/pages/visit-section.ts
 export default function MyGardenPage() {
   const [address] = useSearchParams();
   const shared = address.get("plants") ?? undefined;
+  const { data } = usePageQuery(sharedGardenQuery(shared ?? ""), { enabled: shared !== undefined });
   return (
     <>
       <MyGarden shared={shared} />
-      <VisitSection plants={shared} />
+      <VisitSection plants={data ? writeGarden(data.plants) : shared} />
     </>
   );
 }

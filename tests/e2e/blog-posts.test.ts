@@ -237,7 +237,7 @@ describe("the blog's dialog", () => {
     await box.pressSequentially("Comma,");
     await chip("Comma").waitFor();
     await box.fill("Pressed");
-    await dialog.getByRole("button", { name: "Add tag" }).click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await chip("Pressed").waitFor();
     await dialog.getByLabel("Publish at a later time").fill("2025-12-01T09:00");
     await dialog.getByText("as soon as it is saved, dated December 1, 2025.").waitFor();

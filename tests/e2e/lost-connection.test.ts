@@ -54,6 +54,11 @@ describe("after a lost connection", () => {
     await page.context().setOffline(true);
     await link(page, "Cemetery").click();
     await heading(page, "You seem to be offline").waitFor();
+    await page.goBack();
+    await treesHeading(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/trees");
+    await link(page, "Cemetery").click();
+    await heading(page, "You seem to be offline").waitFor();
     const tried = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.getByRole("button", { name: "Try Again" }).click();
     await tried;
@@ -61,6 +66,10 @@ describe("after a lost connection", () => {
     await page.context().setOffline(false);
     await heading(page, /Cemetery/).waitFor();
     expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await treesHeading(page).waitFor();
+    await page.goForward();
+    await heading(page, /Cemetery/).waitFor();
 
     await link(page, "Visit Us").click();
     await heading(page, "Something went wrong").waitFor();

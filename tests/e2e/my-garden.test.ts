@@ -94,6 +94,7 @@ describe("the visitor's own list", () => {
     await expect.poll(() => kept(page)).toBe("lenten-rose*2,eastern-redbud");
     await page.goto("/my-garden?plants=pawpaw,no-such-plant");
     await page.getByText("Not in our catalogues, and left out: no-such-plant.").waitFor();
+    await page.getByLabel("Send my garden list along (1 plant)").waitFor();
     await page.getByRole("button", { name: "Keep It as My List" }).click();
     await page.getByText("You have a list of your own with 3 plants.").waitFor();
     await expectAccessible(page);

@@ -86,7 +86,7 @@ describe("the owner's password", () => {
     await page.getByRole("button", { name: "Confirm This Address" }).click();
     await page.getByRole("heading", { name: "Your Address Is Confirmed" }).waitFor();
     await page.goto("/admin-login");
-    await page.getByRole("link", { name: "Cannot sign in?" }).click();
+    await page.getByRole("link", { name: "Cannot get in?" }).click();
     await page.getByLabel("Username").fill("owner");
     await page.getByRole("button", { name: "Send the Link" }).click();
     await page.getByText("If there is an owner of this name").waitFor();

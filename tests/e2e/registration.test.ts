@@ -119,6 +119,11 @@ describe("registering for the tour", () => {
     await complete(page).click();
     await page.getByText("Connection error").waitFor();
     await page.getByText("We couldn't connect to our servers. Please try again later.").waitFor();
+    // What stays when the toast is gone.
+    await page.getByText("Nothing that you typed is lost.").waitFor();
+    await expect
+      .poll(() => complete(page).evaluate((it) => it === document.activeElement))
+      .toBe(true);
     expect(await page.getByLabel("Email").inputValue()).toBe("lost@example.com");
     await complete(page).click();
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
@@ -127,7 +132,7 @@ describe("registering for the tour", () => {
     await expect.poll(() => lettersTo("lost@example.com")).toHaveLength(1);
     await openForm(page);
     expect(await page.getByLabel("Full Name").inputValue()).toBe("");
-    expect(await page.evaluate(() => sessionStorage.getItem("registrationForm"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("formDraft:registration"))).toBeNull();
     await close();
   });
 

@@ -61,10 +61,19 @@ it("a phone shows pages no wider than itself, with links that a thumb can hit, a
     ["/", "Cultivating Beauty, Faith and Creation", () => followInMenu("Home")],
   ];
   expect(await widthOf(page)).toBe(320);
+  const browser = await page.context().newCDPSession(page);
   for (const [path, title, follow] of ways) {
     await follow();
     await isAt(path, title);
-    expect([path, await widthOf(page)]).toEqual([path, 320]);
+    // First with text of twice its size, as a browser is told to show it.
+    for (const [width, standard] of [
+      [390, 32],
+      [320, 16],
+    ] as const) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+      await page.setViewportSize({ width, height: 900 });
+      expect([path, await widthOf(page)]).toEqual([path, width]);
+    }
   }
 
   // By now the styles of all these pages are there.

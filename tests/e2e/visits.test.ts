@@ -41,7 +41,9 @@ const hasFocus = (it: Element) => it === document.activeElement;
 describe("asking for a visit", () => {
   it("says what is missing, sends what is right, and one's own list only where it stays chosen", async () => {
     const { page, requests, close } = await site.visitor({ theme: "dark" });
-    await page.addInitScript(() => localStorage.setItem("gardenList", "lenten-rose*2"));
+    await page.addInitScript(() =>
+      localStorage.setItem("gardenList", "lenten-rose*2,no-such-plant*5"),
+    );
     const form = visitForm(page);
     const send = form.getByRole("button", { name: "Ask for a Visit" });
     const list = form.getByLabel("Send my garden list along (2 plants)");
@@ -83,10 +85,14 @@ describe("asking for a visit", () => {
     await form.getByLabel("Your Name").fill("Cora Without");
     await form.getByLabel("Email").fill("cora@example.com");
     await form.getByLabel("Days That Suit You").fill("Sundays");
+    await openForm("/location");
+    await expect.poll(() => form.getByLabel("Days That Suit You").inputValue()).toBe("Sundays");
     await list.uncheck();
     await send.click();
     await thanks(page).waitFor();
     expect((await requestOf("Cora Without"))?.plants).toEqual([]);
+    await openForm("/location");
+    expect(await form.getByLabel("Your Name").inputValue()).toBe("");
     await close();
   });
 
@@ -134,6 +140,10 @@ describe("asking for a visit", () => {
       await form.getByText("Please give an e-mail address or a phone number").waitFor();
       expect(await form.getByLabel("Church").inputValue()).toBe("St. Rose of Lima");
       await form.getByLabel("Phone Number").fill("(570) 555-0123");
+      if (javaScript) {
+        await page.reload();
+        await expect.poll(() => form.getByLabel("Church").inputValue()).toBe("St. Rose of Lima");
+      }
       if (javaScript) await expectAccessibleInBothThemes(page);
       await send.click();
       await thanks(page).waitFor();

@@ -3,6 +3,8 @@ import { findPlants, makeFinder } from "#features/plants/finder/find-plants.ts";
 import { notesBeforeList } from "#features/plants/finder/notes-before-list.ts";
 import { showsItsFlowers } from "#features/plants/plant-card.ts";
 import { type BuiltInRecord, plantRecords } from "#features/plants/plant-record.ts";
+import { faqsAsText } from "#features/plants/server/catalogue-search-api.ts";
+import { defaultSite } from "#shared/both/site-details.ts";
 
 /** What a question is to be answered. */
 export interface Wanted {
@@ -58,21 +60,24 @@ export function visitedBy(visitor: BuiltInRecord["facts"]["flowerVisitors"][numb
   return ({ facts }: BuiltInRecord) => facts.flowerVisitors.includes(visitor);
 }
 
+const faqs = faqsAsText(defaultSite);
+
 const finders = new Map(
   [undefined, ...catalogueNames].map((name) => {
     const plants = plantRecords.filter(({ catalogue }) => !name || catalogue === name);
-    return [name, makeFinder(plants, plantRecords)] as const;
+    return [name, makeFinder(plants, "2026-11-28", plantRecords)] as const;
   }),
 );
 
 /** Asks a catalogue, or all plants. */
-export function ask(text: string, catalogue?: CatalogueName) {
-  const finder = finders.get(catalogue);
-  if (!finder) throw new Error(`There is no finder for ${catalogue}.`);
+export function ask(text: string, catalogue?: CatalogueName, today?: string) {
+  const known = finders.get(catalogue);
+  if (!known) throw new Error(`There is no finder for ${catalogue}.`);
+  const finder = { ...known, today: today ?? known.today };
   const plants = finder.plants as readonly BuiltInRecord[];
   const found = findPlants(finder, { text, selection: {}, sort: "catalogue" });
   const best = (found.best ?? []).flatMap((at) => plants[at] ?? []);
-  return { best, found, plants, notes: notesBeforeList(finder, text, found, !!catalogue) };
+  return { best, found, plants, notes: notesBeforeList(finder, text, found, !!catalogue, faqs) };
 }
 
 export function isAnswered(

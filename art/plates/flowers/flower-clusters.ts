@@ -30,7 +30,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const {
     broad: wide,
     rise: lift,
-    rays,
+    rays: raised,
   } = isTight ? builds.tight : low ? builds.button : build(inflorescence?.kind);
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
   const radius = Math.max(
@@ -67,7 +67,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         : floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
     );
     const [broad, rise] = [measure * wide, measure * lift];
-    const center = toward(foot, turn, measure * rays);
+    const center = toward(foot, turn, measure * raised);
     const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.28 : 1.35;
     const count = Math.min(
       low ? 46 : 64,
@@ -78,11 +78,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     const closed = places.map(
       (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
     );
-    const d = pen();
+    const [d, rays] = [pen(), pen()];
     // Each flower of an umbel has a ray of its own.
     const ends = hollow
       ? places.map((p) => p.point)
-      : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
+      : steps(raised ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [
       center[0] + x * Math.cos(lean) - y * Math.sin(lean),
@@ -97,7 +97,12 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         });
     // Small bracts stand round the foot of an umbel.
     if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
-    for (const arm of arms) brush(arm, () => (hollow ? 4.5 : 5.5), 3, d, true);
+    for (const arm of arms)
+      if (isCoiled) brush(arm, (t) => 7 - 4 * t, 12, d);
+      else {
+        const [a, m, b] = [arm.at(0), arm.at(0.5), arm.at(1)];
+        rays.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
+      }
     const flat = lift < 0.5;
     const stalks = pen();
     if (!hollow)
@@ -109,7 +114,10 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       }
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
-      (hollow ? "" : sheet.line(stalks, green.rim, 3)) +
+      // Where many come together their edges would make one black spot.
+      sheet.line(rays, green.rim, hollow ? 5.5 : 7) +
+      sheet.line(rays, green.wash, hollow ? 3 : 4.5) +
+      (hollow ? "" : sheet.line(stalks, green.shade, 3)) +
       (hollow || isCoiled
         ? ""
         : sheet.bound(
@@ -148,33 +156,36 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   };
 }
 
-/** Arms that leave the stem one under another; each forks in two, and each of these rolls in at its end. */
+/** Arms that leave the stem one under another; each bends outward over its flowers, and rolls in at its end. */
 const coils = (measure: number) =>
-  [-1, 1, 0].flatMap((u) =>
-    ([-1, 1] as const).map((side) => {
-      const points: Point[] = [[u * measure * 0.42, measure * (u ? 0.12 : -0.2)]];
-      for (const t of steps(9))
-        points.push(walked(points, u * 30 + side * (30 + 300 * t * t), measure * (0.2 - 0.14 * t)));
-      return { side, low: u ? measure * 0.3 : 0, points };
-    }),
-  );
+  [-1, -0.5, 0.06, 0.54, 1].map((u) => {
+    const side: -1 | 1 = u < 0 ? -1 : 1;
+    const points: Point[] = [[u * measure * 0.3, measure * (0.06 - 0.3 * (1 - Math.abs(u)))]];
+    for (const t of steps(13))
+      points.push(
+        walked(points, u * 50 + side * (8 + 470 * t ** 2.4), measure * (0.16 * (1 - t) + 0.03)),
+      );
+    return { side, low: Math.abs(u) * measure * 0.36, points };
+  });
 
 /** Places on coils that unroll as they flower: in two rows on the outer side, the buds in the roll. */
 function coiled(measure: number, count: number, r: Rand): Place[] {
   const arms = coils(measure);
-  const each = Math.max(7, Math.round((0.95 * count) / arms.length));
+  const each = Math.max(11, Math.round((1.3 * count) / arms.length));
   return arms.flatMap(({ side, points }) => {
     const c = through(points);
-    return steps(each, 0.04, 1).map((k, i): Place => {
+    return steps(each, 0.14, 1).map((k, i): Place => {
       const angle = angleAt(c, k) - side * 80;
-      const isBud = k > 0.56;
-      const off = isBud ? 0.01 : i % 2 ? 0.16 : 0.04;
+      const isBud = k > 0.62;
       return {
-        point: toward(c.at(k), angle + within(r, -8, 8), measure * off),
-        // Each is joined to the one before it.
-        foot: c.at(Math.max(0, k - 0.74 / (each - 1))),
+        point: toward(
+          c.at(k),
+          angle + within(r, -8, 8),
+          isBud ? 5 * (1 - k) + 4 : (i % 2 ? 0.13 : 0.02) * measure,
+        ),
+        foot: c.at(k),
         angle,
-        size: 1.3 - 0.54 * k,
+        size: isBud ? 1.16 - 0.6 * k : 1.25 - 0.5 * k,
         age: isBud ? 0 : 1 - k,
         side,
       };

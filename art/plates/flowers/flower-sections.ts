@@ -5,6 +5,7 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { hasRim } from "./buds-and-seedheads.ts";
 import { headSection } from "./head-sections.ts";
+import { spurredFlower } from "./lipped-and-spurred-flower-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
 import { type Build, builds } from "./section-forms.ts";
@@ -18,6 +19,9 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
   if (section.form === "head") return headSection(sheet, figure);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
+  const tint = hues[flower.colors[0] ?? "white"];
+  if (section.form === "spurred")
+    return centered(sheet, spurredFlower(sheet, flower, section, tint), 200);
   // A barrenwort's four petals are spurs; two are seen, and its stamens lie close round the pistil.
   const isFourSpurred = flower.spur !== undefined && flower.petals === 4;
   // A bluebell's tube is slender, and hardly parted at its rim.
@@ -41,16 +45,13 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
           : section.form === "salver" && flower.sizeInches < 0.3
             ? shortened(builds.salver)
             : builds[section.form];
-  const tint = hues[flower.colors[0] ?? "white"];
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
   const drawn =
     (figure.flower && hasRim(figure.flower) ? torus(sheet) : "") +
     stalk(sheet, foot) +
     (section.nectaries === "tube" ? nectarTube(sheet) : "") +
-    (flower.spur && !isFourSpurred
-      ? spur(sheet, tint, figure.flower?.poise === "flat" ? 15 : 30)
-      : "") +
+    (flower.spur && !isFourSpurred ? spur(sheet, tint) : "") +
     // The sepals of an open flower are cut before its petals; what is joined hides them.
     (build.wall.length
       ? sepals(sheet, { ...figure, flower }, section, build) +
@@ -91,9 +92,14 @@ function lipped(sheet: Sheet, figure: Figure, section: Section): string {
     anther: hues[stamens?.color ?? "gold"],
     ...(markings ? { spots: hues[markings.color] } : {}),
   });
+  return centered(sheet, drawn, 270);
+}
+
+/** What is drawn, round 0, 0, at most so high. */
+function centered(sheet: Sheet, drawn: string, high: number): string {
   const { left, right, top, bottom } = sheet.bounds(drawn);
-  const k = Math.min(1.3, 270 / (bottom - top));
-  const id = sheet.motif("lipped flower", () => drawn);
+  const k = Math.min(1.3, high / (bottom - top), 256 / (right - left));
+  const id = sheet.motif("flower from the side", () => drawn);
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
 
@@ -149,11 +155,11 @@ function torus(sheet: Sheet): string {
   );
 }
 
-/** A nasturtium's is stout, a balsam's thin. */
-function spur(sheet: Sheet, tint: Tint, thick: number): string {
+/** A nasturtium's. */
+function spur(sheet: Sheet, tint: Tint): string {
   const c = bow([-6, 4], [-62, 92], -0.14);
   return sheet.bound(
-    brush(c, (t) => thick * (1 - t) ** 1.4 + 5, 5),
+    brush(c, (t) => 30 * (1 - t) ** 1.4 + 5, 5),
     tint.shade,
     tint.rim,
     2,

@@ -21,7 +21,7 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   const isSmall = flower.sizeInches < 0.5 || few;
   // A zinnia's florets stand on a cone; a sunflower's disk is broad and all but level.
   const isBroad = flower.sizeInches > 5;
-  const dome = center?.kind === "cone" || kind === "broad" ? 46 : isBroad || isSmall ? 5 : 11;
+  const dome = center?.kind === "cone" || kind === "broad" ? 60 : isBroad || isSmall ? 5 : 11;
   // A marigold's stand deep in its cup.
   const isCup = kind === "united";
   const half = isSmall ? 30 : isBroad ? 66 : isCup ? 30 : 46;
@@ -30,7 +30,8 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   const thick = isCup ? 22 : 13;
   const top = (x: number) => foot - 8 - dome * (1 - (x / half) ** 2);
   const flat: Flower = { ...flower, poise: "flat" };
-  const around = few ? 6 : 12;
+  // A ligularia's few rays are narrow.
+  const around = few && flower.sizeInches < 0.5 ? 6 : 12;
   // A ray with tips or an edge of another color is of that color, and its own lies within.
   const second = flower.edge?.color ?? (flower.markings?.kind === "tips" && flower.markings.color);
   const inner = flower.edge?.color ? ([0.76, 0.86] as const) : ([0.92, 0.68] as const);
@@ -43,8 +44,8 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     );
   const one = drawn("cut ray", ray);
   const dark = drawn("cut ray behind", { ...ray, wash: ray.shade });
-  // A goldenrod's and a yarrow's rays are short.
-  const long = flower.sizeInches < 0.5 ? 0.5 : 0.8;
+  // A goldenrod's and a yarrow's rays are short, a double one's lie over each other.
+  const long = flower.sizeInches < 0.5 ? 0.5 : isFull ? 0.8 : 1.2;
   const droops = flower.poise === "drooping" || flower.poise === "reflexed";
   const rays = (ring: number, isBehind: boolean) =>
     steps(few ? 3 : 7, -1, 1)
@@ -56,7 +57,7 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
           long - ring * 0.12,
           {
             turn: k * (droops ? 112 : 82),
-            tall: (isBehind ? 0.86 : 0.62) + 0.14 * Math.abs(k),
+            tall: ((isBehind ? 0.86 : 0.62) + 0.14 * Math.abs(k)) * (long > 1 ? 0.7 : 1),
           },
         ),
       )
@@ -86,7 +87,7 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   // A ray stands on its own fruit, within the bracts.
   for (const k of [-1, 1]) seeds.leaf(k * (half - 4), foot - 6, k * 12, 20, 4.5);
   const stalk = brush(bow([0, foot + thick - 6], [4, 118], 0.05), () => 13, 3);
-  return (
+  const head =
     sheet.bound(stalk, green.wash, contour, 2) +
     (kind === "papery" ? papery(sheet, ray, half, foot) : rays(0, true)) +
     (isFull ? rays(1, false) + rays(2, true) + rays(3, false) : "") +
@@ -104,8 +105,14 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
         sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
     sheet.bound(flesh, green.pale, green.rim, 2.2) +
-    sheet.bound(seeds, hues.tan.wash, hues.tan.rim, 1.6)
-  );
+    sheet.bound(seeds, hues.tan.wash, hues.tan.rim, 1.6);
+  return long > 1
+    ? sheet.put(
+        sheet.motif("cut head", () => head),
+        [0, 0],
+        0.84,
+      )
+    : head;
 }
 
 /** A strawflower's bracts, row over row at both sides: the innermost long and of its color, the outermost short, of straw. */

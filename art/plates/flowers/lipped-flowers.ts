@@ -5,7 +5,7 @@ import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { tubedFromSide } from "./faces-from-side.ts";
-import { violetSection, wishboneFlowerSection } from "./lipped-flower-sections.ts";
+import { violetSection, wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";

@@ -4,7 +4,7 @@ import { blend, contour, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, radians, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { hasCalyx, hasRim, openBud } from "./buds-and-seedheads.ts";
@@ -234,6 +234,18 @@ function tubeOf(sheet: Sheet, figure: Figure, color: Tint, long = 80): string {
   return tube + sheet.bound(cup, green.wash, contour, 2);
 }
 
+/** The bud of a flower on a tube: its lobes are rolled to a spindle, each over the next. */
+function tubedBud(sheet: Sheet, figure: Figure, color: Tint): string {
+  const rolled = pen().leaf(0, 6, 0, 84, 20);
+  const edges = pen().move(-15, -22).quad(2, -40, 4, -74).move(-6, 0).quad(16, -14, 13, -44);
+  return at(
+    [0, -64],
+    tubeOf(sheet, figure, color, 64) +
+      sheet.bound(rolled, color.wash, color.rim, 2.2) +
+      sheet.line(edges, color.line, 2),
+  );
+}
+
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
 export function openBlossom(
   sheet: Sheet,
@@ -246,7 +258,8 @@ export function openBlossom(
   const { flower } = figure;
   const radius = 100;
   if (!flower) return "";
-  if (stage === "bud") return openBud(sheet, figure, color, radius);
+  if (stage === "bud")
+    return isTubed(figure) ? tubedBud(sheet, figure, color) : openBud(sheet, figure, color, radius);
   if (stage === "face") return face(sheet, r, flower, color, key);
   const view: View = { at: [0, 0], tilt, turn };
   const marks = marksOf(sheet, flower, false);

@@ -34,7 +34,7 @@ const salver: Build = {
   from: 72,
 };
 
-export const builds: Record<Exclude<Section["form"], "head" | "lipped">, Build> = {
+export const builds: Record<Exclude<Section["form"], "head" | "lipped" | "spurred">, Build> = {
   dish: {
     wall: [],
     edge: [

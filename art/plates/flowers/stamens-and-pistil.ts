@@ -122,6 +122,15 @@ export function pistil(
   const [style, ovules] = [pen(), pen()];
   if (ovary === "carpels") {
     const d = pen();
+    if (stigmas > 20) {
+      // An anemone's are many, in a ball.
+      for (let i = 0; i < 22; i++) ovules.mark(...toward([0, -26], i * 137.5, 5 * Math.sqrt(i)));
+      return (
+        sheet.bound(d.ellipse(0, -26, 29), green.wash, green.rim, 2) +
+        sheet.line(ovules, green.rim, 7) +
+        sheet.line(ovules, green.pale, 4.5)
+      );
+    }
     for (const k of steps(stigmas, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a)))
       d.leaf(k * 13, 0, k * 24, 40, 10, k * 6);
     return sheet.bound(d, green.wash, green.rim, 2);

@@ -1,46 +1,77 @@
-import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { steps, toward } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { steps } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 
-/** A wild ginger's flower: a pot of three joined sepals, each drawn out in a tail; from before, its twelve stamens. */
+/**
+ * A wild ginger's flower from its foot: an urn of three joined sepals, drawn in at its mouth and each run out in a tail.
+ * Instead of its face it is cut lengthwise: the ovary lies in the urn's foot, twelve stamens stand round the styles.
+ */
 export function tailedCup(sheet: Sheet, stage: Stage, t: Tint, throat: Tint): string {
-  const lobes = pen();
-  if (stage !== "face") {
-    const isOpen = stage === "side";
-    const pot = pen()
-      .move(-9, 0)
-      .cubic(-58, -4, -62, -58, isOpen ? -30 : -8, isOpen ? -74 : -84)
-      .line([isOpen ? 30 : 8, isOpen ? -74 : -84])
-      .cubic(62, -58, 58, -4, 9, 0)
+  /** The urn, or what lies so far within its wall. */
+  const urn = (wall: number) => {
+    const on = (side: 1 | -1, x: number, y: number): Point => [side * (x - wall), y];
+    return pen()
+      .move(...on(-1, 12, 0))
+      .cubic(...on(-1, 64, -2), ...on(-1, 78, -56), ...on(-1, 42, -84))
+      .quad(...on(-1, 34, -92), ...on(-1, 38, -102))
+      .line(on(1, 38, -102))
+      .quad(...on(1, 34, -92), ...on(1, 42, -84))
+      .cubic(...on(1, 78, -56), ...on(1, 64, -2), ...on(1, 12, 0))
       .close();
-    for (const a of isOpen ? [-64, 66, 4] : [-7, 8])
-      lobes.leaf(isOpen ? a * 0.34 : a * 0.4, -68, a, isOpen ? 96 : 60, isOpen ? 11 : 8, -a * 0.4);
-    return (
-      sheet.bound(lobes, t.wash, t.rim, 2) +
-      sheet.bound(pot, blend(t.wash, t.shade, 0.5), t.rim, 2.4) +
-      sheet.fill(pen().leaf(-26, -12, -4, 54, 11, 6), t.pale)
-    );
+  };
+  if (stage === "bud") {
+    const tip = pen()
+      .move(-36, -98)
+      .cubic(-26, -128, -6, -124, 2, -168)
+      .cubic(8, -124, 28, -128, 36, -98)
+      .close();
+    return sheet.bound(tip, t.wash, t.rim, 2) + sheet.bound(urn(0), t.shade, t.rim, 2.4);
   }
-  const at = (a: number, far: number) => toward([0, 0], a, far);
-  for (const a of [0, 120, 240])
-    lobes
-      .move(...at(a - 62, 50))
-      .cubic(...at(a - 40, 76), ...at(a - 4, 62), ...at(a + 6, 132))
-      .cubic(...at(a + 8, 84), ...at(a + 40, 78), ...at(a + 62, 50))
+  const behind = pen()
+    .move(-32, -100)
+    .cubic(-24, -132, -8, -130, 6, -196)
+    .cubic(8, -132, 24, -130, 32, -100)
+    .close();
+  const aside = pen();
+  for (const k of [-1, 1])
+    aside
+      .move(k * 37, -94)
+      .cubic(k * 56, -104, k * 78, -112, k * 134, -164)
+      .cubic(k * 78, -138, k * 38, -140, k * 6, -104)
       .close();
-  const [threads, anthers] = [pen(), pen()];
-  for (const [i, a] of steps(12, 0, 330).entries()) {
-    threads.lines([0, 0], at(a, i % 2 ? 26 : 18));
-    anthers.leaf(...at(a, i % 2 ? 20 : 12), a, 15, 5);
+  const mouth = pen().ellipse(0, -101, 37, 11);
+  const lobes = sheet.bound(behind, t.shade, t.rim, 2);
+  if (stage !== "face")
+    return (
+      lobes +
+      sheet.bound(urn(0), blend(t.wash, t.shade, 0.5), t.rim, 2.4) +
+      sheet.fill(pen().leaf(-38, -14, -8, 62, 9, 8), t.pale) +
+      sheet.bound(mouth, throat.wash, t.rim, 2) +
+      sheet.bound(aside, t.wash, t.rim, 2)
+    );
+  const ovary = pen()
+    .move(-40, -44)
+    .cubic(-46, -12, -16, -6, 0, -6)
+    .cubic(16, -6, 46, -12, 40, -44)
+    .close();
+  const [ovules, anthers, threads] = [pen(), pen(), pen()];
+  for (const x of [-24, -10, 10, 24])
+    for (const y of [-34, -22]) ovules.mark(x * (y < -30 ? 1 : 0.8), y);
+  for (const x of steps(6, -30, 30)) {
+    threads.lines([x * 0.5, -44], [x, -66]);
+    anthers.leaf(x * 0.9, -54, x * 0.5, 22, 5);
   }
   return (
-    sheet.bound(lobes, t.wash, t.rim, 2.6) +
-    sheet.bound(pen().ellipse(0, 0, 56), t.shade, t.rim, 2.4) +
-    sheet.bound(pen().ellipse(0, 0, 42), throat.wash, t.rim, 2) +
-    sheet.line(threads, t.rim, 2.4) +
+    lobes +
+    sheet.bound(urn(0), t.wash, t.rim, 2.4) +
+    sheet.fill(urn(10), throat.wash) +
+    sheet.bound(ovary, greens.green.pale, greens.green.rim, 2) +
+    sheet.line(ovules, hues.cream.wash, 8) +
+    sheet.line(threads, t.rim, 3) +
     sheet.bound(anthers, hues.gold.wash, t.rim, 1.6) +
-    sheet.bound(pen().ellipse(0, 0, 9), throat.pale, t.rim, 2)
+    sheet.bound(pen().leaf(0, -42, 0, 44, 9), throat.pale, t.rim, 2) +
+    sheet.bound(aside, t.wash, t.rim, 2)
   );
 }

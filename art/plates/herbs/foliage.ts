@@ -117,9 +117,9 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
     stem(sheet, root, 20, 14, hues.tan, 5) +
     // Each lies on the ground between the two stalks of a pair.
     sprigs(sheet, subject, set, root, [
-      { from: 0.195, leave: -40, arrive: 20, length: 40, stage: "bud", size: 70 },
-      { from: 0.51, leave: -50, arrive: -20, length: 56, stage: "side", size: 96 },
-      { from: 0.76, leave: -50, arrive: 8, length: 34, stage: "bud", size: 60 },
+      { from: 0.2, leave: -34, arrive: 10, length: 92, stage: "side", size: 92 },
+      { from: 0.515, leave: -42, arrive: 6, length: 84, stage: "side", size: 98 },
+      { from: 0.17, leave: -120, arrive: -190, length: 70, stage: "bud", size: 74 },
     ])
   );
 }
@@ -267,5 +267,6 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       sheet.line(marks, t.line, 2)
     );
   }
-  return set("face", [0, 0], 0, (figure.flower?.sizeInches ?? 1) < 0.5 ? 84 : 92);
+  if (figure.leaf.shape === "kidney") return set("face", [0, 92], 0, 104);
+  return set("face", [0, 0], 0, 84);
 }

@@ -51,14 +51,15 @@ const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): strin
 const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
   const [twigs, seeds] = [pen(), pen()];
   twigs.move(0, 0).quad(4, -long * 0.5, 2, -long);
-  for (const [i, k] of steps(7, 0.28, 1).entries()) {
-    const a = (i % 2 ? 1 : -1) * within(r, 26, 54);
+  for (const [i, k] of steps(6, 0.34, 0.94).entries()) {
+    const a = (i % 2 ? 1 : -1) * within(r, 18, 36);
     const from: [number, number] = [3 * k, -long * k];
-    const end = toward(from, a, long * within(r, 0.16, 0.36));
-    twigs.move(...from).line(end);
-    seeds.leaf(...end, a * 0.5, 13, 5, 0);
+    const end = toward(from, a, long * within(r, 0.14, 0.28));
+    // Each twig bends a little under its spikelet.
+    twigs.move(...from).quad(...toward(from, a * 0.5, long * 0.1), ...end);
+    seeds.leaf(...end, a * 1.3, 18, 5.5, 0);
   }
-  seeds.leaf(2, -long, 0, 13, 5, 0);
+  seeds.leaf(2, -long, 0, 18, 5.5, 0);
   return sheet.line(twigs, t.rim, 2.5) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
@@ -150,13 +151,15 @@ export const grasses: Family = (sheet, subject) => {
       .join("");
   let stems = "";
   let heads = "";
-  const count = low ? 6 : seedhead === "open-panicle" ? 3 : 5;
-  const wide = seedhead === "open-panicle" ? 22 : low ? 11 : 14;
+  // A switchgrass bears its blades along its culms, and few at their foot.
+  const isPanicle = seedhead === "open-panicle";
+  const count = low ? 6 : 5;
+  const wide = isPanicle ? 20 : low ? 11 : 14;
   const ids = [0, 1].map((i) =>
     sheet.motif(`seed ${i}`, (q) =>
       seedhead === "awned-racemes"
         ? awned(sheet, q, 120, color, second)
-        : seedhead === "open-panicle"
+        : isPanicle
           ? airy(sheet, q, 230, second)
           : sedge(sheet, q, 110, hues.cream, hues.brown),
     ),
@@ -170,7 +173,7 @@ export const grasses: Family = (sheet, subject) => {
       high * (low ? 0.92 : 1.02) * (1 - 0.16 * Math.abs(k)) * within(r, 0.9, 1),
     );
     stems += sheet.bound(
-      brush(c, (q) => 8 - 5 * q, 5),
+      brush(c, (q) => 8 - (isPanicle ? 6 : 5) * q, 5),
       (i % 2 && redden ? redden : t).wash,
       contour,
       1.6,
@@ -179,33 +182,36 @@ export const grasses: Family = (sheet, subject) => {
     // A culm bears leaves of its own, each out of a sheath that clasps the culm from the node below.
     const [sheaths, nodes] = [pen(), pen()];
     if (!low)
-      for (const [j, q] of [0.22, 0.4].entries()) {
+      for (const [j, q] of (isPanicle ? [0.2, 0.34, 0.48] : [0.22, 0.4]).entries()) {
         const out = (j + i) % 2 ? 1 : -1;
-        const leaf = shoot(c.at(q), a(q) + out * 10, a(q) + out * (stiff ? 34 : 60), high * 0.34);
+        const [leave, arrive] = isPanicle ? [20, 62] : [10, stiff ? 34 : 60];
+        const leaf = shoot(c.at(q), a(q) + out * leave, a(q) + out * arrive, high * 0.34);
         stems += blade(sheet, leaf, wide * 0.8, green, j ? redden : undefined);
-        brush(partOf(c, q - 0.15, q + 0.01), (s) => 13 - 3 * s, 3, sheaths);
-        nodes.mark(...c.at(q - 0.15));
+        const long = isPanicle ? 0.13 : 0.15;
+        brush(partOf(c, q - long, q + 0.01), (s) => (isPanicle ? 11 : 13) - 3 * s, 3, sheaths);
+        nodes.mark(...c.at(q - long));
       }
-    stems += sheet.bound(sheaths, green.wash, contour, 1.6) + sheet.line(nodes, t.rim, 10);
+    stems +=
+      sheet.bound(sheaths, green.wash, contour, 1.6) + sheet.line(nodes, t.rim, isPanicle ? 8 : 10);
     if (seedhead === "awned-racemes")
       for (const [j, q] of steps(6, 0.58, 1).entries())
         heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.05 - 0.3 * (q - 0.5), {
           turn: a(q) + (j % 2 ? 22 : -22) * (q < 0.99 ? 1 : 0),
           flip: j % 2 > 0,
         });
-    else if (seedhead === "open-panicle")
+    else if (isPanicle)
       // The last branch is the end of the culm.
-      for (const [j, q] of steps(10, 0.6, 1).entries())
-        heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.1 - 1.1 * (q - 0.5), {
-          turn: a(q) + (q < 1 ? (j % 2 ? 1 : -1) * (56 - 60 * (q - 0.6)) : 0),
+      for (const [j, q] of steps(8, 0.64, 1).entries())
+        heads += sheet.put(ids[j % 2] ?? "", c.at(q), 0.94 - 1 * (q - 0.6), {
+          turn: a(q) + (q < 1 ? (j % 2 ? 1 : -1) * (58 - 90 * (q - 0.64)) : 0),
           flip: j % 3 === 1,
         });
     else heads += sheet.put(ids[0] ?? "", c.at(1), within(r, 0.9, 1.1), { turn: a(1) });
   }
   const specimen =
-    leafy(low ? 17 : 7, low ? 1 : 0.72, wide) +
+    leafy(low ? 17 : isPanicle ? 4 : 7, low ? 1 : isPanicle ? 0.44 : 0.72, wide) +
     stems +
-    leafy(low ? 12 : 6, low ? 0.72 : 0.5, wide) +
+    leafy(low ? 12 : isPanicle ? 2 : 6, low ? 0.72 : isPanicle ? 0.3 : 0.5, wide) +
     crownOf(sheet, stiff ? 62 : 50) +
     heads;
   return {

@@ -80,7 +80,10 @@ export const umbels: Family = (sheet, subject) => {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
     const hand = leaf.veins === "palmate";
     const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
-    stems += stem(sheet, c, hand ? 28 : 18, 14, green);
+    // A lantana's shoot grows on over its heads.
+    stems += hand
+      ? stem(sheet, c, 28, 14, green)
+      : stem(sheet, c, 18, axisTip, green) + youngLeaves(sheet, subject, c);
     const places = { count: hand ? 6 : 9, from: 0.14, to: hand ? 0.94 : 1 };
     const axil = axils(figure, places);
     run(c, places, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));

@@ -268,7 +268,18 @@ export function leafOf(
   if (compound === "biternate" || compound === "triternate")
     return ternate(sheet, from, angle, length, look, compound === "biternate" ? 2 : 3);
   // Broad leaflets would lie over each other.
-  if (compound) return fingered(sheet, from, angle, length, look, 3, shape === "heart" ? 92 : 58);
+  if (compound)
+    // An anemone's stand on stalks of their own.
+    return fingered(
+      sheet,
+      from,
+      angle,
+      length,
+      look,
+      3,
+      shape === "heart" ? 92 : 58,
+      lobes ? 0.14 : 0,
+    );
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
   const broad = treeLeaf ? 0.8 : 0.62;

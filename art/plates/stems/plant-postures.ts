@@ -221,7 +221,7 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
     stalk: isHand ? stalk * 1.25 : stalk,
     size: isHand ? reach * 0.86 : reach,
     spread: isHand ? 64 : 58,
-    count: isHand ? 6 : 9,
+    count: isHand ? 6 : figure.leaf.compound === "three-parted" ? 7 : 9,
   });
   const top = Math.max(720 * tall, stalk + leaf * reach * 0.95 + size * 1.4);
   const stems = [

@@ -11,8 +11,8 @@ export function distinctTags(tags: readonly string[]): string[] {
 }
 
 /** The tags of these posts that have a page, by the alphabet, each once. */
-export function tagsWithPage(posts: readonly { tags: readonly string[] }[]): string[] {
-  return distinctTags(posts.flatMap(({ tags }) => tags))
+export function tagsWithPage(posts: readonly { tags?: readonly string[] | null }[]): string[] {
+  return distinctTags(posts.flatMap(({ tags }) => tags ?? []))
     .filter((tag) => slugOf(tag) !== "")
     .sort((a, b) => a.localeCompare(b, "en-US"));
 }

@@ -1,25 +1,31 @@
 import type { Event } from "./answers.ts";
+import { parseTimeRange } from "./parse-event-time.ts";
 
 /**
  * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first.
- * `today` is the day at the nursery, `YYYY-MM-DD`.
+ * A time in free words counts as the beginning of its day. `today` is the day at the nursery, `YYYY-MM-DD`.
  */
-export function inCalendarOrder<E extends Pick<Event, "id" | "date">>(
+export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
   events: readonly E[],
   today: string,
 ): E[] {
-  const { upcoming, past } = splitByDay(events, today);
-  return [...upcoming, ...past];
+  const startOf = ({ time }: E) => parseTimeRange(time)?.start ?? 0;
+  const soonestFirst = events.toSorted(
+    (a, b) => byDay(a, b) || startOf(a) - startOf(b) || a.id - b.id,
+  );
+  const { upcoming } = splitByDay(soonestFirst, today);
+  return [...upcoming, ...splitByDay(soonestFirst.reverse(), today).past];
 }
 
-/** Today's event is still upcoming. */
-export function splitByDay<E extends Pick<Event, "id" | "date">>(
+/** Today's event is still upcoming. Events of one day stay in the order that they came in. */
+export function splitByDay<E extends Pick<Event, "date">>(
   events: readonly E[],
   today: string,
 ): { upcoming: E[]; past: E[] } {
-  const byDay = (a: E, b: E) => a.date.localeCompare(b.date) || a.id - b.id;
   return {
-    upcoming: events.filter((event) => event.date >= today).sort(byDay),
-    past: events.filter((event) => event.date < today).sort((a, b) => byDay(b, a)),
+    upcoming: events.filter(({ date }) => date >= today).sort(byDay),
+    past: events.filter(({ date }) => date < today).sort((a, b) => byDay(b, a)),
   };
 }
+
+const byDay = (a: Pick<Event, "date">, b: Pick<Event, "date">) => a.date.localeCompare(b.date);

@@ -67,7 +67,8 @@ export function stateInWords(event: PublicEvent, today: string | undefined): str
   const state = eventState(event, today);
   if (state !== "open") return eventStates[state];
   const { placesLeft } = event;
-  if (placesLeft === null) return undefined;
+  // An answer of the specified fields alone says nothing of them.
+  if (placesLeft === null || placesLeft === undefined) return undefined;
   // Not by `placesCount`, which comes with the code of forms: most pages of events have none.
   return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

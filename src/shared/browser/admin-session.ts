@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { removeDoorLists } from "./door-lists-on-device.ts";
-import { deleteAllFormDrafts } from "./form-drafts.ts";
+import { draftPrefix } from "./form-drafts.ts";
 import { adminTokenKey, currentToken, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";
 import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
@@ -104,4 +104,22 @@ function clear(): void {
     // Forbidden storage held no token.
   }
   tellStorageChanged();
+}
+
+/** Forgets everything that is kept, as a sign-out does. */
+function deleteAllFormDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
+  }
+}
+
+/** The names under which something is kept that begin with `start`. */
+export function formDraftNames(start: string): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(draftPrefix + start))
+      .map((key) => key.slice(draftPrefix.length));
+  } catch {
+    return [];
+  }
 }

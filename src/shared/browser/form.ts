@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
 import type { PostedForm } from "./form-without-javascript.ts";
 
 /** What a form holds, by the names of its fields. Its types are those of its first values. */
@@ -31,6 +32,8 @@ export interface FormOptions<Values extends FormValues, Sent> {
   onWrong?: (errors: FieldErrors) => void;
   /** It sends itself while something is typed, and the first mistake does not get the focus. */
   keepsFocus?: boolean;
+  /** The name under which what is typed is kept until it is sent, so that Back and a reload lose nothing. */
+  draft?: string;
   /** Told at every change what the form holds. */
   onChange?: (values: Values) => void;
 }
@@ -77,7 +80,7 @@ export interface Form<Values extends FormValues> {
 export function useForm<Values extends FormValues, Sent>(
   options: FormOptions<Values, Sent>,
 ): Form<Values> {
-  const { posted } = options;
+  const { posted, draft } = options;
   const [start] = useState(() => ({ ...options.start, ...posted?.values }));
   const [values, setValues] = useState<Values>(start);
   const [errors, setErrors] = useState<FieldErrors>(() => errorsOf(posted?.issues ?? []));
@@ -90,14 +93,23 @@ export function useForm<Values extends FormValues, Sent>(
   const schema = useRef<z.ZodMiniType<Sent>>(undefined);
   const wasRefused = useRef(posted !== undefined);
   const isUnderWay = useRef(false);
+  /** What had the focus when it was sent: a button that waits for the answer loses it. */
+  const sender = useRef<HTMLElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes to the form or back to it.
   useEffect(() => {
     // The browser's own bubbles would come before our sentences.
     if (element.current) element.current.noValidate = true;
+    // What was typed before this code was here is newer.
+    const isTyped = Object.entries(read()).some(([name, value]) => value !== start[name] && value);
+    if (draft && !posted && !isTyped) show({ ...start, ...readFormDraft<Values>(draft) });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is refused, and when the answer is there.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+    const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (refusals > 0 && wrong) wrong.focus();
+    else if (document.activeElement === document.body) sender.current?.focus();
+  }, [refusals, busy]);
 
   function load(): Promise<z.ZodMiniType<Sent> | undefined> {
     checker.current ??= options.loadSchema().then(
@@ -122,10 +134,20 @@ export function useForm<Values extends FormValues, Sent>(
     ) as Values;
   }
 
+  function show(shown: Values): void {
+    held.current = shown;
+    for (const [name, value] of Object.entries(shown)) {
+      const control = controlOf(element.current, name);
+      if (control) put(control, value);
+    }
+    setValues(shown);
+  }
+
   function changed(name: string): void {
     const now = read();
     setValues(now);
     options.onChange?.(now);
+    if (draft) saveFormDraft(draft, now);
     if (!wasRefused.current) return;
     const parsed = schema.current?.safeParse(now);
     const found = parsed?.error ? errorsOf(parsed.error.issues) : {};
@@ -158,6 +180,7 @@ export function useForm<Values extends FormValues, Sent>(
   async function submit(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    sender.current = document.activeElement as HTMLElement | null;
     try {
       options.prepare?.();
       const typed = read();
@@ -181,7 +204,9 @@ export function useForm<Values extends FormValues, Sent>(
 
   async function send(sent: Sent, typed: Values) {
     try {
-      return await options.send(sent, typed);
+      const issues = await options.send(sent, typed);
+      if (draft && !issues) deleteFormDraft(draft);
+      return issues;
     } catch (error) {
       if (!options.onFailure) throw error;
       const answered = error instanceof HttpError ? error : undefined;
@@ -220,14 +245,9 @@ export function useForm<Values extends FormValues, Sent>(
     busy,
     set,
     reset(theirs) {
-      held.current = theirs;
-      for (const [name, value] of Object.entries(theirs)) {
-        const control = controlOf(element.current, name);
-        if (control) put(control, value);
-      }
+      show(theirs);
       wasRefused.current = false;
       setErrors({});
-      setValues(theirs);
       options.onChange?.(theirs);
     },
     submit,
@@ -262,16 +282,14 @@ function textOf(value: unknown): string | number {
 }
 
 /** The field that a message belongs to: a list's own for each of its items ("tags.0"). */
-function fieldOf(path: string): string {
-  return path.split(".", 1)[0] ?? "";
+function fieldOf(path: string | readonly PropertyKey[]): string {
+  return String(path).split(/[.,]/, 1)[0] ?? "";
 }
 
 function errorsOf(
   issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    errors[typeof path === "string" ? fieldOf(path) : String(path[0] ?? "")] ??= message;
-  }
+  for (const { path, message } of issues) errors[fieldOf(path)] ??= message;
   return errors;
 }

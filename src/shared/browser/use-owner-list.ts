@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useSearchParams } from "react-router";
 import { findByWords } from "../both/find-by-words.ts";
-import { formDraftNames } from "./form-drafts.ts";
+import { formDraftNames } from "./admin-session.ts";
 
 /**
  * Which item's dialog is open, by its key or "new". One with unsaved work from an ended session opens again

@@ -143,7 +143,7 @@ export default function AdminLogin() {
           Please contact the administrator for credentials.
         </p>
         <p className="text-center text-small">
-          <RowAction to="/owner-password">Cannot sign in?</RowAction>
+          <RowAction to="/owner-password">Cannot get in?</RowAction>
         </p>
       </div>
     </AdminPage>

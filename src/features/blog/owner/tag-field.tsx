@@ -54,7 +54,7 @@ export function TagField({
             add();
           }}
         />
-        <Button variant="secondary" aria-label="Add tag" onClick={add}>
+        <Button variant="secondary" onClick={add}>
           Add
         </Button>
       </div>

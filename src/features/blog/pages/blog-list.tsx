@@ -21,7 +21,7 @@ export async function loader({ context, params: { slug } }: LoaderFunctionArgs) 
 
 export const clientLoader = () => prefetchPage(postsQuery);
 
-const grid = "grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
+const grid = "grid grid-cols-1 gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
 /** All posts, or those of the tag that the address names. One module, because both read the same. */
 export default function BlogList() {

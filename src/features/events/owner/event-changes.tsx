@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { formDraftNames } from "#shared/browser/admin-session.ts";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";

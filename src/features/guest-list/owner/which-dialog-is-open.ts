@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { formDraftNames } from "#shared/browser/admin-session.ts";
 import { useAskedInAddress } from "#shared/browser/use-owner-list.ts";
 
 /** A dialog of the dashboard. */

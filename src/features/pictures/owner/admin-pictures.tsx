@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { formDraftNames } from "#shared/browser/form-drafts.ts";
+import { formDraftNames } from "#shared/browser/admin-session.ts";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/select-segments-and-switch.tsx";

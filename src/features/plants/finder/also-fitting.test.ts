@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findFittingOtherwise } from "./also-fitting.ts";
 import { indexNames } from "./misspelled-names.ts";
+import { namesInSearches } from "./plant-names-in-search.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 
 function plant(name: string, latin: string, facts: object = {}) {
@@ -18,11 +19,13 @@ const plants = [
   plant("Bee Balm", "Monarda didyma", { flowerVisitors: ["hummingbirds"] }),
   plant("Pink Zinnia", "Zinnia elegans", { bloomColors: ["pink"] }),
   plant("Fuchsia", "Fuchsia magellanica", { light: ["shade"] }),
+  { ...plant("Aster", "Aster amellus"), guide: "Plant it with a spoon." },
 ];
 const names = indexNames(plants, ({ name, latin }) => [name, latin]);
+const others = namesInSearches(plants);
 
 const find = (text: string, isFound = false) => {
-  const found = findFittingOtherwise(plants, names, text, isFound);
+  const found = findFittingOtherwise(plants, names, text, isFound, others);
   return { ...found, plants: found.plants.map(({ name }) => name) };
 };
 
@@ -53,6 +56,10 @@ describe("what a gardener means", () => {
     });
     // A word that means nothing here is no part of what is asked.
     expect(find("shade xyzzy")).toMatchObject({ plants: ["Fuchsia"], isInPart: false });
+    expect(find("shade spoons")).toMatchObject({
+      plants: ["Fuchsia"],
+      understood: ["Takes part or full shade"],
+    });
   });
 
   it("is what was typed and nothing corrected, where the letters themselves were found", () => {

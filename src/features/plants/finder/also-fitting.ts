@@ -1,5 +1,5 @@
 import { correctWords } from "./correct-spelling.ts";
-import { type NameIndex, nearNames } from "./misspelled-names.ts";
+import type { NameIndex } from "./misspelled-names.ts";
 import { knownAt, type NamesInSearches } from "./plant-names-in-search.ts";
 import {
   plantsCalled,
@@ -7,7 +7,6 @@ import {
   plantsFittingInPart,
   plantsMeeting,
   type SearchablePlant,
-  textsOf,
 } from "./plants-fitting-search.ts";
 import { parseSearch } from "./read-facts-from-search.ts";
 
@@ -22,45 +21,37 @@ export interface FittingOtherwise<Plant> {
 
 /**
  * What a gardener means by a text. Where the plain search found plants (`isFound`), only what fits the
- * text as it was typed; else, in this order, the first of these that fits anything: names written
- * in two words or in one, the text as typed, the text with every word put right, a part of it.
+ * text as it was typed; else, in this order, the first of these that fits anything: the text as typed,
+ * a name in two words for one among it; the text with every word put right; a part of it.
  */
 export function findFittingOtherwise<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   text: string,
   isFound: boolean,
-  others?: NamesInSearches,
+  others: NamesInSearches,
 ): FittingOtherwise<Plant> {
-  const { clauses, remaining } = parseSearch(text);
-  const understood = clauses.map(({ label }) => label);
-  const isRead = remaining.length === 0;
+  const understood = parseSearch(text).clauses.map(({ label }) => label);
   const whole = (found: readonly Plant[], said = understood) => ({
     plants: found,
     understood: said,
     isInPart: false,
   });
   if (isFound) return whole(plantsFitting(plants, text));
-  const called = plantsCalled(plants, text);
-  if (called.length > 0) {
-    // "Easter flower" is a plant, and what is asked for at Easter.
-    return whole([...new Set([...called, ...(isRead ? plantsFitting(plants, text) : [])])]);
-  }
-  const fitting = plantsFitting(plants, text);
-  if (fitting.length > 0) return whole(fitting);
+  // "Easter flower" is a plant, and what is asked for at Easter.
+  const fitting = new Set([...plantsCalled(plants, text), ...plantsFitting(plants, text)]);
+  if (fitting.size > 0) return whole([...fitting]);
   const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
-  const near = new Set([...(isRead ? [] : nearNames(names, text)), ...meant]);
   const saidAgain = [
     ...parseSearch(corrected.text).clauses.map(({ label }) => label),
     ...corrected.words.map((word) => `“${word}”`),
   ];
-  if (near.size > 0) return whole([...near], meant.length > 0 ? saidAgain : []);
+  if (meant.length > 0) return whole(meant, saidAgain);
   // A word that means no fact and is in no name ("the neighbors") is no reason to say that nothing fits.
   const { clauses: asked, remaining: left } = parseSearch(corrected.text);
-  const named = left.filter((word) => isWordOfName(plants, word, others));
-  const known = named.length < left.length;
-  const meeting = known ? plantsMeeting(plants, { clauses: asked, remaining: named }) : [];
+  const named = left.filter((word) => isWordOfName(word, others));
+  const meeting = plantsMeeting(plants, { clauses: asked, remaining: named });
   if (meeting.length > 0) {
     const isAsked = (said: string) => !said.startsWith("“") || named.includes(said.slice(1, -1));
     return whole(meeting, saidAgain.filter(isAsked));
@@ -69,14 +60,8 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
 }
 
-function isWordOfName(
-  plants: readonly SearchablePlant[],
-  word: string,
-  others: NamesInSearches | undefined,
-): boolean {
-  // "Mother" is a part of a name, and calls nothing.
-  const run = others && knownAt(others, [word], 0).run;
-  return others
-    ? run !== undefined && (others.kinds.has(run) || others.whole.has(run))
-    : plants.some((plant) => textsOf(plant).names.includes(` ${word}`));
+/** "King" is a part of a name, and calls nothing. */
+function isWordOfName(word: string, others: NamesInSearches): boolean {
+  const { run = "" } = knownAt(others, [word], 0);
+  return others.kinds.has(run) || others.whole.has(run);
 }

@@ -48,7 +48,14 @@ function runsOf(words: readonly string[]): string[] {
     const ends = words.slice(from, from + longestRun).keys();
     return [...ends].flatMap((length) => {
       const run = words.slice(from, from + length + 1);
-      return joints.has(run.at(-1) ?? "") || run.join("").length < 3 ? [] : [run.join(" ")];
+      // "Tall white" begins a name, and asks for two facts.
+      const isOfFacts =
+        run.length > 1 &&
+        from + run.length < words.length &&
+        run.every((_, at) => clauseAt(run, at));
+      return isOfFacts || joints.has(run.at(-1) ?? "") || run.join("").length < 3
+        ? []
+        : [run.join(" ")];
     });
   });
 }
@@ -143,7 +150,7 @@ export function isCalledAs(plant: SearchablePlant, run: string): boolean {
 }
 
 /** How well a plant is what a term asks for. */
-function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): number {
+function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[], today: string): number {
   const { words, run, clause } = term;
   const called = run ? howCalled(plant, run) : 0;
   if (clause) {
@@ -153,7 +160,7 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[]): numb
       (other) => other.clause?.group === clause.group && other.clause.test(plant),
     );
     // Who meets both alternatives before who meets one.
-    const howWell = clause.howWell?.(plant) ?? 1;
+    const howWell = clause.howWell?.(plant, today) ?? 1;
     // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
     const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
     // The "Everlasting" leads those that dry well; a "Tulip Tree" leads no trees.
@@ -189,10 +196,11 @@ function mentions(plant: SearchablePlant, words: string): number {
 export function bestFirst<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   terms: readonly Term[],
+  today: string,
 ): Plant[] {
   const least = leastCalled(terms);
   const ranked = plants.map((plant) => {
-    const fits = terms.map((term) => fitOf(plant, term, terms));
+    const fits = terms.map((term) => fitOf(plant, term, terms, today));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of, at) => of >= 1 && !terms[at]?.clause?.isMinor);
     const isOf = (group: string) =>
@@ -200,8 +208,11 @@ export function bestFirst<Plant extends SearchablePlant>(
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
     // Whoever asks for dwarf conifers wants conifers first, and for an altar in December what is in bloom then.
+    const isMainColor = terms.some(
+      ({ clause }) => clause?.group === "color" && (clause.howWell?.(plant, today) ?? 0) > isSaid,
+    );
     const kind = [isOf("catalogue"), called.length, isOf("kind"), isOf("blooms")];
-    return { plant, by: [named.length, met.length, ...kind, sum] };
+    return { plant, by: [named.length, met.length, ...kind, Number(isMainColor), sum] };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
 }

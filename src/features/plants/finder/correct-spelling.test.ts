@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { correctWords } from "./correct-spelling.ts";
 import { indexNames } from "./misspelled-names.ts";
+import { namesInSearches } from "./plant-names-in-search.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 
 const plants = ["Clematis", "Zinnia", "Fuchsia", "Sage"].map(
@@ -15,6 +16,7 @@ const plants = ["Clematis", "Zinnia", "Fuchsia", "Sage"].map(
     }) as unknown as SearchablePlant,
 );
 const names = indexNames(plants, ({ name }) => [name]);
+const others = namesInSearches(plants);
 
 describe("a search with its words put right", () => {
   it.each<[typed: string, text: string, words: string[]]>([
@@ -33,9 +35,9 @@ describe("a search with its words put right", () => {
     ["xyzzy", "xyzzy", []],
     ["", "", []],
   ])("%j is %j", (typed, text, words) => {
-    const corrected = correctWords(plants, names, typed);
+    const corrected = correctWords(plants, names, typed, others);
     expect(corrected.text).toBe(text);
     expect(corrected.words).toEqual(words);
-    expect(correctWords(plants, names, typed)).toMatchObject(corrected);
+    expect(correctWords(plants, names, typed, others)).toMatchObject(corrected);
   });
 });

@@ -34,7 +34,7 @@ export function correctWords<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   text: string,
-  others?: NamesInSearches,
+  others: NamesInSearches,
 ): Corrected {
   const last = lastCorrected.get(names);
   if (last?.typed === text) return last;
@@ -47,12 +47,12 @@ function correctEachWord<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   text: string,
-  others?: NamesInSearches,
+  others: NamesInSearches,
 ): Corrected {
   const words = wordsWithUnits(text);
   const put: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const { length = 0, run } = others ? knownAt(others, words, at) : {};
+    const { length, run } = knownAt(others, words, at);
     const typed = words.slice(at, at + Math.max(length, 1));
     const [word = ""] = typed;
     const isUnknown =
@@ -74,10 +74,10 @@ function correctWord<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
   word: string,
-  others: NamesInSearches | undefined,
+  others: NamesInSearches,
 ): string {
   const forms = [word, ...singularsOf(word)];
-  const called = [names, ...(others ? [others.notListedWords] : [])];
+  const called = [names, others.notListedWords];
   const known = [...called, vocabularyWords];
   const off = (wordsFrom: typeof wordsOneLetterFrom) =>
     known.flatMap((index) => forms.flatMap((form) => wordsFrom<unknown>(index, form)));

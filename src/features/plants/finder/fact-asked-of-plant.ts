@@ -16,7 +16,10 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
   [/\bhow (?:tall|high|big|large)\b|\bheight\b/i, size("heightInches", "tall")],
   [
     /\b(?:when|what months?|how long)\b.*\b(?:bloom|flower)|\bbloom(?:ing)? (?:time|season|months?)\b/i,
-    ({ facts }) => (showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : ""),
+    ({ facts }) =>
+      showsItsFlowers(facts) && facts.bloomMonths.length > 0
+        ? `Blooms ${monthsInWords(facts.bloomMonths)}`
+        : "",
   ],
   [
     /\b(?:what|which) (?:hardiness )?zones?\b|\b(?:is|are) .* hardy\b/i,
@@ -26,10 +29,7 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
       return zones ? `Hardy in zones ${zones.join(" to ")}` : "";
     },
   ],
-  [
-    /\bhow much (?:sun|light|shade)\b|\bsun or shade\b/i,
-    ({ facts }) => (facts.light.length > 0 ? lightInWords(facts.light) : ""),
-  ],
+  [/\bhow much (?:sun|light|shade)\b|\bsun or shade\b/i, ({ facts }) => lightInWords(facts.light)],
   [
     /\b(?:what|which)(?: (?:kind|type|sort) of)? soil\b|\bhow much water\b/i,
     ({ facts }) =>

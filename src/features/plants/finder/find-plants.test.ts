@@ -14,9 +14,16 @@ import { notesBeforeList } from "./notes-before-list.ts";
 import { searchPlants } from "./search-by-substring.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
-const finder = makeFinder(plantRecords);
-const perennials = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "perennials"));
-const trees = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "trees"));
+const today = "2026-11-28";
+const finder = makeFinder(plantRecords, today);
+const perennials = makeFinder(
+  plantRecords.filter(({ catalogue }) => catalogue === "perennials"),
+  today,
+);
+const trees = makeFinder(
+  plantRecords.filter(({ catalogue }) => catalogue === "trees"),
+  today,
+);
 
 /** All that a list shows for a question: what is listed, and what stands beside and under it. */
 function listOf(
@@ -182,11 +189,14 @@ describe("a list", () => {
   });
 
   it("says what fits a part where nothing fits all, and counts it for no other catalogue", () => {
-    const { alsoFitting, isInPart, counts } = listOf(perennials, ask("purple under 2 inches"));
+    const text = "purple under 2 inches";
+    const { alsoFitting, isInPart, counts } = listOf(perennials, ask(text));
     expect(isInPart).toBe(true);
+    const none = findPlants(perennials, ask(text, { in: ["trees"] }));
+    expect(notesBeforeList(perennials, text, none, true, [])).toEqual([]);
     expect(alsoFitting.length).toBeGreaterThan(10);
     expect(counts.flat().some((count) => (count ?? 0) > 0)).toBe(true);
-    expect(countFound(perennials, "purple under 2 inches")).toBe(0);
+    expect(countFound(perennials, text)).toBe(0);
     expect(listOf(perennials, ask("xyzzy")).alsoFitting).toEqual([]);
   });
 
@@ -270,13 +280,15 @@ describe("a list", () => {
     });
     const tulips = "tulips".padEnd(201);
     const notes = (text: string) =>
-      notesBeforeList(trees, text, findPlants(trees, ask(text)), true).length;
+      notesBeforeList(trees, text, findPlants(trees, ask(text)), true, []).length;
     expect([notes(tulips.slice(0, 200)), notes(tulips)]).toEqual([2, 0]);
   });
 
   it("answers each text by itself, whatever was asked before", () => {
     for (const text of ["oak", "maple", "oak", "", "oak"]) {
-      expect(findPlants(trees, ask(text))).toEqual(findPlants(makeFinder(trees.plants), ask(text)));
+      expect(findPlants(trees, ask(text))).toEqual(
+        findPlants(makeFinder(trees.plants, today), ask(text)),
+      );
     }
   });
 

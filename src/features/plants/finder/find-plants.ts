@@ -48,6 +48,8 @@ export interface Finder {
   index: FilterIndex;
   names: NameIndex<FindablePlant>;
   asked: NamesInSearches;
+  /** The day at the nursery, from which on a feast is the next. */
+  today: string;
   /** Every catalogue's. */
   isOfAll: boolean;
 }
@@ -58,6 +60,7 @@ export interface Finder {
  */
 export function makeFinder(
   plants: readonly FindablePlant[],
+  today: string,
   all: readonly FindablePlant[] = plants,
 ): Finder {
   return {
@@ -65,6 +68,7 @@ export function makeFinder(
     index: indexPlants(plants),
     names: indexNames(plants, ({ name, latin, facts }) => [name, latin, ...facts.synonyms]),
     asked: namesInSearches(all),
+    today,
     isOfAll: plants.length === all.length,
   };
 }
@@ -183,6 +187,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const best = bestFirst(
     plants.filter((plant) => all.has(plant) && !isUnwanted(plant)),
     terms,
+    finder.today,
   );
   const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, alone) : best;
   return {

@@ -15,8 +15,8 @@ const correctedLengthMin = 4;
 /** Two letters are put right in names as long as this only: "fuschia" is fuchsia, "source" no spruce. */
 const twiceCorrectedLengthMin = 7;
 
-/** The most names that are offered for one text. */
-export const nearNamesMax = 6;
+/** The most names that are offered for one address. */
+export const namesLikeMax = 6;
 
 /**
  * Makes names findable in spite of a wrong letter. The work is that of splitting the names into words;
@@ -38,16 +38,6 @@ export function indexNames<Item>(
 }
 
 /**
- * The items a text was meant for when at most one letter of each word is wrong, missing, too many or
- * swapped with its neighbor: "echinacia" finds Echinacea. Nothing where some name has every word as
- * typed, for then there is nothing to correct. Fewest corrections first, then as the items stand.
- */
-export function nearNames<Item>(index: NameIndex<Item>, text: string): Item[] {
-  const ranked = rank(index, wordsOf(text)).filter(({ missing }) => missing === 0);
-  return ranked[0]?.corrected === 0 ? [] : ranked.slice(0, nearNamesMax).map(({ item }) => item);
-}
-
-/**
  * The items most like an address that leads nowhere: those that share at least half its words, as
  * typed or with one letter wrong. "eastern-redbud-tree" and "eastern-redbuds" find Eastern Redbud.
  */
@@ -55,7 +45,7 @@ export function namesLike<Item>(index: NameIndex<Item>, slug: string): Item[] {
   const words = wordsOf(slug);
   return rank(index, words)
     .filter(({ missing }) => missing * 2 <= words.length)
-    .slice(0, nearNamesMax)
+    .slice(0, namesLikeMax)
     .map(({ item }) => item);
 }
 
@@ -169,8 +159,8 @@ function soundOf(word: string): string {
 
 const sounds: readonly (readonly [written: RegExp, said: string])[] = [
   [/ph/g, "f"],
-  [/[tc](?=i[aeou])|s?sh/g, "s"],
-  [/sch|ch|ck/g, "k"],
+  [/[tc](?=i[aeou])|s?sh|sch|chs/g, "s"],
+  [/ch|ck/g, "k"],
   [/qu?/g, "kw"],
   [/c(?=[eiy])|z/g, "s"],
   [/c/g, "k"],

@@ -1,7 +1,10 @@
+import type { Faq } from "#features/site/faqs.ts";
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
+import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { answeredElsewhereAt } from "./answered-elsewhere.ts";
 import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
 import { factAskedOf } from "./fact-asked-of-plant.ts";
 import {
@@ -12,7 +15,8 @@ import {
   readSearch,
 } from "./find-plants.ts";
 import type { NotListed } from "./plant-names-in-search.ts";
-import { everyGroup } from "./plants-fitting-search.ts";
+import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
+import { wordsWithUnits } from "./read-facts-from-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -29,6 +33,7 @@ export function notesBeforeList(
   text: string,
   { best, named, filtered, isInPart }: FoundPlants,
   isInOrder: boolean,
+  faqs: readonly Faq[],
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
   const { terms, notListed, answeredElsewhere, harm, leadsTo } = readSearch(finder, text);
@@ -46,15 +51,28 @@ export function notesBeforeList(
   return [
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
     ...nearestTo(notListed, finder, inBestOrder),
-    ...answeredElsewhere.map(({ says, link }) => ({ says, links: [link] })),
+    ...answeredAnyway(answeredElsewhere, faqs),
     ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
+    ...notUnderstood(terms, finder, inBestOrder),
     ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
       : []),
   ];
+}
+
+/** What is asked of the nursery, each once: as the answer of a question says it that asks the same. */
+function answeredAnyway(asked: readonly AnsweredElsewhere[], faqs: readonly Faq[]): Note[] {
+  const notes = asked.map((answer) => {
+    const isAsked = ({ question }: Faq) => {
+      const words = wordsWithUnits(question);
+      return words.some((_, at) => answeredElsewhereAt(words, at)?.answer === answer);
+    };
+    return { says: answer.says || (faqs.find(isAsked)?.answer ?? ""), links: [answer.link] };
+  });
+  return [...new Map(notes.map((note) => [note.says || note.links[0], note])).values()];
 }
 
 /** Of plants that we do not list: ours of the genus, unless the list has them, or a search that comes nearest. */
@@ -74,26 +92,35 @@ function nearestTo(
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
 }
 
-/** What of the search does not hold of those that fit a part of it. */
+/** The words that no plant has, where others were read. */
+function notUnderstood(
+  terms: readonly Term[],
+  { plants }: Finder,
+  listed: readonly FindablePlant[],
+): Note[] {
+  const left = terms
+    .filter(({ words, run, clause }) => !run && !clause && !isWordOfPlants(plants, words))
+    .map(({ words }) => `“${words}”`);
+  return left.length > 0 && listed.length > 0
+    ? [{ says: `We did not understand ${left.join(", ")} and left it out.`, links: [] }]
+    : [];
+}
+
+/** That nothing fits all of the search, and what of it does not hold of those that fit a part of it. */
 function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
+  if (listed.length === 0) return [];
   const asked = terms.flatMap(({ clause }) => clause ?? []);
   const meeting = (clause: SearchClause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     return listed.filter((plant) => everyGroup(alike, ({ test }) => test(plant))).length;
   };
   const said = (label: string, clauses: readonly SearchClause[]) =>
-    clauses.length > 0
-      ? [{ says: `${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.`, links: [] }]
-      : [];
+    clauses.length > 0 ? ` ${label}: ${clauses.map((of) => `“${of.label}”`).join(", ")}.` : "";
+  const byNone = asked.filter((clause) => meeting(clause) === 0);
+  const bySome = asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length);
+  const notMet = said("Not met by any of them", byNone) + said("Met by some of them only", bySome);
   return [
-    ...said(
-      "Not met by any of them",
-      asked.filter((clause) => meeting(clause) === 0),
-    ),
-    ...said(
-      "Met by some of them only",
-      asked.filter((clause) => meeting(clause) > 0 && meeting(clause) < listed.length),
-    ),
+    { says: `Nothing fits all of that, but some plants fit part of it.${notMet}`, links: [] },
   ];
 }
 
@@ -106,9 +133,10 @@ function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[])
   return asked.flatMap((clause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     const others = called.filter((plant) => !everyGroup(alike, ({ test }) => test(plant)));
-    return others.length > 0 && alike[0] === clause
-      ? { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) }
-      : [];
+    if (others.length === 0 || alike[0] !== clause) return [];
+    return others.length > bestMax
+      ? { says: `Some are listed for their name alone, and not for “${clause.label}”.`, links: [] }
+      : { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) };
   });
 }
 

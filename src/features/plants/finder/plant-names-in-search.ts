@@ -2,9 +2,11 @@ import type { PageLink } from "../answers.ts";
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { memoizeByObject } from "../memoize-by-object.ts";
 import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
+import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { answeredElsewhereAt, saidBesideOf } from "./answered-elsewhere.ts";
 import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import { factAskedOf } from "./fact-asked-of-plant.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
@@ -211,7 +213,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   let at = 0;
   while (at < words.length) {
     const answered = answeredElsewhereAt(words, at);
-    if (answered) {
+    const meant = clauseAt(words, at);
+    if (answered && answered.length >= (meant?.length ?? 0)) {
       elsewhere.add(answered.answer);
       kept.push(...(answered.answer.means?.split(" ") ?? []));
       at += answered.length;
@@ -222,20 +225,19 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const refused =
       named > at && (runAt(names.runs, words, named) ?? notListedAt(names, words, named));
     // Of "no purple coneflowers" the longer is meant.
-    if (refused && named + refused.length > at + (clauseAt(words, at)?.length ?? 0)) {
+    if (refused && named + refused.length > at + (meant?.length ?? 0)) {
       unwanted.push("run" in refused ? refused.run : refused.name);
       at = named + refused.length;
       continue;
     }
     const called = runAt(names.runs, words, at);
-    const known = Math.max(called?.length ?? 0, clauseAt(words, at)?.length ?? 0);
+    const known = Math.max(called?.length ?? 0, meant?.length ?? 0);
     const isWhole = called?.length === known && names.whole.has(called.run);
     const isOther = other && (other.length > known || (other.length === known && !isWhole));
     const length = isOther ? other.length : Math.max(known, 1);
     const typed = words.slice(at, at + length);
     if (isOther) notListed.set(other.name, other);
     // The thorns of the Passion are a houseplant, too.
-    const meant = clauseAt(words, at);
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
     kept.push(...(isOther && !isFeast ? kindIn(names, other, typed) : typed));
     at += length;
@@ -247,7 +249,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const answers = [...elsewhere, ...saidBesideOf(words)];
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const isOfNursery =
-    answers.some(({ says }) => says === "") && !asked.some((term) => isOfPlants(names, term));
+    answers.some((answer) => pageWords.includes(answer)) &&
+    !asked.some((term) => isOfPlants(names, term));
   // Who is called black is no black flower, and follows.
   const isOfName = ({ run, words: typed }: Term) =>
     run !== undefined && answers.some(({ means }) => means === typed);
@@ -260,7 +263,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       term === colors[0] &&
       !colors[1] &&
       (names.calledAsGenus.has(term.words) || (!read[1] && names.kinds.has(term.run ?? ""))) &&
-      !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? "");
+      (factAskedOf(text) !== undefined ||
+        !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? ""));
     return isPlant ? { ...term, isPlant } : term;
   });
   const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);
@@ -287,7 +291,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     terms: left,
     text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.values()],
-    answeredElsewhere: [...new Map(answers.map((said) => [said.says || said.link, said])).values()],
+    answeredElsewhere: answers,
     unwanted,
     harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
     leadsTo: [...new Map(links.map((link) => [link.path, link])).values()].filter(

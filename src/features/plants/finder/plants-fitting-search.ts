@@ -42,15 +42,13 @@ export function plantsMeeting<Plant extends SearchablePlant>(
 ): Plant[] {
   if (clauses.length === 0 && remaining.length === 0) return [];
   return plants.filter((plant) => {
-    const { names, told } = textsOf(plant);
+    const { names } = textsOf(plant);
     // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant. A "White Fir" is not white for it.
-    const isMeant = ({ test, typed, withNext, leadsTo }: UnderstoodClause) =>
+    const isMeant = ({ test, typed, withNext }: UnderstoodClause) =>
       test(plant) ||
       [...(typed.includes(" ") ? [typed] : []), ...withNext]
         .flatMap((several) => [several, ...singularsOf(several)])
-        .some((several) => names.includes(` ${several} `)) ||
-      // A saint or a feast that its story names.
-      (leadsTo !== undefined && hasWord(told, typed));
+        .some((several) => names.includes(` ${several} `));
     return everyGroup(clauses, isMeant) && remaining.every((word) => isMentioned(plant, word));
   });
 }
@@ -110,7 +108,7 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
     const { names } = textsOf(plant);
     const facts = clauses.map(({ test, isOfSize, isMinor, howWell }) => {
       if (test(plant)) return isMinor ? minor : 1;
-      return isOfSize && (howWell?.(plant) ?? 0) >= nearly ? 0.5 : 0;
+      return isOfSize && (howWell?.(plant, "") ?? 0) >= nearly ? 0.5 : 0;
     });
     const named = remaining.filter((word) => word.length > 3 && beginsWord(names, word));
     return facts.reduce<number>((sum, fit) => sum + fit, named.length);
@@ -154,8 +152,6 @@ interface FoldedTexts {
   names: string;
   /** Two words of a name and more, without the blanks between them: "beebalm". */
   joined: string;
-  /** What tradition calls it and tells of it. */
-  told: string;
   /** The names, the family, the description, the planting text and what tradition tells, without what they warn of. */
   all: string;
 }
@@ -166,9 +162,9 @@ export const textsOf = memoizeByObject((plant: SearchablePlant): FoldedTexts => 
   const { synonyms, family, tradition } = facts;
   const each = [name, latin, ...synonyms].map(foldWords);
   const names = ` ${each.join(" ")} `;
-  const told = foldWords([tradition?.name ?? "", tradition?.story ?? ""].join(" "));
-  const texts = [description, guide].map(withoutWarnings);
-  const rest = foldWords([family, ...texts].join(" "));
+  const praise = [description, guide].map(withoutWarnings);
+  const told = [tradition?.name ?? "", tradition?.story ?? ""];
+  const texts = foldWords([family, ...praise, ...told].join(" "));
   return {
     name: foldWords(name),
     latin: foldWords(latin),
@@ -177,8 +173,7 @@ export const textsOf = memoizeByObject((plant: SearchablePlant): FoldedTexts => 
     ),
     names,
     joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
-    told: ` ${told.replaceAll("saint ", "st ")} `,
-    all: `${names}${[rest, told].join(" ").replaceAll(" saint ", " st ")} `,
+    all: `${names}${texts.replaceAll(" saint ", " st ")} `,
   };
 });
 

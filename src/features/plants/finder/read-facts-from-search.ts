@@ -1,5 +1,6 @@
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
 import { churchWords } from "../search-vocabulary/church-words.ts";
+import { commonWords } from "../search-vocabulary/common-words.ts";
 import { familyWords } from "../search-vocabulary/family-names.ts";
 import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
 import { seasonWords } from "../search-vocabulary/seasons.ts";
@@ -51,13 +52,6 @@ const clausesByPhrase = new Map<string, SearchClause>(
 
 const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split(" ").length));
 
-/** Words that say nothing of a plant. */
-const empty = new Set(
-  "a an the and or but for in of de on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming blossom blossoms garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner between front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x what where when who how do does did you have has sell carry there these those they me please looking find recommend next other give show tell know help last lasting long side house home wall fence along near walkway driveway porch deck bush bushes feast feasts solemnity day days host hosts larval food companion companions look looks am was were been being it its im ive id us he she them their his her whom whose why could should must may might shall had having done get gets got put use using make makes one ones kind kinds type types sort variety varieties most more much many few bit lots as if so just even too though because about into onto from here than then whats else everything nothing anywhere somewhere everywhere nowhere someone anyone people folks thing things idea ideas suggestion suggestions able recommend ok okay graze grazes grazing leaves leaf foliage suggest think hello hi thanks thank take takes taking taken eat eats eating touch touches bother live lives living survive survives thrive thrives handle handles stand stands bear bears fill cover up out keep keeps start new little lovely beautiful pretty great perfect suitable suited suit suits fit fits right work works every whole own buy buying sale available plantings planting planted years plot plots at teach teaching school schools project projects senior supper choice choices maintain value world enjoy guest pa".split(
-    " ",
-  ),
-);
-
 /** The fact that the words from a place on mean, the longest phrase of them. */
 export function clauseAt(words: readonly string[], at: number): Match | undefined {
   return (
@@ -70,7 +64,7 @@ export function clauseAt(words: readonly string[], at: number): Match | undefine
 
 /** Whether a word says nothing of a plant: "for", "plants". */
 export function saysNothing(word: string): boolean {
-  return empty.has(word);
+  return commonWords.has(word);
 }
 
 /**
@@ -97,7 +91,7 @@ export function parseSearch(text: string): ParsedSearch {
       continue;
     }
     const word = words[at] ?? "";
-    if (!empty.has(word) && !remaining.includes(word)) remaining.push(word);
+    if (!commonWords.has(word) && !remaining.includes(word)) remaining.push(word);
     at += 1;
   }
   const all = [...clauses.values()];

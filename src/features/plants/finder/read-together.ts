@@ -5,7 +5,10 @@ import { numberClauseAt } from "./numbers-in-search.ts";
 const putToUse =
   /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
-const isFit = 0.5;
+/** A day or a place that is for somebody. */
+const ofPeople = /^(?:grave|first-communion|cut-for-)/;
+
+const praise = /^(?:undemanding|colorful)$/;
 
 /**
  * What one fact asks for beside the others of a search; undefined where the others say it already. A color
@@ -23,12 +26,30 @@ export function besideOthers<Clause extends SearchClause>(
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
   }
-  // Dry shade under trees asks for who takes both, and of these for who grows there.
-  if (clause.key === "use-under-trees" && has("dry") && (has("shade") || has("full-shade"))) {
+  // An annual is grown in any zone.
+  if (clause.group === "zone" && has("catalogue-annuals")) {
+    return { ...clause, test: (plant) => plant.catalogue === "annuals" || clause.test(plant) };
+  }
+  // Whose grave it is, and who is baptized.
+  if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
+    return undefined;
+  }
+  // Wet clay asks for who stands wet. No tree stands in a pot on a grave. Vague praise is no condition.
+  if (
+    (clause.key === "clay" && has("wet")) ||
+    (clause.key === "grave" && has("catalogue-trees")) ||
+    (praise.test(clause.key) && others.length > 0)
+  ) {
     return first(clause);
   }
+  // Dry shade under trees asks for who takes both, and of these for who grows there.
+  if (clause.key === "use-under-trees" && has("dry") && has("shade")) return first(clause);
   // Who feeds cardinals and has no berries is as welcome.
   if (clause.key === "berries" && has("seed-eaters")) return { ...clause, group: "birds" };
+  // A season is asked of fruits and berries alike.
+  if (clause.key === "berries" && others.some(({ group }) => group === "fruit-in")) {
+    return undefined;
+  }
   const isColored = others.some(({ key, group }) => group === "color" || key === "procession");
   if (clause.occasion?.inAnyColor && isColored) {
     return { ...clause, test: clause.occasion.inAnyColor };
@@ -41,7 +62,7 @@ export function besideOthers<Clause extends SearchClause>(
 
 /** It chooses nobody, and puts first who is so. */
 function first<Clause extends SearchClause>(clause: Clause): Clause {
-  const howWell: SearchClause["howWell"] = (plant) =>
-    clause.test(plant) ? Math.max(clause.howWell?.(plant) ?? 1, isFit) : 0;
+  const howWell: SearchClause["howWell"] = (plant, today) =>
+    clause.test(plant) ? (1 + (clause.howWell?.(plant, today) ?? 1)) / 2 : 0;
   return { ...clause, label: `${clause.label}, first`, test: () => true, howWell };
 }

@@ -9,9 +9,8 @@ export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] 
   const all: string[] = [];
   let refused: string | undefined;
   for (let at = 0; at < words.length; ) {
-    const whole = clauseAt(words, at);
-    const start = whole && !whole.clause.key.startsWith("not-") ? at : afterRefusal(words, at);
-    const next = refused === undefined || !joint.test(words[start] ?? "") ? start : start + 1;
+    const start = afterRefusal(words, at);
+    const next = joint.test(words[start] ?? "") ? start + 1 : start;
     const isOr = next > start && words[start] !== "and";
     const called = runAt(runs, words, next);
     const fact = clauseAt(words, next);

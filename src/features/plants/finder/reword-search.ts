@@ -15,7 +15,7 @@ function ofFallColor(text: string): string {
   if (!isOfLeaves || text.search(inFall) < 0) return text;
   const rest = text.replace(inFall, "");
   const colored = rewordedBy(leafColors, rest);
-  return colored === rest ? text : colored.trim();
+  return colored === rest ? text : colored;
 }
 
 const rewordedBy = (rewordings: readonly Rewording[], text: string) =>
@@ -25,5 +25,5 @@ const rewordedBy = (rewordings: readonly Rewording[], text: string) =>
 export function reworded(text: string): string {
   const said = rewordedBy(rewordings, text);
   const sized = said.search(ofTallKind) >= 0 ? said : rewordedBy([notTooTall], said);
-  return ofFallColor(sized).replace(/ {2,}/g, " ");
+  return ofFallColor(sized);
 }

@@ -54,12 +54,12 @@ export default function InBloomPage() {
 function AskForm({ search, feasts }: { search: string; feasts: InBloom["feasts"] }) {
   const asked = new URLSearchParams(search);
   const value = (name: "date" | "feast" | "color") => asked.get(name) ?? "";
-  const label = "grid gap-1 text-small";
+  const label = "grid grid-cols-1 gap-1 text-small";
   return (
     <search>
       <form
         action="/in-bloom"
-        className="mx-auto mt-5 grid max-w-3xl items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]"
+        className="mx-auto mt-5 grid max-w-3xl grid-cols-1 items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]"
       >
         <label className={label}>
           A day

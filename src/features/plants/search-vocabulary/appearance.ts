@@ -35,6 +35,10 @@ const colorEntry = (
     },
   );
 
+/** From 0 to 1, by its months and its colors. */
+export const howShowy = (facts: KnownFacts) =>
+  showsItsFlowers(facts) ? (facts.bloomMonths.length + facts.bloomColors.length) / 18 : 0;
+
 const foliageEntry = (
   name: string,
   colors: string,
@@ -92,6 +96,14 @@ const colors: VocabularyEntry[] = [
     "Flowers in three colors or more",
     "multicolor, multicolored, multi color, multi colored, many colors, mixed colors, rainbow",
     ({ facts }) => showsItsFlowers(facts) && facts.bloomColors.length > 2,
+  ),
+  means(
+    "colorful",
+    "In many colors and long in bloom",
+    "colorful, colourful, lots of color, lots of colour, full of color, bright colors, brightly colored, vibrant",
+    ({ facts }) => howShowy(facts) >= 0.5,
+    "colorful",
+    { howWell: ({ facts }) => howShowy(facts) },
   ),
   colorEntry("variegated", "variegated, variegation", [], ["variegated"]),
 ];
@@ -253,7 +265,7 @@ const kinds: VocabularyEntry[] = [
     "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
     isLow,
     "short",
-    { isMinor: true, howWell: ({ facts }) => (most(facts, "heightInches") <= feet(3) ? 1 : 0.5) },
+    { isMinor: true, howWell: ({ facts }) => 1 / (1 + most(facts, "heightInches") / feet(1)) || 0 },
   ),
   means(
     "shortest",

@@ -2,6 +2,7 @@ import type { PageLink } from "../answers.ts";
 import { type Feast, feasts, liturgicalColors } from "../data/feasts.ts";
 import { isForMaryGarden } from "../mary-garden.ts";
 import { showsItsFlowers } from "../plant-card.ts";
+import { nextDayOfFeast } from "../reckon-feast-days.ts";
 import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const inBloom: PageLink = { name: "What is in bloom on a day or a feast", path: "/in-bloom" };
@@ -68,8 +69,12 @@ const feastWords = feasts.map((feast) => {
     `For ${feast.name}`,
     feast.words,
     orNamed((plant) => isForFeast(plant, feast)),
-    feast.id,
+    "feast",
     {
+      howWell: (plant, today) => {
+        const next = Number(nextDayOfFeast(feast, today).slice(5, 7));
+        return [[next], feast.months].filter((months) => isInBloom(plant, months)).length / 2;
+      },
       leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
       occasion: {
         months: feast.months,
@@ -100,6 +105,10 @@ const cutFor = (day: string, words: string, colors: Feast["color"][]) =>
 
 const broadPetals = /^(?:double-rosette|cup|lily|iris|five-petal|trumpet)$/;
 
+/** Of Our Lady, and not of the gardens that have their name from her. */
+const marian = /\b(?:Our Lady|Madonna|Virgin|Mary(?!'s Gardens| Gardens?))\b/;
+const howMarian = (plant: PlantTraits) => howNamedFor(plant, marian);
+
 const isCited = /\d+:\d+|\bPsalm\b/;
 
 /** What a parish asks for. None of these words is ever corrected to the name of a plant. */
@@ -111,7 +120,7 @@ export const churchWords: readonly VocabularyEntry[] = [
     "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, our ladys, our blessed lady, virgin mary, blessed virgin, blessed mother, madonna, hail mary, ave maria, consecration, marian consecration, rosa mystica, mystical rose, grotto, shrine, statue, miraculous medal, angelus, magnificat, nossa senhora, nuestra senora",
     ({ facts }) => isForMaryGarden(facts),
     "mary",
-    { leadsTo: { name: "The Mary garden", path: "/mary-garden" } },
+    { howWell: howMarian, leadsTo: { name: "The Mary garden", path: "/mary-garden" } },
   ),
   means(
     "rosary",
@@ -120,6 +129,7 @@ export const churchWords: readonly VocabularyEntry[] = [
     ({ facts }) => isForMaryGarden(facts),
     "rosary",
     {
+      howWell: howMarian,
       leadsTo: {
         name: "What is in bloom: Our Lady of the Rosary",
         path: "/in-bloom?feast=rosary",
@@ -203,7 +213,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "grave",
     "For a grave: named so on its page, or good in pots",
-    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, burial plot, burial plots, cemetery plot, cemetery plots, grave plot, memorial garden",
+    "cemetery, cemeteries, grave, graves, graveside, gravesite, headstone, burial, burial plot, burial plots, cemetery plot, cemetery plots, grave plot, memorial, memorial garden, in memory, in memory of, remembrance, miscarriage, miscarried, stillborn",
     isForGrave,
     "grave",
     { howWell: (plant) => Number(isNamedForGraves(plant)), leadsTo: cemetery },
@@ -233,7 +243,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope, memorial",
+    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope",
     ({ facts }) => facts.tradition !== undefined,
   ),
   means(

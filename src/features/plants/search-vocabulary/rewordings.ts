@@ -3,23 +3,25 @@
  * words that the vocabulary has for it. All are of a text as `foldWords` leaves it.
  */
 
+import { monthNames } from "../plant-card.ts";
+
 /** Words and what they mean. */
 export type Rewording = readonly [typed: RegExp, means: string];
 
 const words = (pattern: string) => new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, "g");
 
-const season =
-  "(?:winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)";
+const partsOfYear = "winter|spring|summer|fall|autumn";
+const season = `(?:${partsOfYear}|${monthNames.join("|").toLowerCase()})`;
 const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
 const ofGround =
-  "(?:wet|dry|soggy|boggy|damp|moist|muddy|swampy|flooded|flooding|floods|standing water|puddles|cold|hot|humid|harsh)(?: soil| ground)?";
+  "(?:wet|dry|soggy|boggy|bog|damp|moist|muddy|marsh|swamp|swampy|pond|lake|flooded|flooding|floods?|standing water|puddles?|under water|cold|hot|humid|harsh)(?: soil| ground)?";
 const place =
   "(?:spots?|areas?|places?|ends?|corners?|parts?(?! (?:shade|sun))|ground(?! cover)|points?|sections?|pockets?|land)";
 const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|hedges?|screens?";
 
 /** Who says that something is not wanted: what "deer don't like" is wanted. */
 const speaker =
-  "(?<=^|(?:^| )(?:i|we|im|i am|we are|he|she|husband|wife|mother|mom|but|and|please|that|which)(?: really)? )";
+  "(?<=^|(?:^| )(?:i|we|im|i am|we are|he|she|husband|wife|mother|mom|father|dad|daughter|son|sister|brother|law|neighbors?|family|but|and|please|that|which)(?: really)? )";
 const never =
   "(?:do not|dont|does not|doesnt|did not|will not|wont|would not|wouldnt|cannot|can not|cant|never|hate|hates)";
 const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
@@ -87,6 +89,11 @@ export const notTooTall: Rewording = [
   "at most 3 feet",
 ];
 
+const monthsInShort: readonly Rewording[] = monthNames.map((name) => [
+  words(name === "September" ? "sept?" : name.slice(0, 3).toLowerCase()),
+  name.toLowerCase(),
+]);
+
 const sunFor = (hours: string): RegExp =>
   words(
     `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
@@ -106,10 +113,22 @@ const places: readonly Rewording[] = [
   [words(`(${ofGround})${inSeason}`), "$1"],
   [
     words(
-      `(sun|sunny|shade|shady) (?:in|during|all|through)${inSeason.replace("*", "?")}(?!.*(?:bloom|flower))`,
+      `(?:(?:in|every|each) )*${season}(?: (?:my|the|our|it|that|this|yard|backyard|garden|corner|spot))*(?: (?:is|gets|turns|stays|becomes|an?|into|so|very|all|under))* (${ofGround})(?! soil)`,
     ),
     "$1",
   ],
+  [
+    words(
+      `(?<!(?:bloom|flower).*)(sun|sunny|shade|shady) (?:in|during|all|through)(?: the)? (?:${partsOfYear})(?!.*(?:bloom|flower))`,
+    ),
+    "$1",
+  ],
+];
+
+/** Trees are no flowers; "flowers or shrubs" asks for either. */
+const besideTrees: readonly Rewording[] = [
+  [words("flowers (?:and|or)(?= (?:trees|shrubs)(?: |$))"), "perennials annuals"],
+  [words("(?<=(?:trees|shrubs) )(?:and|or) flowers"), "perennials annuals"],
 ];
 
 const years =
@@ -139,10 +158,28 @@ const peopleAndDays: readonly Rewording[] = [
   [/(?<!all )(?<= |^)(?:saints?|sts) (?=\w)/g, "st "],
 ];
 
-export const rewordings = [...refusals, ...sizes, ...places, ...peopleAndDays];
+/** How bright or deep a color is, no fact tells. */
+const shades: readonly Rewording[] = [
+  [
+    words(
+      "(?:bright(?:ly)?|deep|vivid|brilliant|rich|intense|strong|bold|soft|pale|dark(?! red))(?= (?:colou?red )?(?:white|yellow|gold|golden|orange|red|scarlet|crimson|pink|purple|violet|blue)(?: |$))",
+    ),
+    "",
+  ],
+];
+
+export const rewordings = [
+  ...shades,
+  ...monthsInShort,
+  ...refusals,
+  ...sizes,
+  ...places,
+  ...besideTrees,
+  ...peopleAndDays,
+];
 
 export const inFall = words(
-  "(?:(?:in|during|for|every|the) )*(?:fall|autumn)(?: (?:colou?rs?|foliage|leaves))?",
+  "(?:(?:in|during|for|every|the) )*(?:fall|autumn|september|october|november)(?: (?:colou?rs?|foliage|leaves))?",
 );
 export const ofLeaves = words("trees?|maples?|oaks?|leaf|leaves|foliage|turns?|turning|colou?rs?");
 export const notOfLeaves = /\b(?:bloom|flower|blossom|berr|fruit)/;

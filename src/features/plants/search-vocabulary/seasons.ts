@@ -134,6 +134,13 @@ export const seasonWords: readonly VocabularyEntry[] = [
       `${color} fall color, turn ${color}, turns ${color}, turning ${color}`,
       (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
       "fall-color",
+      {
+        // The only color before the first, and the first before others.
+        howWell: ({ seasons: { fallColor } }) => {
+          const colors = fallColor?.colors ?? [];
+          return 1 / (colors.length + colors.indexOf(color));
+        },
+      },
     ),
   ),
   means(
@@ -178,6 +185,9 @@ export const seasonWords: readonly VocabularyEntry[] = [
     {
       howWell: ({ seasons }) => Number(/fruit|pawpaw|apple|cherr/.test(seasons.fruit?.look ?? "")),
     },
+  ),
+  means("nuts", "Has nuts or acorns", "nut, nuts, acorn, acorns", ({ seasons }) =>
+    /nuts|acorn/.test(seasons.fruit?.look ?? ""),
   ),
   means(
     "winter-interest",

@@ -7,6 +7,7 @@ import {
 } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-uses.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
+import { howShowy } from "./appearance.ts";
 import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
@@ -194,8 +195,12 @@ const hasEdibleFlowers = ({ facts }: PlantTraits) =>
 const hasEdibleFruit = ({ facts }: PlantTraits) =>
   /^(?:Amelanchier|Asimina|Cornus kousa)\b/.test(facts.acceptedName);
 
-const entryForUse = (use: PlantUse, label: string, phrases: string) =>
-  means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use));
+const entryForUse = (
+  use: PlantUse,
+  label: string,
+  phrases: string,
+  more: Parameters<typeof means>[5] = {},
+) => means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use), `use-${use}`, more);
 
 const uses: VocabularyEntry[] = [
   entryForUse(
@@ -238,18 +243,27 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, window box, window boxes, planter",
+    "container, containers, pot, pots, potted, patio, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    { howWell: ({ facts }) => howShowy(facts) },
   ),
   entryForUse(
     "dry-bank",
     "For a dry bank",
     "dry bank, bank, hot, heat, heat tolerant, slope, hill, steep hill, steep, steep bank, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
   ),
-  entryForUse("under-trees", "Grows under trees", "under trees, under a tree, beneath trees"),
+  means(
+    "use-under-trees",
+    "Grows under trees",
+    "under trees, under a tree, beneath trees",
+    ({ uses }) => uses.includes("under-trees"),
+    "use-under-trees",
+    // Their roots drink the soil dry.
+    { howWell: ({ facts }) => Number(facts.soilMoisture.includes("dry")) },
+  ),
   means(
     "undemanding",
     "Takes dry soil or many kinds, and mostly left by deer",
-    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to maintain, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill",
+    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to maintain, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill, unkillable, bulletproof, indestructible, foolproof",
     ({ facts }) =>
       (facts.soilMoisture.includes("dry") || facts.soilMoisture.length > 2) &&
       isSeldomDamaged(facts),

@@ -28,9 +28,9 @@ export interface SearchClause {
   test(plant: PlantTraits): boolean;
   /**
    * How well a plant is it, from 0 to 1, by which equals are ordered: what is white before what is edged with it,
-   * 14 feet before 40 where 12 are asked for.
+   * 14 feet before 40 where 12 are asked for; of a feast, on its next day from `today` on.
    */
-  howWell?(plant: PlantTraits): number;
+  howWell?(plant: PlantTraits, today: string): number;
   /** It asks for a size: of what does not meet it, `howWell` says how near it comes. */
   isOfSize?: boolean;
   /** The page that answers it better than a list of plants can. */

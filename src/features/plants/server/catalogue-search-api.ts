@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { type Faq, faqsOf } from "#features/site/faqs.ts";
+import { defaultHours, fillIn, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
 import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
@@ -26,7 +28,7 @@ interface Catalogue {
 const cataloguesOf = memoizeByObject((_: CurrentPlants) => new Map<ListName, Catalogue>());
 
 /** Made at the first question, not at the start, and again where the owner says something of a plant. */
-function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
+function catalogueOf(list: ListName, current: CurrentPlants, today: string): Catalogue {
   const made = cataloguesOf(current);
   const known = made.get(list);
   if (known) return known;
@@ -34,6 +36,7 @@ function catalogueOf(list: ListName, current: CurrentPlants): Catalogue {
   const catalogue = {
     finder: makeFinder(
       plants.map((plant) => ({ ...plant, isAvailable: isInStock(plant.stock?.state ?? null) })),
+      today,
       current.shown,
     ),
     cards: plants.map(cardOf),
@@ -64,6 +67,15 @@ export interface PagesOfKind {
   list(): Promise<readonly FindablePage[]>;
 }
 
+/** The hours, and the questions on /contact, as they are said without links. */
+export function faqsAsText(site: PublicSiteDetails): Faq[] {
+  const hours = { question: "hours", answer: site.hours ?? defaultHours };
+  return [hours, ...faqsOf(site.texts)].map(({ question, answer }) => ({
+    question,
+    answer: fillIn(answer, site).replace("{events}", "Events & Education"),
+  }));
+}
+
 async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
   const found = kinds.map(async ({ heading, list }) => ({
     says: heading,
@@ -76,6 +88,7 @@ async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
 export function catalogueApi(
   readPlants: () => Promise<CurrentPlants>,
   kinds: readonly PagesOfKind[],
+  { site, today }: { site: PublicSiteDetails; today: () => string },
 ): Hono {
   return new Hono()
     .get(
@@ -96,17 +109,17 @@ export function catalogueApi(
         const list = c.req.param("list") as ListName;
         const question = questionOf(c.req.url);
         const plants = await readPlants();
-        const { finder, version } = catalogueOf(list, plants);
+        const { finder, version } = catalogueOf(list, plants, today());
         const hasOthers = question.text.trim() !== "" && list !== "all";
         const others = hasOthers ? catalogueNames.filter((name) => name !== list) : [];
         const found = findPlants(finder, question);
         const answer: PlantListAnswer = {
           ...found,
-          notes: notesBeforeList(finder, question.text, found, list !== "all"),
+          notes: notesBeforeList(finder, question.text, found, list !== "all", faqsAsText(site)),
           pages: question.text.trim() === "" ? [] : await pagesAbout(kinds, question.text),
           elsewhere: others.map((catalogue) => ({
             catalogue,
-            count: countFound(catalogueOf(catalogue, plants).finder, question.text),
+            count: countFound(catalogueOf(catalogue, plants, today()).finder, question.text),
           })),
           version,
         };
@@ -120,7 +133,11 @@ export function catalogueApi(
         answers: { 200: { says: "The plants.", body: CatalogueCards }, 404: noSuchList },
       }),
       async (c) => {
-        const { cards, version } = catalogueOf(c.req.param("list") as ListName, await readPlants());
+        const { cards, version } = catalogueOf(
+          c.req.param("list") as ListName,
+          await readPlants(),
+          today(),
+        );
         return c.json<CatalogueCards>({ version, plants: cards });
       },
     )
@@ -140,7 +157,7 @@ export function catalogueApi(
       }),
       async (c) => {
         const list = c.req.param("list") as ListName;
-        const { finder, cards, version } = catalogueOf(list, await readPlants());
+        const { finder, cards, version } = catalogueOf(list, await readPlants(), today());
         const question = questionOf(c.req.url);
         const shown = list === "all" || question.asPictures ? cards.map(linkOf) : cards;
         const { filtered, named, best, alsoFitting } = findPlants(finder, question);

@@ -22,10 +22,11 @@ export function plantsApi(
 ): Hono {
   const { site } = services.config;
   const readPlants = plantReader(services);
+  const ofToday = { site, today: () => dayAtNursery(services.clock()) };
   return new Hono()
-    .route("/", catalogueApi(readPlants, pages))
+    .route("/", catalogueApi(readPlants, pages, ofToday))
     .route("/", maryGardenApi(readPlants))
-    .route("/", inBloomApi(readPlants, { site, today: () => dayAtNursery(services.clock()) }))
+    .route("/", inBloomApi(readPlants, ofToday))
     .get(
       "/in-stock",
       described({

@@ -41,14 +41,16 @@ export function RegistrationFormSection({
 }) {
   const [keyOf] = useState(createKeys);
   const [refusal, setRefusal] = useState(posted?.refusal);
+  const [hasFailed, setHasFailed] = useState(false);
   /** Which of the form's two buttons was pressed last. */
   const joinWaitingList = useRef(false);
-  const { props, field, busy, set, read } = useForm({
+  const { props, field, busy } = useForm({
     start,
     posted,
     loadSchema,
-    onChange: keepHalfFilled,
+    draft: "registration",
     async send({ website, ...values }) {
+      setHasFailed(false);
       const told = { website, filledInSeconds: performance.now() / 1000 };
       showToast({
         title: "Submitting registration...",
@@ -65,25 +67,16 @@ export function RegistrationFormSection({
       });
       showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
       const { email, attendeesCount } = values;
-      keepHalfFilled(undefined);
       onRegistered({ ...registered, email, attendeesCount });
       return undefined;
     },
     onFailure(error) {
       const why = error?.refusal<NotRegistered>();
       setRefusal(why);
+      setHasFailed(!why?.waitingListOffered);
       showToast(error ? notRegistered(error) : noConnection);
     },
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes back to the form.
-  useEffect(() => {
-    // What was typed before this code was here is newer.
-    if (posted || JSON.stringify(read()) !== JSON.stringify(start)) return;
-    for (const [name, value] of Object.entries(readHalfFilled())) {
-      if (name in start && value) set(name as keyof typeof start, value);
-    }
-  }, []);
 
   return (
     <Card id={registrationSectionId} className="self-start p-6 sm:p-10">
@@ -92,7 +85,7 @@ export function RegistrationFormSection({
         {!posted?.refusal?.waitingListOffered && posted?.message}
       </Problem>
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
-      <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
+      <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid grid-cols-1 gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           {plainControls(fieldNames, field, { from: "visitor", columns: 2, hasLimits: true })}
         </div>
@@ -102,6 +95,7 @@ export function RegistrationFormSection({
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
         <HoneypotField />
+        <Problem>{hasFailed && "It did not go through. Nothing that you typed is lost."}</Problem>
         <Button
           type="submit"
           busy={busy}
@@ -127,26 +121,6 @@ export function RegistrationFormSection({
       </form>
     </Card>
   );
-}
-
-const halfFilled = "registrationForm";
-
-/** Keeps what is typed for this tab's session, so that Back and Forward lose nothing; undefined: forgets it. */
-function keepHalfFilled(values: Partial<typeof start> | undefined): void {
-  try {
-    if (values) sessionStorage.setItem(halfFilled, JSON.stringify({ ...values, website: "" }));
-    else sessionStorage.removeItem(halfFilled);
-  } catch {
-    // Full or forbidden: the form itself still holds what was typed.
-  }
-}
-
-function readHalfFilled(): Partial<typeof start> {
-  try {
-    return JSON.parse(sessionStorage.getItem(halfFilled) ?? "{}") as Partial<typeof start>;
-  } catch {
-    return {};
-  }
 }
 
 /** Asked where the party does not fit: nobody is put on the waiting list without having said so. */

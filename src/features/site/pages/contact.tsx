@@ -6,9 +6,8 @@ import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { defaultFaqs } from "../data/faqs.ts";
 import { askAboutVisits } from "../data/words-on-location-and-contact.ts";
-import { faqPlaces } from "../faq-places.ts";
+import { faqsOf } from "../faqs.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
@@ -90,18 +89,11 @@ function GetInTouch() {
 
 function Questions() {
   const { texts } = useSite();
-  // The owner's questions over the default ones; one without an answer is not asked.
-  const faqs = faqPlaces
-    .map((place) => ({
-      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
-      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
-    }))
-    .filter(({ question, answer }) => question && answer);
   return (
     <section aria-labelledby="faq" className="page-x section-y">
       <SectionHeading title="Frequently Asked Questions" id="faq" />
-      <dl className="mx-auto max-w-text">
-        {faqs.map(({ question, answer }) => (
+      <dl className="mx-auto max-w-text wrap-anywhere">
+        {faqsOf(texts).map(({ question, answer }) => (
           <div key={question} className="border-t border-rule py-6 first:border-0">
             <dt className="grid grid-cols-[2.25rem_1fr] font-serif text-title">
               <span aria-hidden="true" className="text-rubric">

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useNavigation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 
@@ -7,19 +7,15 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
  * Something broke while the page was made, or its code could not be fetched. Trying again loads
- * the page anew, or the one that the visitor was on the way to, which helps in both cases.
+ * the page anew, which helps in both cases.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
-  const { location: wanted } = useNavigation();
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
-    const address = wanted ? wanted.pathname + wanted.search + wanted.hash : window.location.href;
     // What cannot be fetched would leave the browser's own error page in place of this one.
-    const answer = await fetch(address, { method: "HEAD" }).catch(() => undefined);
-    if (!answer) return;
-    if (wanted) window.location.assign(address);
-    else window.location.reload();
+    const answer = await fetch(window.location.href, { method: "HEAD" }).catch(() => undefined);
+    if (answer) window.location.reload();
   }
   const ours = `We could not show this page${status ? ` (${status})` : ""}. It is our fault, not yours; please try again in a moment.`;
   const notTaken = "This page takes no such request (405).";

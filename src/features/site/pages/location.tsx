@@ -61,7 +61,7 @@ function SpecialFeatures() {
     <section aria-labelledby="features" className="ground-garden">
       <div className="page-x section-y">
         <SectionHeading title="Special Features" id="features" />
-        <ul className="grid gap-x-16 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-16 sm:grid-cols-2">
           {Object.entries(features).map(([name, text]) => (
             <li key={name} className="flex gap-5 border-t border-rule py-5">
               <Ornament name="leaf" className="mt-1 w-7 text-gilt" />
@@ -82,7 +82,7 @@ function PlanningYourVisit() {
   return (
     <section aria-labelledby="planning" className="page-x section-y">
       <SectionHeading title="Planning Your Visit" id="planning" />
-      <div className="mx-auto grid max-w-measure gap-6 lg:max-w-none lg:grid-cols-3 lg:gap-8">
+      <div className="mx-auto grid max-w-measure grid-cols-1 gap-6 lg:max-w-none lg:grid-cols-3 lg:gap-8">
         {Object.entries(planning).map(([name, text]) => (
           <div key={name} className="arch-panel">
             <Ornament name="fleuron" className="w-10 text-gilt" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 import { askAgainForCode, missingCode } from "#shared/browser/load-code-when-needed.ts";
 import { useSite } from "#ui/use-site.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -45,6 +45,17 @@ function useCutOff(): boolean {
   // Until they have arrived somewhere: the page that they left does not come back in between.
   if (isCutOff !== cutOff) setCutOff(isCutOff);
 
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isCutOff) return;
+    const { href } = new URL(createPath(wanted), window.location.href);
+    if (href === window.location.href) return;
+    // The router would write the page into the history once it has come: until then Back would leave
+    // the page before it, too. After Back or Forward the browser is there already.
+    const { state } = window.history;
+    window.history.pushState({ ...state, idx: state.idx + 1 }, "", href);
+    void navigate(wanted, { replace: true, state: wanted.state });
+  }, [isCutOff, wanted, navigate]);
   useEffect(() => {
     if (wanted) askAgainForCode();
   }, [wanted]);

@@ -8,9 +8,9 @@ import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
-import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/words-on-location-and-contact.ts";
 import { forEachFaq } from "../faq-places.ts";
+import { defaultFaqs } from "../faqs.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 import { siteInHistory } from "./site-in-history.ts";
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PlantListAnswer } from "#features/plants/answers.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -38,6 +39,14 @@ describe("/api/admin/site", () => {
     const details = { phone: "(570) 555-0222", hours: "Fridays, 9 to 5", brand: "Rose Garden" };
     expect((await publish(details)).status).toBe(200);
     expect(await shown()).toMatchObject(details);
+    const said = async (search: string) => {
+      const answer = await site.call("GET", `/api/plants/list/all?q=${search}`);
+      return ((await answer.json()) as PlantListAnswer).notes[0]?.says;
+    };
+    expect(await said("hours")).toBe("Fridays, 9 to 5");
+    expect(await said("delivery")).toMatch(/^Yes\. .+ Call \(570\) 555-0222 or write/);
+    await publish({ answer1: "No longer." });
+    expect(await said("delivery")).toBe("No longer.");
     const calendar = await (await site.call("GET", "/events.ics")).text();
     expect(calendar).toContain("X-WR-CALNAME:Rose Garden");
     await site.call("POST", "/api/visits", {

@@ -23,7 +23,7 @@ export function NewsletterSection() {
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="section-y">
       <div className="page-x">
-        <div className="home-plaque mx-auto grid max-w-[64rem] gap-x-14 gap-y-8 p-7 sm:p-12 lg:grid-cols-[4fr_5fr] lg:items-center">
+        <div className="home-plaque mx-auto grid max-w-[64rem] grid-cols-1 gap-x-14 gap-y-8 p-7 sm:p-12 lg:grid-cols-[4fr_5fr] lg:items-center">
           <div className="max-lg:text-center">
             <Ornament name="rose" className="w-12 text-rose" />
             <h2 id="newsletter-heading" className="mt-3">

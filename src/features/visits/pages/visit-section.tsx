@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ActionFunctionArgs, useActionData } from "react-router";
+import type { GardenPlant } from "#features/plants/answers.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { plantsOnList, readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { pageApi } from "#shared/both/page-rendering-context.ts";
@@ -8,6 +9,7 @@ import { type PostedForm, readPostedForm } from "#shared/browser/form-without-ja
 import { useGarden } from "#shared/browser/garden-list-storage.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { createKeys, keyOfPosted } from "#shared/browser/idempotency-key.ts";
+import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -105,6 +107,10 @@ interface VisitSectionProps {
   fields?: (field: Form<typeof start>["field"]) => ReactNode;
 }
 
+/** Every plant: what is on the visitor's list and no more in the catalogues is not sent along. */
+const everyPlantQuery =
+  getQuery<readonly Pick<GardenPlant, "slug" | "formerSlugs">[]>("/plants/garden.json");
+
 const loadSchema = async () => (await import("../inputs.ts")).VisitInput;
 
 /** The form. The plain post works until, and without, the code that takes it over. */
@@ -123,12 +129,17 @@ function VisitForm({
   const [keyOf] = useState(createKeys);
   const [failure, setFailure] = useState<string>();
   const own = useGarden();
-  const garden = plants ?? writeGarden(own ?? []);
+  const hasPlants = plants === undefined && own !== undefined && own.length > 0;
+  const { data: every } = usePageQuery(everyPlantQuery, { enabled: hasPlants });
+  const isKnown = (name: string) =>
+    every?.some(({ slug, formerSlugs }) => slug === name || formerSlugs?.includes(name)) ?? true;
+  const garden = plants ?? writeGarden((own ?? []).filter(({ slug }) => isKnown(slug)));
   const [isSent, setIsSent] = useState(posted?.values["garden"] !== "");
   const { props, field, busy, set } = useForm({
     start: { ...start, message },
     posted,
     loadSchema,
+    draft: words.heading + message,
     checkedTogether: ["email", "phone"],
     prepare: () => set("plants", isSent ? garden : ""),
     async send(visit) {

@@ -224,7 +224,8 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "pods",
-    detail: "flower-side",
+    section: { form: "spurred", ovary: "carpels", stigmas: 1 },
+    detail: "cut-flower",
   },
   "love-in-a-mist-miss-jekyll": {
     family: "cups-and-stars",
@@ -437,7 +438,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       stalk: "short",
     },
     stem: { color: "red", shape: "fleshy" },
-    section: { form: "dish", sepals: "free", stamens: 5, stamensAre: "cupped", ovary: "superior" },
+    section: { form: "spurred", ovary: "superior" },
     detail: "cut-flower",
   },
   "wax-begonia-vodka": {

@@ -628,7 +628,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "dish", petals: 5, stamens: 22, ovary: "carpels", stigmas: 3 },
+    section: { form: "spurred", ovary: "carpels", stigmas: 3 },
     detail: "cut-flower",
   },
   "oriental-poppy-beauty-of-livermere": {
@@ -862,7 +862,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     section: {
-      form: "dish",
+      form: "cup",
       petalShape: "lance",
       stamens: 6,
       ovary: "superior",

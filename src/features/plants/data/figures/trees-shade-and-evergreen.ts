@@ -438,7 +438,7 @@ export const shadeAndEvergreenTrees: Figures = {
       evergreen: false,
       fall: ["gold", "yellow"],
       bark: { kind: "furrowed", color: "gray" },
-      branching: "columnar",
+      branching: "oval",
       fruit: { kind: "cone", color: "tan" },
       blooms: "after-leaves",
       glory: "fall",

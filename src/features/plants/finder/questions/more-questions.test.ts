@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultHours } from "#shared/both/site-details.ts";
 import {
   all,
   ask,
@@ -30,8 +31,14 @@ const isAtMost =
   (inches: number) =>
   ({ facts }: BuiltInRecord) =>
     facts.heightInchesMax <= inches;
+const isAtLeast =
+  (inches: number) =>
+  ({ facts }: BuiltInRecord) =>
+    facts.heightInchesMax >= inches;
 const bearsSalt = ({ name }: BuiltInRecord) =>
   ["Sea Thrift", "Thornless Honeylocust", "Ginkgo", "Sea Lavender Statice"].includes(name);
+const inWetClay = ["Swamp Milkweed", "River Birch", "Black Gum", "Bald Cypress"];
+const turnsRed = ({ seasons }: BuiltInRecord) => !!seasons.fallColor?.colors.includes("red");
 /** In winter. */
 const fruits = ({ seasons }: BuiltInRecord) =>
   !!seasons.fruit?.months.some((month) => month === 12 || month <= 2);
@@ -77,7 +84,10 @@ describe("the rules beside the sixty", () => {
     ["flowers for a grave", { leadsTo: "/cemetery" }],
     ["can my dog come to the nursery", { leadsTo: "/location" }],
     ["flores blancas para la sombra", { each: all(isColored("white", "cream"), isShady) }],
-    ["winter berries", { each: ({ seasons }) => /berr|pome/.test(seasons.fruit?.look ?? "") }],
+    [
+      "winter berries",
+      { each: ({ seasons }) => /berr|pome|crabapple/.test(seasons.fruit?.look ?? "") },
+    ],
     ["dogs poisonous", { each: ({ facts }) => facts.toxicity.level !== "none-known" }],
     // The plant that carries the name of a feast, in flower then or not.
     ["Assumption of Mary flowers", { first: ["Assumption Lily"] }],
@@ -168,7 +178,10 @@ describe("the rules beside the sixty", () => {
     ["fragrant white flowers", { without: ["Concolor Fir", "American Arborvitae"] }],
     ["something for a mailbox that climbs", { each: climbs }],
     ["greens for an advent wreath", { each: isEvergreen }],
-    ["plants for a grave that need no care", { each: ({ uses }) => uses.includes("containers") }],
+    [
+      "plants for a grave that need no care",
+      { each: ({ uses }) => uses.includes("containers"), top: 5 },
+    ],
     // A "not" turns the comparison; what touches a span at its edge is not between.
     ["nothing over 2 feet for shade", { each: all(isShady, isAtMost(24)) }],
     ["doesn't get taller than 3 feet", { each: isAtMost(36) }],
@@ -255,7 +268,7 @@ describe("the rules beside the sixty", () => {
       "red flowers for a pentecost altar",
       {
         each: all(isColored("red", "crimson"), isToCut),
-        top: 5,
+        top: 4,
         leadsTo: "/in-bloom?feast=pentecost",
       },
     ],
@@ -263,6 +276,57 @@ describe("the rules beside the sixty", () => {
       "white flowers for first communion in may",
       { each: all(isColored("white", "cream"), isToCut) },
     ],
+    // Facts that stand side by side in a longer name are facts.
+    ["tall white perennial", { each: all(isColored("white", "cream"), isAtLeast(48)), top: 8 }],
+    ["flowers or shrubs for birds", { first: ["Purple Coneflower"], each: visitedBy("birds") }],
+    ["trees and flowers for shade", { first: ["Hosta"], each: isShady }],
+    ["when does lavender bloom", { first: ["English Lavender"] }],
+    ["purple annuals zone 6", { each: isColored("purple", "violet", "lavender"), inPart: false }],
+    ["annuals and perennials for zone 5", { without: ["Madonna Lily"], inPart: false }],
+    ["fuscha", { first: ["Fuchsia"] }],
+    // A common word narrows nothing, and is put right to nothing.
+    ["altar flowers corpus christi last week of june", { first: ["Bearded Iris"], each: isToCut }],
+    ["flowers for my mother's grave full sun", { first: ["African Marigold"], inPart: false }],
+    ["we bought a house with a dry bank", { first: ["Purple Coneflower"], inPart: false }],
+    // A word that was not understood is said.
+    ["stinky trees", { says: "We did not understand “stinky” and left it out.", each: isTree }],
+    // A month is never passed over.
+    ["blue in the shade in april", { each: blooms(4), first: ["Siberian Bugloss"] }],
+    ["blue flowers for shade in summer", { each: blooms(6, 7, 8) }],
+    ["blue flowers for shade in april", { each: blooms(4), first: ["Siberian Bugloss"] }],
+    ["what tree has the best red leaves in october", { each: turnsRed, inPart: false }],
+    ["sept 8 birthday of mary", { leadsTo: "/in-bloom?feast=nativity-of-mary", each: blooms(9) }],
+    ["white flowers oct 4", { each: all(isColored("white", "cream"), blooms(10)) }],
+    // Two feasts are alternatives; a story that tells of another of the name is not of the feast.
+    [
+      "plant for Good Friday sorrow",
+      { first: ["Bearded Iris", "Blue Flag Iris", "Eastern Redbud", "Garden Phlox"] },
+    ],
+    ["St Joseph", { without: ["Winter King Hawthorn"] }],
+    // The first color of a flower before its second.
+    [
+      "white flowers for the altar at Easter",
+      { each: ({ facts }) => /white|cream/.test(facts.bloomColors[0] ?? ""), top: 8 },
+    ],
+    // Under trees it is dry; wet clay is wet.
+    ["what will grow under pine trees", { first: ["Barrenwort", "Christmas Fern"] }],
+    ["wet clay", { first: ["Leopard Plant", ...inWetClay, "Siberian Iris"] }],
+    [
+      "something for wet clay, 3 ft or so, deer wont eat it",
+      { first: ["Swamp Milkweed", "Siberian Iris", "Joe Pye Weed"], inPart: false },
+    ],
+    // A child beside a church day is whom it is for, and no tree stands in a pot on a grave.
+    [
+      "memorial tree for miscarried baby",
+      { first: ["Eastern Redbud"], each: isTree, leadsTo: "/cemetery", inPart: false },
+    ],
+    ["flowers for a baby's grave", { first: ["African Marigold", "Zonal Geranium"] }],
+    ["baptism of our granddaughter", { first: ["Shasta Daisy", "Bearded Iris"], each: isToCut }],
+    ["trees with no fruit or nuts", { each: isTree, without: oaks, inPart: false }],
+    ["nut trees", { first: ["Shagbark Hickory", "American Beech", ...oaks] }],
+    ["what is bulletproof", { each: isLeftByDeer }],
+    ["half barrel on the porch", { each: ({ uses }) => uses.includes("containers") }],
+    ["are you open sundays", { says: defaultHours }],
     // Once, of one plant.
     ["limelight hydrangea", { says: "We list no hydrangea.", none: true }],
     ["endless summer", { says: "We list no hydrangea.", none: true }],

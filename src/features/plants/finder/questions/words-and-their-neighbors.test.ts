@@ -13,6 +13,7 @@ import type { BuiltInRecord } from "../../plant-record.ts";
 import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
+const isNotTree = ({ catalogue }: BuiltInRecord) => catalogue !== "trees";
 const isNot =
   (...colors: string[]) =>
   (plant: BuiltInRecord) =>
@@ -63,6 +64,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["christmas altar arrangement", { first: ["Christmas Rose"], without: ["Yarrow"] }],
     ["cut flowers for all saints", { first: ["Garden Mum"] }],
     ["petals for a eucharistic procession", { first: ["Peony"], each: blooms(5, 6) }],
+    ["corpus christi procession", { first: ["Peony", "Bearded Iris", "Siberian Iris"] }],
+    ["petals to strew", { each: all(isNotTree, blooms(5, 6)), top: 93 }],
     ["palm sunday procession", { first: ["Garden Phlox", "Eastern Redbud", "American Holly"] }],
     ["may crowning flowers", { each: blooms(5), leadsTo: "/mary-garden" }],
     // Whom and what nothing here tells of.
@@ -76,6 +79,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["nothing pink for shade", { each: all(isNot("pink", "rose", "magenta"), isShady) }],
     ["we don't like white", { each: isNot("white", "cream") }],
     ["i hate orange and yellow", { each: isNot("orange", "apricot", "yellow", "gold") }],
+    ["my mother in law hates yellow", { each: isNot("yellow", "gold") }],
     ["not a fan of red", { each: isNot("red", "crimson") }],
     ["anything but pink or purple", { each: isNot("pink", "rose", "magenta", "purple", "violet") }],
     ["perennials, not blue, red or white", { each: isNot("blue", "red", "white", "cream") }],
@@ -89,6 +93,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["no ferns or hostas", { without: ["Christmas Fern", "Hosta", "Ostrich Fern"] }],
     ["no peonies, asters and mums", { without: ["Peony", "New England Aster", "Garden Mum"] }],
     ["not hardy in zone 5", { first: ["Madonna Lily"], without: ["Purple Coneflower"] }],
+    ["no hostas and native", { each: ({ facts }) => facts.nativeToPennsylvania }],
+    ["no water or sun", { each: all(isShady, takes("dry")) }],
     ["no purple coneflowers", { without: ["Purple Coneflower"], first: ["Black-Eyed Susan"] }],
     ["not too much sun", { each: isShady }],
     ["I hate weeding", { each: ({ facts }) => /rarely|seldom/.test(facts.deerResistance) }],
@@ -120,6 +126,9 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["yellow flowers in summer", { each: all(isColored("yellow", "gold"), blooms(6, 7, 8)) }],
     ["red trees in fall", { each: turns("red"), inPart: false }],
     ["trees that turn yellow in the fall", { each: turns("yellow"), inPart: false }],
+    ["shrubs fit for a king", { each: isTree, inPart: false }],
+    ["maples red in october", { each: turns("red"), inPart: false }],
+    ["trees that don't get too big", { each: isTree, inPart: false }],
     ["autumn orange tree", { each: turns("orange"), inPart: false }],
     ["red maple fall color", { first: ["Red Maple"] }],
     ["gets 3 to 4 hours of sun", { each: ({ facts }) => facts.light.includes("part-shade") }],
@@ -141,6 +150,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "dry shade under a maple",
       { first: [...inDryShade, "Purple Coneflower"], each: takes("dry") },
     ],
+    ["dry soil under trees", { each: ({ uses }) => uses.includes("under-trees") }],
+    ["hedge 10 feet tall", { each: ({ facts }) => facts.heightInchesMax >= 120, inPart: false }],
     ["dry shade perennials", { first: inDryShade, each: takes("dry") }],
     ["shrubs for birds", { each: isTree, inPart: false }],
     ["evergreen shrub or small tree", { first: ["American Holly"], inPart: false }],
@@ -202,8 +213,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["hay fever", { says: /allergies/, none: true }],
     ["black blooms", { says: /no plant with black flowers/, first: ["Black-Eyed Susan"] }],
     ["flowers that are brown", { says: /no plant with brown flowers/, none: true }],
-    ["zone 5 annuals", { says: /any zone/, inPart: true }],
-    ["quick screen", { says: /^Not met by any of them: “Said on its page to grow fast”/ }],
+    ["zone 5 annuals", { says: /any zone/, inPart: false }],
+    ["quick screen", { says: /^Nothing fits all of that.+ Not met by any of them: “Said on its/ }],
     ["forget me nots", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
     ["forget-me-not", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
     ["lily-of-the-valley", { says: "We list no lily of the valley.", none: true }],

@@ -31,14 +31,8 @@ export function ListNotes({ answer, isOneList }: { answer: PlantListAnswer; isOn
   );
 }
 
-/** That nothing is all that was asked for, and as what it was understood. */
-function HowItWasRead({ answer: { understood, isInPart } }: { answer: PlantListAnswer }) {
-  return (
-    <>
-      {isInPart && <p>Nothing fits all of that. These fit part of it.</p>}
-      {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
-    </>
-  );
+function HowItWasRead({ answer: { understood } }: { answer: PlantListAnswer }) {
+  return understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>;
 }
 
 const helpClass =
@@ -137,7 +131,7 @@ export function ListHelp({
   );
 }
 
-/** What fits otherwise; what fits a part of the text alone says so. */
+/** What fits otherwise, or in part. */
 function Fitting({
   answer,
   plants,

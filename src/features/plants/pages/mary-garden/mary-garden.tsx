@@ -61,7 +61,7 @@ function Garden({ garden: { plants, list, beds } }: { garden: MaryGarden }) {
         {plants.map((plant) => (
           <li
             key={plant.path}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-rule pt-6"
+            className="grid grid-cols-[min(6.5rem,38%)_1fr] gap-x-5 border-t border-rule pt-6"
           >
             <PlantPicture plant={plant} decorative />
             <div>

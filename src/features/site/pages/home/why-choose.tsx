@@ -9,7 +9,7 @@ const numerals = ["I", "II", "III", "IV", "V"];
 export function WhyChoose() {
   const { brand } = useSite();
   return (
-    <section aria-labelledby="why-heading" className="section-y">
+    <section aria-labelledby="why-heading" className="section-y wrap-anywhere">
       <div className="page-x">
         <SectionHeading
           id="why-heading"

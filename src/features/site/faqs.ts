@@ -1,8 +1,16 @@
+import type { PageTexts } from "#shared/both/site-details.ts";
+import { faqPlaces } from "./faq-places.ts";
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
 /**
  * The questions on /contact and their answers, as they stand where the owner says nothing else.
  * `{phone}`, `{email}` and `{events}` become links.
  */
-export const defaultFaqs: readonly { question: string; answer: string }[] = [
+export const defaultFaqs: readonly Faq[] = [
   {
     question: "Do you deliver?",
     answer:
@@ -24,3 +32,13 @@ export const defaultFaqs: readonly { question: string; answer: string }[] = [
       "We are small, we are a family, and we are Catholic. You speak with the people who grow the plants, and our work follows the Church’s year along with the garden’s.",
   },
 ];
+
+/** The owner's questions over the default ones; one without an answer is not asked. */
+export function faqsOf(texts: PageTexts | undefined): Faq[] {
+  return faqPlaces
+    .map((place) => ({
+      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
+      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
+    }))
+    .filter(({ question, answer }) => question && answer);
+}

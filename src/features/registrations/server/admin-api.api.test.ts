@@ -145,6 +145,15 @@ describe("POST /api/admin/registrations/{id}/resend-email", () => {
     expect(to.sort()).toEqual(["ann@example.com", "new@example.com"]);
   });
 
+  it("tells whoever is cancelled by now that, and by whom", async () => {
+    const id = await register();
+    await owner.call("POST", `/api/admin/registrations/${id}/status`, { status: "cancelled" });
+    expect((await resend(id)).status).toBe(202);
+    const letter = (await site.letters()).find(({ subject }) => subject?.startsWith("Cancelled"));
+    expect(letter?.text).toContain("We have cancelled your registration.");
+    expect(letter?.text).not.toContain("Thank you for telling us.");
+  });
+
   it("answers 404 where the registration is gone, 409 where its event is", async () => {
     const id = await register();
     await owner.call("DELETE", "/api/admin/events/1");

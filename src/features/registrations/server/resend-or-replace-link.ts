@@ -11,7 +11,8 @@ import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws
+ * Puts a new confirmation letter into the outbox, to the address that stands there now; whoever is offered
+ * places or is cancelled by now is told that. Throws
  * `not_found`, and `conflict` where there is no address, or the event is gone and a letter would have
  * nothing to confirm.
  */
@@ -24,7 +25,9 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
     }
     const action = "sent the confirmation again";
     await noteChange(trx, registrationInHistory, { after: row, action });
-    await enqueueMail(trx, { kind: confirmationKind, subjectId: id, ...context });
+    const hasChanged = row.status === "offered" || row.status === "cancelled";
+    const kind = hasChanged ? changeKind : confirmationKind;
+    await enqueueMail(trx, { kind, subjectId: id, ...context });
   });
 }
 

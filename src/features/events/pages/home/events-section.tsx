@@ -90,9 +90,9 @@ function Next({ event }: { event: PublicEvent }) {
   return (
     <article
       aria-labelledby="next-event"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-rule pt-8"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-rule pt-8 wrap-anywhere"
     >
-      <div>
+      <div className="min-w-0">
         <p className="caps text-gilt-ink">Our next event</p>
         <h3 id="next-event" className="mt-1">
           <Link to={eventPath(event)} className="text-ink no-underline hover:underline">

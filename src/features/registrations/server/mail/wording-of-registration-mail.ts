@@ -61,7 +61,8 @@ export function wordingOf(
       // Who is offered places by now has a letter of its own about that.
       return off ?? (isComing ? registered(title, "You are registered") : waiting(title));
     case changeKind:
-      if (status === "cancelled") return isOff ? cancelledOfCalledOff(event) : cancelled(title);
+      if (status === "cancelled")
+        return isOff ? cancelledOfCalledOff(event) : cancelled(title, cancelledBy);
       if (off) return off;
       if (isComing) return registered(title, "Your registration");
       return status === "waiting" ? waiting(title) : offered(title, offerExpiresAt);
@@ -97,7 +98,7 @@ const takesOut = "Where you have the event in your calendar, the attached file t
 
 function cancelledOfCalledOff({ title, day }: EventInWords): Wording {
   return {
-    ...cancelled(title),
+    ...cancelled(title, null),
     lead: [
       `You are no longer registered for ${title}. The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`,
       anotherEvent,
@@ -168,13 +169,13 @@ function lapsed(title: string): Wording {
   };
 }
 
-function cancelled(title: string): Wording {
+function cancelled(title: string, by: string | null): Wording {
+  const thanks =
+    by === "visitor" ? "Thank you for telling us." : "We have cancelled your registration.";
   return {
     subject: `Cancelled: your registration for ${title}`,
     heading: "Your registration is cancelled",
-    lead: [
-      `You are no longer registered for ${title}. Thank you for letting others have the places.`,
-    ],
+    lead: [`You are no longer registered for ${title}. ${thanks}`],
     paragraphs: ["If this was not what you meant:"],
     calendar: "CANCEL",
   };

@@ -54,7 +54,7 @@ export function notesBeforeList(
     ...answeredAnyway(answeredElsewhere, faqs),
     ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
-    ...notUnderstood(terms, finder, inBestOrder),
+    ...(named.length === 0 ? notUnderstood(terms, finder, inBestOrder) : []),
     ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere

@@ -253,11 +253,44 @@ describe("words and their neighbors", () => {
     expect(ask("red maple", "annuals").best).toEqual([]);
   });
 
+  it("list everybody who is what is asked, those that have its other words first", () => {
+    const names = ask("velvety leaves for shade").best.map(({ name }) => name);
+    expect(names[0]).toBe("Wild Ginger");
+    expect(names).toHaveLength(ask("shade").best.length);
+  });
+
+  it("list for a day who carries its name, where he is what is asked besides", () => {
+    expect(ask("perennials for the assumption").best[0]?.name).toBe("Assumption Lily");
+    const annuals = ask("annuals for the assumption").best;
+    expect(annuals.map(({ name }) => name)).not.toContain("Assumption Lily");
+  });
+
+  it("list by the letters alone what they call nothing", () => {
+    expect(ask("osta").best.map(({ name }) => name)).toEqual(["Hosta", "Assumption Lily"]);
+    expect(ask("osta").notes).toEqual([]);
+  });
+
+  it("list nobody else for a name that is not all that is asked", () => {
+    expect(ask("hosta in zone 2").best).toHaveLength(2);
+    expect(ask("hydrangea for shade poisonous to dogs").best.every(isShady)).toBe(true);
+  });
+
+  it("say what was understood, and of a name no fact", () => {
+    expect(ask("october glory").found.understood).toEqual([]);
+    expect(ask("no hostas").found.understood).toEqual(["Not “hosta”"]);
+  });
+
+  it("ask nothing of blanks", () => {
+    expect(ask("  ").found).toMatchObject({ named: null, best: null, understood: [] });
+  });
+
   it("read a sign for and", () => {
     expect(ask("hens & chicks").notes).toEqual([]);
   });
 
   it("leave a catalogue's own list as it is", () => {
     expect(ask("hours", "annuals").found.named).toHaveLength(1);
+    expect(ask("hours", "annuals").best).toHaveLength(1);
+    expect(ask("hours").found.isInPart).toBe(false);
   });
 });

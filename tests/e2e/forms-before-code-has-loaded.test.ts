@@ -121,7 +121,7 @@ describe("before a page's code is there", () => {
     const { page, arrive, close } = await openBeforeCode("/event-registration?event=3");
     const older = { fullName: "Old Name", attendeesCount: 3 };
     await page.evaluate(
-      (older) => sessionStorage.setItem("formDraft:registration", JSON.stringify(older)),
+      (older) => sessionStorage.setItem("adminKept:registration", JSON.stringify(older)),
       older,
     );
     await page.getByLabel("Full Name").fill("New Name");

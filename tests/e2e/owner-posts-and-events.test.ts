@@ -170,8 +170,8 @@ describe("events", () => {
     const { page, close } = await owner({ expectedProblems: /400|ERR_/ });
     // Left by a session that ended: a change of an event that is gone since, and a new one.
     await page.evaluate(() => {
-      sessionStorage.setItem("formDraft:event:999", "{}");
-      sessionStorage.setItem("formDraft:event:new", '{ "values": { "title": "Begun" } }');
+      sessionStorage.setItem("adminKept:event:999", "{}");
+      sessionStorage.setItem("adminKept:event:new", '{ "values": { "title": "Begun" } }');
     });
     await page.getByRole("link", { name: "Manage Events" }).click();
     const dialog = page.getByRole("dialog", { name: "Create Event" });

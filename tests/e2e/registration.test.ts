@@ -132,7 +132,7 @@ describe("registering for the tour", () => {
     await expect.poll(() => lettersTo("lost@example.com")).toHaveLength(1);
     await openForm(page);
     expect(await page.getByLabel("Full Name").inputValue()).toBe("");
-    expect(await page.evaluate(() => sessionStorage.getItem("formDraft:registration"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("adminKept:registration"))).toBeNull();
     await close();
   });
 

@@ -3,7 +3,8 @@
  * a session of the owner's that ends and the sign-in after it.
  */
 
-export const draftPrefix = "formDraft:";
+/** Released when the owner's forms alone were kept: a draft that is open during an update is still found. */
+export const draftPrefix = "adminKept:";
 
 /** Keeps `value` under `name`, in place of what was kept there. */
 export function saveFormDraft(name: string, value: unknown): void {

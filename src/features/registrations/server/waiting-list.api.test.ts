@@ -52,6 +52,7 @@ const letters = async () =>
   (await site.letters()).map(({ to, subject }) => [to?.[0]?.address, subject]);
 const change = (changes: object) =>
   owner.call("PUT", `/api/admin/events/${event.id}`, { ...walk, ...changes });
+const resend = (id: number) => owner.call("POST", `/api/admin/registrations/${id}/resend-email`);
 const statusOf = (id: number, body: object) =>
   owner.call("POST", `/api/admin/registrations/${id}/status`, body);
 
@@ -121,10 +122,12 @@ describe("the waiting list", () => {
     expect((await own(small)).offerExpiresAt).toBe("2026-05-02T14:00:03.000Z");
     expect((await own(large)).status).toBe("waiting");
     expect((await shown()).placesLeft).toBe(1);
-    expect(await letters()).toContainEqual([
-      `person${people}@example.com`,
-      "Places for you: Rose Walk",
-    ]);
+    const offer = [`person${people}@example.com`, "Places for you: Rose Walk"];
+    expect(await letters()).toContainEqual(offer);
+    // Resent, it is the offer again, and not that the party waits.
+    const before = await letters();
+    expect((await resend(small.id)).status).toBe(202);
+    expect((await letters()).toSorted()).toEqual([...before, offer].toSorted());
     expect((await post(small, "/accept")).status).toBe(200);
     expect((await own(small)).status).toBe("registered");
     expect((await post(ten, "/cancel")).status).toBe(200);
@@ -152,6 +155,11 @@ describe("the waiting list", () => {
       sent.filter(([, subject]) => subject?.startsWith("The places were passed on")),
     ).toHaveLength(1);
     expect(sent.filter(([, subject]) => subject?.startsWith("Places for you"))).toHaveLength(1);
+    // Resent, it is told that again. Her session has ended by now.
+    owner = await signIn(site);
+    expect((await resend(first.id)).status).toBe(202);
+    const passedOn = (await letters()).filter(([, subject]) => /passed on/.test(subject ?? ""));
+    expect(passedOn).toHaveLength(2);
   });
 
   it("lets an overdue offer lapse without the job, for whoever comes next", async () => {

@@ -61,8 +61,9 @@ export function wordingOf(
       // Who is offered places by now has a letter of its own about that.
       return off ?? (isComing ? registered(title, "You are registered") : waiting(title));
     case changeKind:
+      if (status === "cancelled" && isOff) return cancelledOfCalledOff(event);
       if (status === "cancelled")
-        return isOff ? cancelledOfCalledOff(event) : cancelled(title, cancelledBy);
+        return cancelledBy === "lapse" ? lapsed(title) : cancelled(title, cancelledBy === "owner");
       if (off) return off;
       if (isComing) return registered(title, "Your registration");
       return status === "waiting" ? waiting(title) : offered(title, offerExpiresAt);
@@ -98,7 +99,7 @@ const takesOut = "Where you have the event in your calendar, the attached file t
 
 function cancelledOfCalledOff({ title, day }: EventInWords): Wording {
   return {
-    ...cancelled(title, null),
+    ...cancelled(title, false),
     lead: [
       `You are no longer registered for ${title}. The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`,
       anotherEvent,
@@ -169,13 +170,12 @@ function lapsed(title: string): Wording {
   };
 }
 
-function cancelled(title: string, by: string | null): Wording {
-  const thanks =
-    by === "visitor" ? "Thank you for telling us." : "We have cancelled your registration.";
+function cancelled(title: string, isByOwner: boolean): Wording {
+  const why = isByOwner ? "We have cancelled your registration." : "Thank you for telling us.";
   return {
     subject: `Cancelled: your registration for ${title}`,
     heading: "Your registration is cancelled",
-    lead: [`You are no longer registered for ${title}. ${thanks}`],
+    lead: [`You are no longer registered for ${title}. ${why}`],
     paragraphs: ["If this was not what you meant:"],
     calendar: "CANCEL",
   };

@@ -14,7 +14,7 @@ export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
     (a, b) => byDay(a, b) || startOf(a) - startOf(b) || a.id - b.id,
   );
   const { upcoming } = splitByDay(soonestFirst, today);
-  return [...upcoming, ...splitByDay(soonestFirst.reverse(), today).past];
+  return [...upcoming, ...splitByDay(soonestFirst.toReversed(), today).past];
 }
 
 /** Today's event is still upcoming. Events of one day stay in the order that they came in. */

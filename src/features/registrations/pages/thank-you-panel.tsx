@@ -67,7 +67,7 @@ export function ThankYouPanel({
         </>
       ) : (
         <p className="mt-4 text-small text-ink-soft">
-          The letter has a link to change or cancel it.
+          The letter has a link to change or cancel your registration.
         </p>
       )}
       {/* To everybody alike: what others sent to an address is nobody's business. */}

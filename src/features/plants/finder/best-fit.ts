@@ -1,3 +1,4 @@
+import { showsItsFlowers } from "../plant-card.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
@@ -16,7 +17,7 @@ export interface Term {
   /** The part of a name that it is. */
   run?: string;
   clause?: SearchClause;
-  /** The color is called after the plant, and the plant is meant: "lavender for shade". */
+  /** The plant is meant, and not the color that is called after it, nor a fact: "lavender for shade", "hosta or fern". */
   isPlant?: boolean;
 }
 
@@ -104,7 +105,7 @@ export function readTerms(
   const clauses = [...terms.values()].flatMap(({ clause }) => clause ?? []);
   return [...terms.values()].flatMap((term) => {
     if (!term.clause) return term;
-    const clause = besideOthers(term.clause, clauses);
+    const clause = besideOthers(term.clause, clauses, words);
     return clause ? { ...term, clause } : [];
   });
 }
@@ -122,6 +123,15 @@ export function leastCalled(terms: readonly Term[]): number {
 /** A name as a search asks for it, and not a word that may as well mean a fact. */
 export function isNameAlone({ run, clause, isPlant = false }: Term): boolean {
   return run !== undefined && (clause === undefined || run.includes(" ") || isPlant);
+}
+
+/** "Hosta or fern": a kind beside a name is asked for as one. */
+export function isKindAsName({ words, run, clause }: Term, kept: readonly string[]): boolean {
+  const said = ` ${kept.join(" ")} `;
+  const isJoined = ["or", "and"].some(
+    (joint) => said.includes(` ${joint} ${words} `) || said.includes(` ${words} ${joint} `),
+  );
+  return clause?.group === "kind" && run !== undefined && isJoined;
 }
 
 /** From this on a plant is what a word calls: by its whole name, the end of it, or its genus. */
@@ -191,12 +201,12 @@ function mentions(plant: SearchablePlant, words: string): number {
 /**
  * Plants by how well they are what the terms ask for, best first, equals as they stand: first those that
  * are called so, then those that meet the most of what is asked, then a name before a fact and a fact
- * before a word in a text.
+ * before a word in a text. Where flowers are asked for, a flower stands before a tree that has them.
  */
 export function bestFirst<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   terms: readonly Term[],
-  today: string,
+  { today, ofFlowers = false }: { today: string; ofFlowers?: boolean },
 ): Plant[] {
   const least = leastCalled(terms);
   const ranked = plants.map((plant) => {
@@ -212,7 +222,9 @@ export function bestFirst<Plant extends SearchablePlant>(
       ({ clause }) => clause?.group === "color" && (clause.howWell?.(plant, today) ?? 0) > isSaid,
     );
     const kind = [isOf("catalogue"), called.length, isOf("kind"), isOf("blooms")];
-    return { plant, by: [named.length, met.length, ...kind, Number(isMainColor), sum] };
+    const isFlower = ofFlowers && plant.catalogue !== "trees" && showsItsFlowers(plant.facts);
+    const by = [named.length, met.length, ...kind, Number(isFlower), Number(isMainColor), sum];
+    return { plant, by };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);
 }

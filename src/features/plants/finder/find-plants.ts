@@ -7,6 +7,7 @@ import {
   type FilterIndex,
   indexPlants,
 } from "./apply-filters.ts";
+import { isNamedBy, mayStandBeside, namesAmong, oneOfEach } from "./beside-names.ts";
 import {
   bestFirst,
   howCalled,
@@ -28,12 +29,15 @@ import {
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import {
   type Asked,
+  isFactOrName,
   type NamesInSearches,
   namesInSearches,
   whatIsAsked,
 } from "./plant-names-in-search.ts";
-import { plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
+import { everyGroup, plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
+import { wordsWithUnits } from "./read-facts-from-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
+import { asksForFlowers } from "./read-together.ts";
 import { searchPlants } from "./search-by-substring.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
@@ -133,7 +137,7 @@ interface TextFinds {
 export const meantTextMax = 200;
 
 function whatTextFinds(finder: Finder, text: string): TextFinds {
-  const { plants, names } = finder;
+  const { plants } = finder;
   const listed = searchPlants(plants, text);
   const named = listed.map((plant) => plants.indexOf(plant));
   if (text.trim() === "" || text.length > meantTextMax) {
@@ -147,12 +151,13 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
     return { named, found, understood: [], isInPart: false, asksForNoPlant: true };
   }
   const isFound = named.length > 0;
-  const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);
-  const alone = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
+  const otherwise = findFittingOtherwise(plants, finder.names, asked.text, isFound, finder.asked);
+  const names = namesAmong(terms);
+  const facts = terms.flatMap((term) => (term.clause && !names.includes(term) ? term.clause : []));
   const least = leastCalled(terms);
   const called = plants.filter(
     (plant) =>
-      alone.some((run) => howCalled(plant, run) >= least) ||
+      terms.some((term) => isNameAlone(term) && isNamedBy(plant, term, least)) ||
       (terms.some((term) => isNamedForFeast(plant, term)) &&
         terms.every(
           (t) =>
@@ -165,15 +170,15 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const isNone = terms.length === 0 && asked.unwanted.length > 0;
   const { isInPart } = otherwise;
   // The "october" of an October Glory is no month.
-  const meant = new Set(terms.flatMap(({ clause }) => clause?.label ?? []));
+  const meant = new Set(facts.map(({ label }) => label));
   const understood = [...new Set(otherwise.understood)].filter(
-    (said) => said.startsWith("“") || meant.has(said),
+    (said, _, all) =>
+      said.startsWith("“") || (meant.has(said) && !all.some((more) => more.startsWith(`${said},`))),
   );
   // A fact is more than a word that some texts have: who is what is asked follows without the word.
-  const isFact = ({ clause, run }: Term) => clause !== undefined || run !== undefined;
-  const facts = terms.filter(isFact);
-  const isMore = !isInPart && facts.length < terms.length && facts.some(({ clause }) => clause);
-  const also = isMore ? plantsFitting(plants, facts.map(({ words }) => words).join(" ")) : [];
+  const read = terms.filter(({ clause, run }) => clause !== undefined || run !== undefined);
+  const isMore = !isInPart && read.length < terms.length && read.some(({ clause }) => clause);
+  const also = isMore ? plantsFitting(plants, read.map(({ words }) => words).join(" ")) : [];
   // Whoever names a plant wants that one, even where it is not all that he asks.
   const isNamed =
     called.length > 0 ||
@@ -185,18 +190,28 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   // A text that compares somebody with a lily of the valley makes no answer to who asks for one.
   const isOtherAlone = finder.isOfAll && terms.length === 0 && asked.notListed.length > 0;
   const all = new Set([...(isOtherAlone ? [] : listed), ...(isNone ? plants : others), ...called]);
-  const best = bestFirst(
-    plants.filter((plant) => all.has(plant) && !isUnwanted(plant)),
-    terms,
-    finder.today,
+  const isOfNames = terms.every(
+    (term) => isFactOrName(finder.asked, term) || (term.run && asked.notListed.length > 0),
   );
-  const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, alone) : best;
+  const maySee = mayStandBeside(called, names, facts, isOfNames);
+  const isKept = (plant: FindablePlant) =>
+    all.has(plant) &&
+    !isUnwanted(plant) &&
+    (maySee(plant) || (!finder.isOfAll && listed.includes(plant)));
+  const best = bestFirst(plants.filter(isKept), terms, {
+    today: finder.today,
+    ofFlowers: asksForFlowers(wordsWithUnits(text)),
+  });
+  const inTurn = oneOfEach(best, names);
+  const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, terms) : inTurn;
+  // Several names are asked for one beside the other.
+  const isMet = (plant: FindablePlant) =>
+    names.some((name) => isNamedBy(plant, name)) && everyGroup(facts, ({ test }) => test(plant));
   return {
     named,
     found: ranked.map((plant) => plants.indexOf(plant)),
     understood: [...understood, ...asked.unwanted.map((run) => `Not “${run}”`)],
-    // Several names are asked for one beside the other.
-    isInPart: isInPart && terms.some(({ clause }) => clause),
+    isInPart: isInPart && facts.length > 0 && !best.some(isMet),
   };
 }
 
@@ -205,10 +220,12 @@ function mostHarmfulFirst(
   plants: readonly FindablePlant[],
   best: readonly FindablePlant[],
   harm: SearchClause,
-  runs: readonly string[],
+  terms: readonly Term[],
 ): readonly FindablePlant[] {
   const called = new Set(
-    [...best, ...plants].filter((plant) => runs.some((run) => isCalledAs(plant, run))),
+    [...best, ...plants].filter((plant) =>
+      terms.some((term) => isNameAlone(term) && isCalledAs(plant, term.run ?? "")),
+    ),
   );
   const danger = dangerAskedOf(harm);
   return called.size === 0 ? best : [...called].toSorted((a, b) => danger(b) - danger(a));

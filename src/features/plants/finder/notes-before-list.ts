@@ -127,9 +127,12 @@ function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]):
 /** Who is listed for his name without being what is asked besides. */
 function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[]): Note[] {
   if (!terms.some(isNameAlone)) return [];
-  const asked = terms.flatMap(({ clause }) =>
-    clause && clause.group !== "color" && !clause.occasion ? clause : [],
-  );
+  const asked = terms.flatMap((term) => {
+    const { clause } = term;
+    return clause && clause.group !== "color" && !clause.occasion && !isNameAlone(term)
+      ? clause
+      : [];
+  });
   return asked.flatMap((clause) => {
     const alike = asked.filter(({ group }) => group === clause.group);
     const others = called.filter((plant) => !everyGroup(alike, ({ test }) => test(plant)));

@@ -5,7 +5,15 @@ import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { answeredElsewhereAt, saidBesideOf } from "./answered-elsewhere.ts";
-import { type KnownRuns, knownRuns, readTerms, runAt, type Term } from "./best-fit.ts";
+import {
+  isKindAsName,
+  isNameAlone,
+  type KnownRuns,
+  knownRuns,
+  readTerms,
+  runAt,
+  type Term,
+} from "./best-fit.ts";
 import { factAskedOf } from "./fact-asked-of-plant.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
@@ -190,7 +198,7 @@ function whomItHarms(terms: readonly Term[]): readonly Term[] {
   );
 }
 
-const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
+export const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
   clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
 
 /** Whether a question to the nursery asks of plants, too: "events in May", "open Sunday" and "deliver trees" do not. */
@@ -258,13 +266,16 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     (term) => !isOfNursery && (answers.length === 0 || isFactOrName(names, term) || isOfName(term)),
   );
   const colors = read.filter(({ clause }) => clause?.group === "color");
+  const hasName = read.some(isNameAlone);
   const terms = read.map((term) => {
-    const isPlant =
+    const isNamedColor =
       term === colors[0] &&
       !colors[1] &&
-      (names.calledAsGenus.has(term.words) || (!read[1] && names.kinds.has(term.run ?? ""))) &&
+      (names.calledAsGenus.has(term.words) ||
+        (!read[1] && notListed.size === 0 && names.kinds.has(term.run ?? ""))) &&
       (factAskedOf(text) !== undefined ||
         !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? ""));
+    const isPlant = isNamedColor || (hasName && isKindAsName(term, kept));
     return isPlant ? { ...term, isPlant } : term;
   });
   const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);

@@ -95,7 +95,7 @@ export function parseSearch(text: string): ParsedSearch {
     at += 1;
   }
   const all = [...clauses.values()];
-  return { clauses: all.flatMap((clause) => besideOthers(clause, all) ?? []), remaining };
+  return { clauses: all.flatMap((clause) => besideOthers(clause, all, words) ?? []), remaining };
 }
 
 /** What the ending of a plural may stand for: "pansies" for "pansy", "columbines" for "columbine". */

@@ -8,7 +8,18 @@ const putToUse =
 /** A day or a place that is for somebody. */
 const ofPeople = /^(?:grave|first-communion|cut-for-)/;
 
+const ofColor = /^.+ and good for cutting/;
+
 const praise = /^(?:undemanding|colorful)$/;
+
+/** Whether flowers are asked for, no tree that has them, and not who is the first in the year. */
+export function asksForFlowers(words: readonly string[]): boolean {
+  const has = (noun: RegExp) => words.some((word) => noun.test(word));
+  return (
+    has(/^(?:flowers?|blossoms)$/) &&
+    !has(/^(?:trees?|shrubs?|bush|bushes|first|earliest|last|latest|longest)$/)
+  );
+}
 
 /**
  * What one fact asks for beside the others of a search; undefined where the others say it already. A color
@@ -17,6 +28,7 @@ const praise = /^(?:undemanding|colorful)$/;
 export function besideOthers<Clause extends SearchClause>(
   clause: Clause,
   all: readonly SearchClause[],
+  words: readonly string[],
 ): Clause | undefined {
   const { label } = clause;
   const others = all.filter((other) => other !== clause);
@@ -25,6 +37,20 @@ export function besideOthers<Clause extends SearchClause>(
   if (clause.key.startsWith("heightInchesMax-about") && (has("screen") || has("use-hedge"))) {
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
+  }
+  // A small yard and a sidewalk ask for small trees, and beside flowers for no tree.
+  if (
+    clause.key === "use-small-yard" &&
+    (has("catalogue-perennials") || has("catalogue-annuals"))
+  ) {
+    return undefined;
+  }
+  if (clause.key === "use-small-yard" && asksForFlowers(words)) {
+    return {
+      ...clause,
+      label: "Perennials and annuals",
+      test: ({ catalogue }) => catalogue !== "trees",
+    };
   }
   // An annual is grown in any zone.
   if (clause.group === "zone" && has("catalogue-annuals")) {
@@ -51,8 +77,9 @@ export function besideOthers<Clause extends SearchClause>(
     return undefined;
   }
   const isColored = others.some(({ key, group }) => group === "color" || key === "procession");
-  if (clause.occasion?.inAnyColor && isColored) {
-    return { ...clause, test: clause.occasion.inAnyColor };
+  if (isColored && (clause.occasion?.inAnyColor || ofColor.test(label))) {
+    const test = clause.occasion?.inAnyColor ?? clause.test;
+    return { ...clause, label: label.replace(ofColor, "Good for cutting"), test };
   }
   const months = others.flatMap(({ occasion }) => occasion?.months ?? []);
   if (months.length === 0) return clause;

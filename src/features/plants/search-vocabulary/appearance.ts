@@ -139,7 +139,7 @@ const most = (facts: KnownFacts, what: "heightInches" | "spreadInches") =>
   rangeOf(facts, what)?.[1] ?? Number.NaN;
 
 const isTall = ({ catalogue, facts }: PlantTraits) =>
-  most(facts, "heightInches") >= feet(catalogue === "trees" ? 50 : 4);
+  most(facts, "heightInches") >= (catalogue === "trees" ? feet(50) : 30);
 const isLow = ({ catalogue, facts }: PlantTraits) =>
   most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18);
 
@@ -206,6 +206,7 @@ const kinds: VocabularyEntry[] = [
     "grass, grasses, ornamental grass, ornamental grasses, sedge, sedges",
     ({ facts }) => facts.habit?.endsWith("-grass") ?? false,
     "kind",
+    { howWell: ({ facts }) => Number(most(facts, "heightInches") > feet(1)) },
   ),
   means(
     "vines",
@@ -249,7 +250,10 @@ const kinds: VocabularyEntry[] = [
     "tall, big, large, back of border, back of the border",
     isTall,
     "tall",
-    { isMinor: true },
+    {
+      isMinor: true,
+      howWell: ({ facts }) => Math.min(1, most(facts, "heightInches") / feet(4)) || 0,
+    },
   ),
   means(
     "tallest",

@@ -25,7 +25,11 @@ const light: VocabularyEntry[] = [
     "shade, shady, shaded, shade loving, woodland, north side, north facing",
     ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
     "shade",
-    { howWell: ({ facts }) => Number(facts.light.includes("shade")) },
+    {
+      // Who is at home there before who bears it.
+      howWell: ({ facts: { light } }) =>
+        (Number(light.includes("shade")) + Number(!light.includes("full-sun"))) / 2,
+    },
   ),
 ];
 

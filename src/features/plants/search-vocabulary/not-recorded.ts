@@ -61,8 +61,30 @@ const noSuchColor = ["black", "brown", "tan", "beige", "gray", "turquoise", "tea
     ),
 );
 
+const stinky =
+  "stink(?:s|y|ing|iest)?|smell(?:s|ing)? (?:bad|awful|terrible|horrible|foul)|(?:bad|foul) smell(?:s|ing)?|malodorous";
+const not = "(?:(?:not|no|isnt|arent|dont|doesnt|nothing|too|so|very) )";
+
 export const notRecorded: readonly AnsweredElsewhere[] = [
   ...noSuchColor,
+  {
+    pattern: asked(`${not}*(?:${stinky})|${not}+smelly`),
+    says: "We have not recorded which plants smell bad.",
+    link: askUs,
+  },
+  {
+    pattern: asked("smelly|smelliest"),
+    says: "“Smelly” is read as fragrant. We have not recorded which plants smell bad.",
+    link: askUs,
+    means: "fragrant",
+  },
+  {
+    pattern: asked(
+      "(?:big|bigger|biggest|large|larger|largest|huge|giant|small|smaller|little|tiny)(?= (?:\\w+ )?(?:leaf|leaves|leaved|foliage|flowers|flowered|blooms|blossoms|petals)(?: |$))",
+    ),
+    says: "We have not recorded how large leaves and flowers are.",
+    link: askUs,
+  },
   {
     pattern: asked(
       `(?:st )?patron(?: st| saints?)?(?: (?:of|for) \\w+)?|st (?!(?:${knownSaints})s?\\b|(?:${noSaint})\\b)\\w+(?: of(?: the)? \\w+)?`,

@@ -125,6 +125,22 @@ const places: readonly Rewording[] = [
   ],
 ];
 
+const things =
+  "beds?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|statue|dogs?|famil(?:y|ies)";
+/** After these another noun begins: "tall plants for the house", "small trees by a fence". */
+const nextNoun =
+  "for|in|on|by|at|to|with|and|or|of|along|near|against|behind|beside|next|under|over|around|from|as|that|which|plants?|flowers?|trees?|shrubs?|bush(?:es)?|perennials?|annuals?|vines?|grass(?:es)?|ferns?|things?|ones?|something";
+
+/** A size is that of the noun beside it: a "big empty bed", "my tall fence". Of a "small yard" the vocabulary knows. */
+const ofThings: readonly Rewording[] = [
+  [
+    words(
+      `(?!(?:small|little|tiny)(?: \\w+)? (?:yard|garden|space|lot)(?: |$))(?:big|bigger|large|larger|huge|tall|high|short|low|small|little|tiny)(?=(?: (?!(?:${nextNoun}) )\\w+){0,2} (?:${things})(?: |$))`,
+    ),
+    "",
+  ],
+];
+
 /** Trees are no flowers; "flowers or shrubs" asks for either. */
 const besideTrees: readonly Rewording[] = [
   [words("flowers (?:and|or)(?= (?:trees|shrubs)(?: |$))"), "perennials annuals"],
@@ -174,6 +190,7 @@ export const rewordings = [
   ...refusals,
   ...sizes,
   ...places,
+  ...ofThings,
   ...besideTrees,
   ...peopleAndDays,
 ];

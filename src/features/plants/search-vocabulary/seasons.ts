@@ -153,9 +153,10 @@ export const seasonWords: readonly VocabularyEntry[] = [
   ),
   means(
     "greens",
-    "Evergreen branches to cut",
+    "Evergreen branches or fronds to cut",
     "greens, greenery, boughs, evergreen boughs, wreath, wreaths, garland, garlands",
-    ({ catalogue, seasons }) => catalogue === "trees" && seasons.leaf === "evergreen",
+    ({ catalogue, facts, seasons }) =>
+      (catalogue === "trees" || facts.habit === "fern-vase") && seasons.leaf === "evergreen",
     "evergreen",
   ),
   means(

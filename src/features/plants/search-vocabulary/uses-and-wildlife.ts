@@ -10,6 +10,22 @@ import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { howShowy } from "./appearance.ts";
 import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
 
+type Visitor = KnownFacts["flowerVisitors"][number];
+
+/** By how much they find there, and who is named first. */
+const visitedBy = (visitor: Visitor, words: string) =>
+  means(
+    visitor,
+    `Visited by ${visitor}`,
+    words,
+    ({ facts }) => facts.flowerVisitors.includes(visitor),
+    visitor,
+    {
+      howWell: ({ facts: { flowerVisitors, pollinatorValue } }) =>
+        Number(pollinatorValue === "high") / 2 + 0.5 / (1 + flowerVisitors.indexOf(visitor)),
+    },
+  );
+
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
   deerResistance === "rarely-damaged" || deerResistance === "seldom-damaged";
 
@@ -65,29 +81,15 @@ const wildlife: VocabularyEntry[] = [
     "pollinator, pollinators, pollinator friendly, pollinator garden, pollinating",
     ({ facts }) => facts.pollinatorValue === "high",
   ),
-  means(
+  visitedBy(
     "bees",
-    "Visited by bees",
     "bee, bees, bumblebee, bumblebees, bumble bee, bumble bees, honeybee, honeybees, honey bee, honey bees",
-    (plant) => plant.facts.flowerVisitors.includes("bees"),
   ),
-  means(
-    "butterflies",
-    "Visited by butterflies",
-    "butterfly, butterflies, butterfly garden",
-    (plant) => plant.facts.flowerVisitors.includes("butterflies"),
-  ),
-  means(
-    "hummingbirds",
-    "Visited by hummingbirds",
-    "hummingbird, hummingbirds, humming bird, humming birds",
-    ({ facts }) => facts.flowerVisitors.includes("hummingbirds"),
-  ),
-  means(
+  visitedBy("butterflies", "butterfly, butterflies, butterfly garden"),
+  visitedBy("hummingbirds", "hummingbird, hummingbirds, humming bird, humming birds"),
+  visitedBy(
     "moths",
-    "Visited by moths",
     "moth, moths, moon garden, night garden, night blooming, evening garden, at night, night scented, night fragrance, in the evening, evening scent, evening fragrance, moonlight",
-    ({ facts }) => facts.flowerVisitors.includes("moths"),
   ),
   means(
     "seed-eaters",

@@ -25,10 +25,21 @@ const isNamedForMary = ({ name, facts }: BuiltInRecord) =>
   /Our Lady|Mary's|Madonna/.test(`${name} ${facts.tradition?.name}`);
 const isWet = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("wet");
 const isInPots = ({ uses }: BuiltInRecord) => uses.includes("containers");
+const showsFlowers = ({ facts }: BuiltInRecord) => showsItsFlowers(facts);
 const bloomsLong = ({ facts }: BuiltInRecord) =>
   showsItsFlowers(facts) && facts.bloomMonths.length >= 4;
 
 const delivers = /^Yes\. We deliver orders over \$100 .* Call \(570\) 555-0142 or write to hello@/;
+
+const isNotTree = ({ catalogue }: BuiltInRecord) => catalogue !== "trees";
+const isAtLeast =
+  (inches: number) =>
+  ({ facts }: BuiltInRecord) =>
+    facts.heightInchesMax >= inches;
+const isHighFor = (visitor: "butterflies" | "hummingbirds") => (plant: BuiltInRecord) =>
+  plant.facts.flowerVisitors[0] === visitor;
+const ferns = ["Christmas Fern", "Ostrich Fern", "Maidenhair Fern"];
+const notLarge = "We have not recorded how large leaves and flowers are.";
 
 const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
   "the color asked for before a mixed one": [
@@ -75,6 +86,62 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["plants on sale", { says: /prices/, none: true }],
     ["gift cards", { says: "", leadsTo: "/contact", none: true }],
   ],
+  "the size of what stands beside it": [
+    ["a big empty bed on the north side", { first: ["Hosta", "Assumption Lily", "Astilbe"] }],
+    ["along a tall wooden fence in the shade", { first: ["Hosta", "Assumption Lily", "Astilbe"] }],
+    ["large pots in the sun", { without: ["Joe Pye Weed"], each: isInPots }],
+    ["tall plants for a house", { each: isAtLeast(30), top: 20 }],
+    ["small yard perennials", { first: ["Purple Coneflower"], inPart: false }],
+    ["flowers for a small garden", { each: isNotTree }],
+    ["something for a small yard", { each: isTree }],
+    ["big leaves for shade", { says: notLarge, first: ["Hosta"], each: isShady }],
+    ["small white flowers", { says: notLarge, each: isColored("white", "cream") }],
+    ["small flowering tree", { each: isTree }],
+  ],
+  "flowers before trees": [
+    ["tall blue flowers", { first: ["Blue False Indigo", "Larkspur", "Globe Thistle"] }],
+    ["tall blue flowers", { each: all(isColored("blue", "sky-blue"), isAtLeast(30)), top: 12 }],
+    ["purple flowers in may", { each: isNotTree }],
+    ["yellow flowers for a dry sunny bank", { each: isNotTree }],
+    ["a tree with white flowers", { each: isTree }],
+    [
+      "first flowers of the year",
+      { first: ["Christmas Rose", "Lenten Rose", "Star Magnolia", "Bloodroot"] },
+    ],
+    ["flowers that bees do not visit", { each: showsFlowers, top: 8 }],
+  ],
+  "a name, and what stands beside it": [
+    ["snap dragons red", { first: ["Snapdragon"], without: ["Angelonia"] }],
+    ["red geranium", { each: isColored("red", "crimson") }],
+    ["pink dogwood", { first: ["Flowering Dogwood", "Kousa Dogwood"], inPart: true }],
+    ["red tulips", { each: isColored("red", "crimson") }],
+    ["how much is a red maple", { first: ["Red Maple"], without: ["Impatiens"] }],
+    ["bee balm", { first: ["Bee Balm"], without: ["Bells of Ireland"] }],
+    ["tulip bulbs", { first: ["Tulip Tree"], without: ["Candytuft"] }],
+    ["star shaped flowers", { first: ["Blazing Star", "Pentas", "Star Magnolia"] }],
+    ["hosta or fern for deep shade", { first: ["Hosta", "Christmas Fern"], inPart: false }],
+    [
+      "ferns and hostas",
+      { each: ({ name }) => [...ferns, "Hosta", "Assumption Lily"].includes(name) },
+    ],
+    ["coneflower and grasses", { first: ["Purple Coneflower", "Little Bluestem"], inPart: false }],
+    ["lily or iris", { first: ["Madonna Lily", "Bearded Iris"] }],
+    ["hosta and astilbe for shade", { first: ["Hosta", "Astilbe"], inPart: false }],
+    ["hosta and astilbe in zone 2", { inPart: true }],
+  ],
+  "what suits it best": [
+    ["annuals for shade", { each: ({ facts }) => !facts.light.includes("full-sun"), top: 5 }],
+    ["butterfly garden", { each: isHighFor("butterflies"), top: 8 }],
+    ["hummingbird garden", { each: isHighFor("hummingbirds"), top: 3 }],
+    ["ornamental grasses", { first: ["Little Bluestem", "Switchgrass"] }],
+    ["greens to decorate church at christmas", { first: ["Christmas Fern", "American Holly"] }],
+  ],
+  smells: [
+    ["smelly flowers", { says: /read as fragrant/, first: ["English Lavender", "Peony"] }],
+    ["stinky flowers", { says: "We have not recorded which plants smell bad.", none: true }],
+    ["trees that do not smell bad", { says: /smell bad/, each: isTree, inPart: false }],
+    ["not smelly", { says: /smell bad/, none: true }],
+  ],
   "what is worth little": [
     ["low blue flowers", { first: ["Edging Lobelia"] }],
     ["berries for birds in winter", { first: ["Prairifire Crabapple"], top: 1 }],
@@ -96,6 +163,24 @@ describe("what comes first", () => {
     expect(ask("red flowers for Pentecost", undefined, "2027-05-17").best[0]?.name).toBe(
       "Blanket Flower",
     );
+  });
+
+  it("says nothing twice of what was understood", () => {
+    expect(ask("white flowers for first communion").found.understood).toEqual([
+      "White",
+      "Good for cutting, for First Communion",
+    ]);
+    expect(ask("pink cut flowers for a wedding").found.understood).toEqual([
+      "Pink",
+      "Good for cutting, as for a wedding",
+    ]);
+    expect(ask("hosta or fern for deep shade").found.understood).toEqual(["Takes full shade"]);
+  });
+
+  it("leaves a catalogue who has the letters of a name in a text", () => {
+    const names = (catalogue?: "perennials") => ask("mint", catalogue).best.map(({ name }) => name);
+    expect(names()).toEqual(["Mountain Mint", "Catmint", "Catmint"]);
+    expect(names("perennials")).toContain("Anise Hyssop");
   });
 
   it("leaves no season to the plants where it is the place's", () => {

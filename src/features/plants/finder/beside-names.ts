@@ -1,0 +1,47 @@
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { howCalled, isCalledAs, isCalledSo, isNameAlone, type Term } from "./best-fit.ts";
+import { everyGroup, type SearchablePlant } from "./plants-fitting-search.ts";
+
+/** The names that are asked for: no color that is called after a plant, and no feast whose name one carries. */
+export function namesAmong(terms: readonly Term[]): Term[] {
+  return terms.filter(
+    (term) => isNameAlone(term) && (!term.clause || term.clause.group === "kind"),
+  );
+}
+
+/** Whether a plant is what a name calls, or of the kind that is asked for beside names. */
+export function isNamedBy(plant: SearchablePlant, { run, clause }: Term, least = 1): boolean {
+  return (
+    (run !== undefined && howCalled(plant, run) >= least) ||
+    (clause?.group === "kind" && clause.test(plant))
+  );
+}
+
+/** Who may stand beside the named: where one has the color that is asked for, nothing in another, and nothing that has a name in its text alone. */
+export function mayStandBeside<Plant extends SearchablePlant>(
+  called: readonly Plant[],
+  names: readonly Term[],
+  facts: readonly SearchClause[],
+  isOfNames: boolean,
+): (plant: Plant) => boolean {
+  const colors = facts.filter(({ group }) => group === "color");
+  const isInColor = (plant: Plant) => everyGroup(colors, ({ test }) => test(plant));
+  const isNamed = (plant: Plant) =>
+    names.some((name) => isNamedBy(plant, name) || isCalledAs(plant, name.run ?? ""));
+  const named = called.filter(isNamed);
+  const isColored = named.some(isInColor);
+  return (plant) =>
+    (!isColored || isInColor(plant)) &&
+    (!isOfNames || named.length === 0 || isNamed(plant) || called.includes(plant));
+}
+
+/** Of several names one plant each, and again: whoever asks for two wants to see both. */
+export function oneOfEach<Plant extends SearchablePlant>(
+  best: readonly Plant[],
+  names: readonly Term[],
+): readonly Plant[] {
+  if (names.length < 2) return best;
+  const ofNames = names.map((name) => best.filter((plant) => isNamedBy(plant, name, isCalledSo)));
+  const inTurn = best.flatMap((_, turn) => ofNames.flatMap((plants) => plants[turn] ?? []));
+  return [...new Set([...inTurn, ...best])];
+}

@@ -31,8 +31,6 @@ const find = (text: string, isFound = false) => {
 
 describe("what a gardener means", () => {
   it.each<[text: string, plants: string[], understood: string[]]>([
-    // A name in other words is no fact.
-    ["beebalm", ["Bee Balm"], []],
     ["shade", ["Fuchsia"], ["Takes part or full shade"]],
     ["hummingbrids", ["Bee Balm"], ["Visited by hummingbirds"]],
     ["fuchsai", ["Fuchsia"], ["“fuchsia”"]],

@@ -2,7 +2,6 @@ import { correctWords } from "./correct-spelling.ts";
 import type { NameIndex } from "./misspelled-names.ts";
 import { knownAt, type NamesInSearches } from "./plant-names-in-search.ts";
 import {
-  plantsCalled,
   plantsFitting,
   plantsFittingInPart,
   plantsMeeting,
@@ -22,7 +21,7 @@ export interface FittingOtherwise<Plant> {
 /**
  * What a gardener means by a text. Where the plain search found plants (`isFound`), only what fits the
  * text as it was typed; else, in this order, the first of these that fits anything: the text as typed,
- * a name in two words for one among it; the text with every word put right; a part of it.
+ * the text with every word put right, a part of it.
  */
 export function findFittingOtherwise<Plant extends SearchablePlant>(
   plants: readonly Plant[],
@@ -38,9 +37,8 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
     isInPart: false,
   });
   if (isFound) return whole(plantsFitting(plants, text));
-  // "Easter flower" is a plant, and what is asked for at Easter.
-  const fitting = new Set([...plantsCalled(plants, text), ...plantsFitting(plants, text)]);
-  if (fitting.size > 0) return whole([...fitting]);
+  const fitting = plantsFitting(plants, text);
+  if (fitting.length > 0) return whole(fitting);
   const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
   const saidAgain = [

@@ -63,10 +63,9 @@ function correctEachWord<Plant extends SearchablePlant>(
     put.push(called ?? (isUnknown ? correctWord(plants, names, word, others) : typed.join(" ")));
     at += typed.length;
   }
-  const corrected = put.join(" ");
   const typed = new Set(words);
-  const { remaining } = parseSearch(corrected);
-  return { text: corrected, words: remaining.filter((word) => !typed.has(word)) };
+  const isPutRight = (said: string) => parseSearch(said).remaining.some((word) => !typed.has(word));
+  return { text: put.join(" "), words: put.filter(isPutRight) };
 }
 
 /** A word of the vocabulary or of a plant, in the singular or a letter or two off; else itself. */

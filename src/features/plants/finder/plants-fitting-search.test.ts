@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   everyGroup,
   isWordOfPlants,
-  plantsCalled,
   plantsFitting,
   plantsFittingInPart,
   type SearchablePlant,
@@ -79,9 +78,9 @@ describe("the words of a search", () => {
     });
   });
 
-  it("are kept with what was understood from them, each thing once", () => {
+  it("are kept beside what was understood, each thing once", () => {
     const { clauses, remaining } = parseSearch("Deep shade for oaks, heavy shade");
-    expect(clauses.map(({ key, typed }) => [key, typed])).toEqual([["full-shade", "deep shade"]]);
+    expect(clauses.map(({ key }) => key)).toEqual(["full-shade"]);
     expect(remaining).toEqual(["oaks"]);
   });
 
@@ -132,12 +131,6 @@ describe("the plants of a search", () => {
     }
   });
 
-  it("may be called by the word that would ask for a fact", () => {
-    const sunRose = plant("Sun Rose", "Helianthemum", { light: ["shade"] });
-    expect(names(plantsFitting([sunRose, pansy], "sun rose"))).toEqual(["Sun Rose"]);
-    expect(names(plantsFitting([sunRose, pansy], "sun"))).toEqual([]);
-  });
-
   it("take the alternatives of one group, and all groups together", () => {
     const clauses = parseSearch("moist, dry, full sun").clauses;
     const drySun = plant("A", "A", { soilMoisture: ["dry"] });
@@ -147,28 +140,6 @@ describe("the plants of a search", () => {
       [drySun, dryShade, mediumSun].map((it) => everyGroup(clauses, ({ test }) => test(it))),
     ).toEqual([true, false, false]);
     expect(everyGroup([], () => false)).toBe(true);
-  });
-
-  it("are called so where blanks are not looked at", () => {
-    for (const [text, expected] of [
-      ["beebalm", ["Bee Balm"]],
-      ["bee balm", ["Bee Balm"]],
-      ["BeeBalms", ["Bee Balm"]],
-      ["oswegotea", ["Bee Balm"]],
-      ["monardadidyma", ["Bee Balm"]],
-      ["fox glove", ["Yellow Foxglove"]],
-      ["fox gloves", ["Yellow Foxglove"]],
-      ["yellowfox glove", ["Yellow Foxglove"]],
-      // One word that is a word of a name is nothing to put together.
-      ["foxglove", []],
-      ["foxgl ove x", []],
-      // Shorter than any such name.
-      ["pan sy", []],
-      ["balmmonarda", []],
-      ["", []],
-    ] as const) {
-      expect(names(plantsCalled(all, text)), text).toEqual(expected);
-    }
   });
 
   it("that fit the most of it are those with most facts and names", () => {

@@ -1,12 +1,7 @@
 import { memoizeByObject } from "../memoize-by-object.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
-import {
-  type ParsedSearch,
-  parseSearch,
-  singularsOf,
-  type UnderstoodClause,
-} from "./read-facts-from-search.ts";
+import { type ParsedSearch, parseSearch } from "./read-facts-from-search.ts";
 import type { Searchable } from "./search-by-substring.ts";
 
 /** A plant in which the facts and the words of a search are looked for. */
@@ -42,38 +37,12 @@ export function plantsMeeting<Plant extends SearchablePlant>(
 ): Plant[] {
   if (clauses.length === 0 && remaining.length === 0) return [];
   return plants.filter((plant) => {
-    const { names } = textsOf(plant);
-    // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant. A "White Fir" is not white for it.
-    const isMeant = ({ test, typed, withNext }: UnderstoodClause) =>
-      test(plant) ||
-      [...(typed.includes(" ") ? [typed] : []), ...withNext]
-        .flatMap((several) => [several, ...singularsOf(several)])
-        .some((several) => names.includes(` ${several} `));
-    return everyGroup(clauses, isMeant) && remaining.every((word) => isMentioned(plant, word));
+    return (
+      everyGroup(clauses, ({ test }) => test(plant)) &&
+      remaining.every((word) => isMentioned(plant, word))
+    );
   });
 }
-
-/**
- * The plants whose name a text is when blanks are not looked at: "fox glove", "beebalm", "day lily". With
- * the ending of the plural or without. None for a text of fewer letters than such a name has.
- */
-export function plantsCalled<Plant extends SearchablePlant>(
-  plants: readonly Plant[],
-  text: string,
-): Plant[] {
-  const folded = foldWords(text);
-  const typed = folded.replaceAll(" ", "");
-  if (typed.length < joinedLengthMin) return [];
-  const forms = [typed, ...singularsOf(typed)].map((form) => ` ${form} `);
-  // A single word that is a word of a name is nothing to put together.
-  const isApart = folded.includes(" ");
-  return plants.filter((plant) => {
-    const { names, joined } = textsOf(plant);
-    return forms.some((form) => joined.includes(form) || (isApart && names.includes(form)));
-  });
-}
-
-const joinedLengthMin = 6;
 
 /** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
 const wordsOfPlants = memoizeByObject((plants: readonly SearchablePlant[]) => {
@@ -150,8 +119,6 @@ interface FoldedTexts {
   others: readonly string[];
   /** Name, Latin name and synonyms, a blank around each word. */
   names: string;
-  /** Two words of a name and more, without the blanks between them: "beebalm". */
-  joined: string;
   /** The names, the family, the description, the planting text and what tradition tells, without what they warn of. */
   all: string;
 }
@@ -172,14 +139,6 @@ export const textsOf = memoizeByObject((plant: SearchablePlant): FoldedTexts => 
       foldWords(other).replace(/^saint /, "st "),
     ),
     names,
-    joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
     all: `${names}${texts.replaceAll(" saint ", " st ")} `,
   };
 });
-
-function joinedRuns(name: string): string[] {
-  const words = name.split(" ");
-  return words.flatMap((_, from) =>
-    words.slice(from + 1).map((_, at) => words.slice(from, from + at + 2).join("")),
-  );
-}

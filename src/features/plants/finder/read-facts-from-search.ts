@@ -32,16 +32,9 @@ export const searchVocabulary: readonly VocabularyEntry[] = [
 /** What a search asks for beyond its letters. */
 export interface ParsedSearch {
   /** What was understood, each thing once, in the order typed. */
-  clauses: readonly UnderstoodClause[];
+  clauses: readonly SearchClause[];
   /** The words that mean no fact, as `foldWords` leaves them; words such as "for" and "plants" are gone. */
   remaining: readonly string[];
-}
-
-/** A clause, and the words it was understood from. */
-export interface UnderstoodClause extends SearchClause {
-  typed: string;
-  /** With the word before or after them: the "rose mallow" of which only the rose was read as a color. */
-  withNext: readonly string[];
 }
 
 const clausesByPhrase = new Map<string, SearchClause>(
@@ -73,21 +66,15 @@ export function saysNothing(word: string): boolean {
  */
 export function parseSearch(text: string): ParsedSearch {
   const words = wordsWithUnits(text);
-  const clauses = new Map<string, UnderstoodClause>();
+  const clauses = new Map<string, SearchClause>();
   const remaining: string[] = [];
   let at = 0;
   while (at < words.length) {
     const match = clauseAt(words, at);
     if (match) {
-      const end = at + match.length;
-      const typed = words.slice(at, end).join(" ");
-      const withNext = [words.slice(Math.max(at - 1, 0), end), words.slice(at, end + 1)]
-        .map((several) => several.join(" "))
-        .filter((several) => several.includes(" "));
-      if (!clauses.has(match.clause.key)) {
-        clauses.set(match.clause.key, { ...match.clause, typed, withNext });
-      }
-      at = end;
+      const { clause } = match;
+      if (!clauses.has(clause.key)) clauses.set(clause.key, clause);
+      at += match.length;
       continue;
     }
     const word = words[at] ?? "";

@@ -117,6 +117,10 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["red tulips", { each: isColored("red", "crimson") }],
     ["how much is a red maple", { first: ["Red Maple"], without: ["Impatiens"] }],
     ["bee balm", { first: ["Bee Balm"], without: ["Bells of Ireland"] }],
+    ["BeeBalms", { first: ["Bee Balm"] }],
+    ["oswegotea", { first: ["Bee Balm"] }],
+    ["yellowfox glove", { first: ["Yellow Foxglove"] }],
+    ["rose mallow in wet soil", { first: ["Rose Mallow"], inPart: false }],
     ["tulip bulbs", { first: ["Tulip Tree"], without: ["Candytuft"] }],
     ["star shaped flowers", { first: ["Blazing Star", "Pentas", "Star Magnolia"] }],
     ["hosta or fern for deep shade", { first: ["Hosta", "Christmas Fern"], inPart: false }],
@@ -174,6 +178,7 @@ describe("what comes first", () => {
       "Pink",
       "Good for cutting, as for a wedding",
     ]);
+    expect(ask("black eyed susans").found.understood).toEqual(["“black eyed susan”"]);
     expect(ask("hosta or fern for deep shade").found.understood).toEqual(["Takes full shade"]);
   });
 

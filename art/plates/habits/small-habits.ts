@@ -3,10 +3,10 @@ import { angleAt, degrees, radians, shoot, steps, toward } from "#art/pen/curve.
 import { type Point, pen, type Rand, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
-import { flowerFromAfar } from "./flowers/flower-from-afar.ts";
-import type { Subject } from "./plate-subject.ts";
-import { leafTint, stemTint } from "./stems/leaf-of-figure.ts";
-import { domed, leafFromAfar, mound } from "./stems/mound-of-leaves.ts";
+import type { Subject } from "../plate-subject.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { flowerFromAfar } from "./flower-from-afar.ts";
+import { domed, leafFromAfar, mound } from "./mound-of-leaves.ts";
 
 /** How large a habit is drawn. */
 const habitBox = [270, 310] as const;
@@ -189,7 +189,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
     );
   });
   const room = Math.max(broad / 2, tall * 0.24) - flower.size * 0.4;
-  const many = Math.max(5, Math.min(7, Math.round(broad / 26)));
+  const many = Math.max(5, Math.min(6, Math.round(broad / 30)));
   const heads: { at: Point; size: number }[] = [];
   const stems = steps(many, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))

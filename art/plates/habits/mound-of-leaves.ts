@@ -3,7 +3,7 @@ import { blend } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { pen, seeded, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { leafTint } from "./leaf-of-figure.ts";
+import { leafTint } from "../stems/leaf-of-figure.ts";
 
 /** How broad a leaf is, of its half length, by its shape; one of many parts is drawn as three. */
 export function leafFromAfar({ leaf }: Figure, inch: number) {

@@ -38,6 +38,9 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   if (await exists(file)) {
     throw new BackupProblem(`${file} is there already. Please choose another name.`);
   }
+  if (!(await exists(dirname(file)))) {
+    throw new BackupProblem(`There is no folder ${dirname(file)}.`);
+  }
   await using folder = await mkdtempDisposable(join(dirname(file), ".backup-"));
   const work = folder.path;
   try {

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#shared/server/config.ts";
+import { type Config, senderOf } from "#shared/server/config.ts";
 
 /** Mail as a feature writes it. */
 export interface Mail {
@@ -34,15 +34,15 @@ export interface Mailer {
 }
 
 /** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in the data folder. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(join(dataDir, "mail"), mailFrom);
+export function createMailer(config: Config): Mailer {
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, config) : folderMailer(config);
 }
 
 /** What large hosts bear of one sender's at once. The outbox asks for fewer while a rate is set. */
 const connectionsMax = 20;
 const answerMilliseconds = 10 * 60_000 + 30_000;
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, config: Config): Mailer {
   let opening: ReturnType<typeof openTransport> | undefined;
   return {
     delivery: "mail",
@@ -50,7 +50,7 @@ function smtpMailer(url: string, from: string): Mailer {
     async send(mail, messageId) {
       opening ??= openTransport(url);
       const transport = await opening;
-      await transport.sendMail(compose(mail, from, messageId));
+      await transport.sendMail(compose(mail, config, messageId));
     },
     close: () => void opening?.then((transport) => transport.close()),
   };
@@ -94,14 +94,15 @@ export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
 
-function folderMailer(folder: string, from: string): Mailer {
+function folderMailer(config: Config): Mailer {
+  const folder = join(config.dataDir, "mail");
   return {
     delivery: "file",
     atOnce: 32,
     async send(mail, messageId) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(compose(mail, from, messageId));
+      const { message } = await transport.sendMail(compose(mail, config, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same mail tried twice is the same file; a half-written one never has its name.
       const file = mailFile(folder, messageId);
@@ -112,12 +113,12 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function compose({ summary: _summary, ...mail }: Mail, from: string, messageId: string) {
+function compose({ summary: _summary, ...mail }: Mail, config: Config, messageId: string) {
   return {
     ...mail,
     text: withCrlf(mail.text),
     html: withCrlf(mail.html),
-    from,
+    from: senderOf(config),
     messageId: `<${messageId}>`,
     // Who answers such mail automatically has misread it (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },

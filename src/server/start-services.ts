@@ -82,7 +82,7 @@ export async function startServices(
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
-  const mailDomain = domainOf(config.mailFrom);
+  const mailDomain = config.mailFrom.address.replace(/^.*@/, "");
   const calendarId = await ensureCalendarId(db, mailDomain);
   const mailer = createMailer(config);
   const pictureFolders = [
@@ -173,10 +173,6 @@ function allMail(db: Db, context: MailContext) {
       for (const one of all) await one.onAddressRefused?.(db, address, context.clock());
     },
   };
-}
-
-function domainOf(mailFrom: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
 }
 
 /**

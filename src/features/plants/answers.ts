@@ -310,6 +310,8 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   understood: texts,
   /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
   isInPart: flag,
+  /** It is a question to the nursery or of what nobody has recorded, and asks for no plant: `notes` and `pages` answer it. */
+  asksForNoPlant: z.exactOptional(z.literal(true)),
   /** Where the list is empty: what dropping each choice would bring. */
   dropping: listOf(z.strictObject({ name: text, value: text, label: text, count })),
   /** The places that pass the filters in the order asked for; null where neither is asked for. */

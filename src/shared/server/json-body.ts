@@ -42,7 +42,7 @@ export function check<Schema extends z.ZodMiniType>(
     const field = path.join(".");
     if (!issues.some((issue) => issue.path === field)) issues.push({ path: field, message });
   }
-  const sentence = issues.find(({ path, message }) => path && !isOfZod.test(message))?.message;
+  const sentence = issues.find(({ message }) => !isOfZod.test(message))?.message;
   throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 

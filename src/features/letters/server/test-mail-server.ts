@@ -10,7 +10,7 @@ const waitMilliseconds = 15_000;
  */
 export async function testMailServer(
   smtpUrl: string,
-  from: string,
+  from: { name: string; address: string },
   letter: Mail,
 ): Promise<string | undefined> {
   const { createTransport } = await import("nodemailer");

@@ -177,7 +177,7 @@ function statusInWords(
       }
       return cancelledBy === "owner"
         ? "This registration has been cancelled by us. Please call us if you have questions."
-        : "You have cancelled this registration. Thank you for letting others have the places.";
+        : "You have cancelled this registration. Thank you for telling us.";
   }
 }
 

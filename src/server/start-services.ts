@@ -41,7 +41,7 @@ export interface StartedServices extends Services {
   /** What falls due by the clock; made but not started, like the outbox's worker. */
   jobs: JobRunner;
   backups: Backups;
-  /** True where this start filled a new site. */
+  /** True if this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
   firstOwner: FirstOwner | undefined;
@@ -134,9 +134,9 @@ export async function startServices(
 }
 
 /**
- * Makes what lies in the data folder readable by its user alone: people's names and addresses are in
- * it. New files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before.
- * Where the files are another user's, nothing changes.
+ * Makes what is in the data folder readable by its user alone: people's names and addresses are in it. New
+ * files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before. Where the
+ * files are another user's, nothing changes.
  */
 async function keepPrivate(dataDir: string): Promise<void> {
   const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});

@@ -25,7 +25,7 @@ const httpUrl = z.url({
   error: "must be an address like https://example.org",
   abort: true,
 });
-/** The site stands at the root of its host: its links begin with a slash. */
+/** The site is at the root of its host: its links begin with a slash. */
 const siteUrl = httpUrl.refine((address) => {
   const { pathname, search, hash, username } = URL.parse(address) ?? {};
   return pathname === "/" && !search && !hash && !username;

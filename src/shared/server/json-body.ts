@@ -63,8 +63,8 @@ const IdempotencyKey = z
   );
 
 /**
- * A form's key for one sending: the same key again is the same sending. Undefined where it has none;
- * throws `invalid` for one that is no key.
+ * A form's key for one sending: the same key again is the same sending. Undefined if it has none; throws
+ * `invalid` for one that is no key.
  */
 export function idempotencyKeyFrom(c: Context): string | undefined {
   const header = c.req.header("idempotency-key");

@@ -52,7 +52,7 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
       // One after the other: nobody waits for it.
       for (const address of addresses) await readPicture(address).catch(() => undefined);
     },
-    /** The pages as a file. Throws `unavailable` where too many others wait. */
+    /** The pages as a file. Throws `unavailable` if too many others wait. */
     print: (pages: readonly Page[], title: string) =>
       inTurn(async () => writePdf(pages, { title, fonts: (await loaded()).fonts, readPicture })),
   };

@@ -59,7 +59,7 @@ export function mound(
   blunt: number,
 ): string {
   const r = seeded(`${sheet.seed} mound`);
-  const half = Math.max(20, Math.min(30, broad / 9));
+  const half = Math.max(22, Math.min(33, broad / 8));
   const [lit, dark] = tufts(sheet, figure, inch, half);
   const t = leafTint(figure);
   const { long } = leafFromAfar(figure, inch);

@@ -165,7 +165,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
   const id = sheet.motif("leafy stem", (q) => {
     const [stems, leaves] = [pen().sweep([c.at(0), c.at(0.34), c.at(0.66), c.at(1)]), pen()];
     for (const it of branches) stems.sweep([it.c.at(0), it.c.at(0.4), it.c.at(1)]);
-    const many = Math.max(4, Math.min(9, Math.round(tall / long)));
+    const many = Math.max(4, Math.min(8, Math.round(tall / long)));
     for (const [i, k] of steps(many, 0.1, 0.84).entries())
       for (const side of isOpposite ? [-1, 1] : [i % 2 ? 1 : -1])
         for (const part of parts)

@@ -22,7 +22,7 @@ export function leafFromAfar({ leaf }: Figure, inch: number) {
 function tufts(sheet: Sheet, figure: Figure, inch: number, half: number): [string, string] {
   const { long, wide, parts, isThin } = leafFromAfar(figure, inch);
   const t = leafTint(figure);
-  const many = Math.max(5, Math.min(isThin ? 12 : 7, Math.round(((half * 2) / long) ** 2 * 2)));
+  const many = Math.max(5, Math.min(isThin ? 15 : 7, Math.round(((half * 2) / long) ** 2 * 2)));
   const drawn = (n: number) =>
     sheet.motif(`tuft ${n}`, () => {
       // Written alike, both take the bytes of one.
@@ -32,7 +32,7 @@ function tufts(sheet: Sheet, figure: Figure, inch: number, half: number): [strin
         for (let i = 0; i < many; i++) {
           d.lines(
             [0, half * 0.9],
-            toward([0, half * 0.9], within(r, -64, 64), long * within(r, 1, 1.5)),
+            toward([0, half * 0.9], within(r, -64, 64), long * within(r, 1.2, 1.9)),
           );
         }
         return sheet.line(d, n ? t.shade : blend(t.wash, t.shade, 0.3), 3);
@@ -66,7 +66,7 @@ export function mound(
   const top = Math.max(high - long * 0.8, high * 0.55);
   const reach = broad / 2 - long * 0.5;
   // What shows between them is their shade.
-  const floor = pen().scallop(0, -top * 0.42, reach * 0.68, top * 0.3, 12, r);
+  const floor = pen().scallop(0, -top * 0.42, reach * 0.6, top * 0.28, 9, r);
   const rows = Math.max(2, Math.round(top / (half * 0.95)));
   const leaves = steps(rows, 1, 0).flatMap((v) => {
     // Toward the ground it is as broad as it stands.

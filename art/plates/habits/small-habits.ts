@@ -172,8 +172,8 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
           leaves.leaf(
             ...c.at(k),
             angleAt(c, k) + side * (62 + within(q, -8, 8)) + part,
-            long * (1.06 - 0.5 * k),
-            long * wide * (1.06 - 0.5 * k),
+            long * (1.5 - 0.8 * k),
+            long * wide * (1.3 - 0.6 * k),
             side * long * 0.1,
           );
     for (const it of branches)
@@ -189,14 +189,14 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
     );
   });
   const room = Math.max(broad / 2, tall * 0.24) - flower.size * 0.4;
-  const many = Math.max(5, Math.min(6, Math.round(broad / 30)));
+  const many = Math.max(6, Math.min(7, Math.round(broad / 26)));
   const heads: { at: Point; size: number }[] = [];
   const stems = steps(many, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))
     .map((u, i) => {
       const foot: Point = [u * room * 0.42, 0];
       const lean = degrees(Math.atan2(u * room * 0.58, tall * 0.9)) + within(r, -3, 3);
-      const size = (1 - 0.2 * u * u) * within(r, 0.86, 1);
+      const size = (0.95 - 0.2 * u * u) * (i % 2 ? 1 : 0.94);
       const flip = i % 2 === 1;
       const placed = ([x, y]: Point): Point => {
         const [px, py] = [x * size * (flip ? -1 : 1), y * size];
@@ -204,12 +204,12 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
         return [foot[0] + px * k - py * s, foot[1] + px * s + py * k];
       };
       heads.push({ at: placed(c.at(1)), size: 1 });
-      for (const [n, it] of branches.entries())
+      for (const [n, it] of branches.slice(0, 1 + (i % 2)).entries())
         heads.push({ at: placed(it.c.at(1)), size: n ? 0.72 : 0.86 });
       return sheet.put(id, foot, size, { turn: lean, flip });
     });
   return (
-    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.36 }, 2.6) +
+    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.44 }, 2.6) +
     stems.join("") +
     heads
       .sort((a, b) => a.at[1] - b.at[1])

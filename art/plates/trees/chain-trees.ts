@@ -112,13 +112,13 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     }
     if (inflorescence.kind === "corymb") {
       // Stalks that branch and branch again and bring every flower to one flat or low dome.
-      for (const k of [0, -1, 1, -0.5, 0.5]) {
+      for (const k of [-1, 1, -0.36, 0.36]) {
         const fork: Point = [k * 84, -78 + 20 * Math.abs(k)];
         stalks.move(0, 0).quad(fork[0] * 0.3, fork[1] * 0.7, ...fork);
         for (const [i, a] of [-66, -22, 22, 66].entries()) {
           const p: Point = [fork[0] + a * 0.42 + k * 20, -128 + 16 * k * k - (i % 3 ? 14 : 0)];
           stalks.move(...fork).quad(fork[0] + a * 0.16, fork[1] - 22, ...p);
-          heads += sheet.put(one, p, k ? 0.8 : 0.86, { turn: a * 0.4 + k * 20 });
+          heads += sheet.put(one, p, 0.8, { turn: 15 * Math.round(a / 30 + k) });
         }
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;

@@ -136,7 +136,7 @@ export function closedCrown(
   /** Toward a pointed top its masses are smaller. */
   const sizeAt = (u: number) => usual * (isPointed(growth) ? 1.05 - 0.6 * u : 1.08 - 0.16 * u);
   /** How high the underside lies over the crown's foot, at a part of its breadth. */
-  const hollow = isVase(growth) ? 0.5 : growth.leader ? 0.06 : 0.14;
+  const hollow = isVase(growth) ? 0.32 : growth.leader ? 0.06 : 0.14;
   const under = (k: number) => (isToGround ? 0 : hollow * (1 - k * k));
   const boughs = boughsOf(r, isPointed(growth) ? 0.12 : 0.2);
   const masses: Mass[] = [];

@@ -12,7 +12,7 @@ export function leafFromAfar({ leaf }: Figure, inch: number) {
   const isRound = ["round", "kidney", "shield", "heart", "palmate"].includes(leaf.shape);
   return {
     long: Math.max(22, Math.min(46, leaf.lengthInches * inch)),
-    wide: isThin ? 0.09 : leaf.shape === "lance" ? 0.2 : isRound && !isCut ? 0.62 : 0.34,
+    wide: isThin ? 0.09 : leaf.shape === "lance" ? 0.24 : isRound && !isCut ? 0.62 : 0.34,
     parts: isCut ? [-46, 0, 46] : [0],
     isThin: isThin || leaf.lobing === "finely-cut",
   };
@@ -39,7 +39,7 @@ function tufts(sheet: Sheet, figure: Figure, inch: number, half: number): [strin
       }
       for (let i = 0; i < many; i++) {
         const k = many === 1 ? 0 : (i / (many - 1)) * 2 - 1;
-        const [x, y] = [k * half * 0.62, within(r, 0.1, 0.8) * half + long * 0.1];
+        const [x, y] = [k * half * 0.5, within(r, 0.2, 0.7) * half + long * 0.1];
         for (const part of parts)
           d.leaf(x, y, k * 50 + part + within(r, -16, 16), long, long * wide, 0);
       }

@@ -8,8 +8,8 @@ const never = 0;
 
 /**
  * The version that the sender's change was made to, from `If-Match: "<version>"`; undefined if the header is
- * absent or `*`, which means any. A tag that was weakened on the way, as compression does, counts; one that
- * is no version matches nothing.
+ * absent or `*`, which means any. A weak tag, which compression makes, counts; one that is not a version
+ * matches nothing.
  */
 export function versionFrom(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();

@@ -133,7 +133,7 @@ export const perennialsOfMeadow: Figures = {
   "joe-pye-weed-little-joe": {
     family: "umbels-and-domes",
     flower: {
-      colors: ["lavender", "pink"],
+      colors: ["mauve", "pink"],
       petals: 5,
       petalShape: "thread",
       symmetry: "radial",

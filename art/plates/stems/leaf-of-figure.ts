@@ -311,8 +311,10 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
     // Folded over, a hand could not be made out.
     { bend: 0.18 * k, halves: isHand ? [0.7, 1] : [1, -0.4], ...pose },
   ];
+  // Leaves from the foot and on the stem are not stalked alike.
+  const key = `${pose.stalk || ""} ${pose.wide ?? ""}`;
   const ids = poses.map((p, i) =>
-    sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
+    sheet.motif(`leaf ${i} ${key}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );
   return (from: Point, angle: number, length: number, side: 1 | -1, i: number, tall = 1): string =>
     sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {

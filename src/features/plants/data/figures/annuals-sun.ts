@@ -315,6 +315,7 @@ export const annualsOfSun: Figures = {
       lengthInches: 3,
       color: "deep-green",
       veins: "feather",
+      stalk: "long",
     },
     stem: { color: "green", shape: "square" },
     detail: "floret",

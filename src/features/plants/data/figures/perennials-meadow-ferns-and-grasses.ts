@@ -150,6 +150,7 @@ export const perennialsOfMeadow: Figures = {
       lengthInches: 6,
       color: "green",
       veins: "feather",
+      stalk: "short",
     },
     stem: { color: "purple", shape: "stiff" },
     detail: "single-flower",

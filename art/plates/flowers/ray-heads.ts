@@ -166,18 +166,26 @@ export function head(
     },
     ...(marks ? { marks, isThrough: flower.markings?.kind === "tips" } : {}),
   };
-  const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  const seen =
+    large || flower.double ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  // A semi-double one has a second, shorter row.
+  const rows = flower.double === "semi-double" ? [1, 0.8] : [1];
   // A New England aster's are threads, and stand close in two rows.
   const isCrowded = flower.petals > 40;
   const layers: Layer[] =
     isCrowded && !isBehind
       ? [threadRays(sheet, view, core * 0.8, radius, colors)]
-      : whorl(
-          r,
-          seen,
-          () => ray(r, flower, length, core, view.tilt, seen),
-          within(r, 0, 20),
-        ).flatMap((p) => petal(sheet, view, p, paint));
+      : rows.flatMap((k, i) =>
+          whorl(
+            r,
+            seen / rows.length,
+            () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
+            within(r, 0, 20) + i * (180 / seen) * rows.length,
+          )
+            .flatMap((p) => petal(sheet, view, p, paint))
+            // The inner row lies on the outer.
+            .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
+        );
   const middle = hues[flower.center?.color ?? "gold"];
   const shape: Disc = {
     radius: core,

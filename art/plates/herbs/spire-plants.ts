@@ -139,7 +139,13 @@ function raceme(
   const bellLike = kind.hung ?? false;
   const unit = bellLike
     ? size *
-      (flower.poise === "tube" || kind.front === fewRayed ? 1.9 : kind.front === lobelia ? 1.75 : isBowl(flower) ? 1.6 : 1.35)
+      (flower.poise === "tube" || kind.front === fewRayed
+        ? 1.9
+        : kind.front === lobelia
+          ? 1.75
+          : isBowl(flower)
+            ? 1.6
+            : 1.35)
     : size;
   const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
   const side =

@@ -118,7 +118,7 @@ export const annualsOfSun: Figures = {
     family: "rayed",
     flower: {
       colors: ["orange"],
-      petals: 13,
+      petals: 16,
       petalShape: "wedge",
       symmetry: "radial",
       sizeInches: 2,
@@ -134,6 +134,7 @@ export const annualsOfSun: Figures = {
       shape: "lance",
       compound: "bipinnate",
       leaflets: 9,
+      lobing: "finely-cut",
       margin: "smooth",
       lengthInches: 4,
       color: "green",

@@ -211,7 +211,7 @@ export const foliage: Family = (sheet, subject) => {
       if (flower.center && stage === "face") return limb(sheet, flower, t);
       if (flower.center?.kind === "eye" && stage === "bud")
         return (
-          sheet.bound(pen().ellipse(0, -50, 34, 40), t.wash, t.rim, 4) +
+          sheet.bound(pen().ellipse(0, -32, 34, 40), t.wash, t.rim, 4) +
           sheet.bound(
             pen().leaf(0, 0, -24, 52, 15).leaf(0, 0, 24, 52, 15),
             greens.green.wash,

@@ -7,10 +7,10 @@ import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { faceTakenApart, isTubed, lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
-import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
+import { cutStalk, raceme, type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
-import { axils, basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
-import { bushy, scapes } from "../stems/plant-postures.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { bushy, scapes, youngLeaves } from "../stems/plant-postures.ts";
 
 /** Flowers in rings with bare stem between them, each on a stalk of its own; the youngest are shut, over their bracts. */
 function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
@@ -168,49 +168,54 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
     );
   }
   const shoots = [
-    rising(-14, -24, -34, 430 * tall),
-    rising(26, 26, 34, 420 * tall),
+    rising(-14, -24, -38, 430 * tall),
+    rising(26, 26, 38, 420 * tall),
     rising(10, 2, 9, 620 * tall),
-  ].map((s) => ({ ...s, leaves: 4, from: 0.12, to: 0.94, leaf: [1, 0.7] as const, thick: 9 }));
-  const heads = shoots.map(({ curve }, i) =>
-    sprigs(
-      sheet,
-      subject,
-      set,
-      curve,
-      [
-        {
-          from: 0.72,
-          leave: i === 1 ? 50 : -50,
-          arrive: i === 1 ? 46 : -46,
-          length: 90 + size,
-          stage: i === 1 ? "face" : "side",
-          size: size * 0.94,
-        },
-        {
-          from: 0.86,
-          leave: i === 1 ? -50 : 46,
-          arrive: i === 1 ? -30 : 34,
-          length: 70 + size * 0.8,
-          stage: "bud",
-          size: size * 0.62,
-          nod: 70,
-        },
-        {
-          from: 0.98,
-          leave: 0,
-          arrive: within(sheet.rand, -8, 8),
-          length: 130 + size * 0.8,
-          stage: "face",
-          size: size * (i === 2 ? 1.16 : 1),
-        },
-      ],
-      axils(subject.figure, { count: 4, from: 0.12, to: 0.94 }, i),
-    ),
-  );
+  ].map((s) => ({
+    ...s,
+    leaves: 4,
+    from: 0.12,
+    to: 0.94,
+    leaf: [1, 0.7] as const,
+    thick: 9,
+    tip: axisTip,
+  }));
+  // Flowers stand in the axils of its upper leaves, and its leafy tip goes on past them.
+  const [upper, last] = [0.67, 0.94];
+  const heads = shoots.map(({ curve }, i) => {
+    const way = i === 1 ? 1 : -1;
+    const young: Sprig = {
+      from: last,
+      leave: -way * 40,
+      arrive: -way * 12,
+      length: 50 + size * 0.6,
+      stage: "bud",
+      size: size * 0.62,
+      nod: 70,
+    };
+    const face: Sprig = {
+      from: i === 2 ? last : upper,
+      leave: i === 2 ? 34 : way * 44,
+      arrive: i === 2 ? 4 : way * 6,
+      length: (i === 2 ? 130 : 120) + size,
+      stage: "face",
+      size: size * (i === 2 ? 1.12 : 1),
+    };
+    const aside: Sprig = {
+      from: upper,
+      leave: -48,
+      arrive: -24,
+      length: 90 + size,
+      stage: "side",
+      size: size * 0.92,
+    };
+    return sprigs(sheet, subject, set, curve, [i === 2 ? aside : young, face]);
+  });
   return (
     leafyStems(sheet, subject, shoots, { stalk: 0.3 }) +
-    shoots.map(({ curve }) => stipules(sheet, subject, curve)).join("") +
+    shoots
+      .map(({ curve }) => stipules(sheet, subject, curve) + youngLeaves(sheet, subject, curve))
+      .join("") +
     heads.join("")
   );
 }

@@ -127,7 +127,7 @@ export function ternate(
 ): string {
   const unit = 100;
   const blade = sheet.motif("leaflet", () =>
-    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 2.6 }),
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 1.8 }),
   );
   const bend = look.bend ?? 0;
   let stalks = "";

@@ -45,12 +45,12 @@ const faced =
       // Its calyx is seen behind it.
       const green = flower.outside ? hues[flower.outside] : greens.green;
       const cup = pen()
-        .move(size * -0.78, 0)
-        .quad(size * -0.62, size * -0.34, size * -0.1, size * -0.4)
-        .line([size * -0.1, size * 0.4])
-        .quad(size * -0.62, size * 0.34, size * -0.78, 0)
+        .move(size * -0.5, 0)
+        .quad(size * -0.46, size * -0.26, size * -0.1, size * -0.36)
+        .line([size * -0.1, size * 0.36])
+        .quad(size * -0.46, size * 0.26, size * -0.5, 0)
         .close();
-      if (isMallow(flower)) epicalyx(cup, [size * -0.8, 0], 90, size);
+      if (isMallow(flower)) epicalyx(cup, [size * -0.5, 0], 90, size * 0.8);
       behind = sheet.bound(cup, green.wash, green.rim, 1.6);
     }
     // From the side its eye and its stamens are not seen.
@@ -315,8 +315,8 @@ export const spires: Family = (sheet, subject) => {
       : wand
         ? // They leave the naked stalk over the leaves, and the one at its end is the longest.
           [
-            [c.at(0.46), 26, 8, high * 0.38],
-            [c.at(0.52), -26, -6, high * 0.3],
+            [c.at(0.4), 44, 14, high * 0.32],
+            [c.at(0.48), -46, -14, high * 0.24],
           ]
         : big || leaf.arrangement === "basal-and-stem"
           ? []

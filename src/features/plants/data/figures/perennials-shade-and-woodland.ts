@@ -189,7 +189,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       position: "terminal",
     },
     leaf: {
-      arrangement: "alternate",
+      arrangement: "basal-and-stem",
       shape: "egg",
       compound: "biternate",
       leaflets: 9,

@@ -111,18 +111,16 @@ function ray(
 }
 
 /** Two rows of thread-narrow rays, the hinder ones darker. */
-function threadRays(sheet: Sheet, view: View, from: number, to: number, t: Tint): Layer {
+function threadRays(sheet: Sheet, r: Rand, view: View, from: number, to: number, t: Tint): Layer {
   const row = (turn: number) => {
     const d = pen();
     for (const a of steps(27, turn, turn + 346.7)) {
       const [x, y] = toward([0, 0], a, 1);
       const long = to * (1 - 0.07 * ((a * 7) % 2));
-      const line = bow(
-        project(view, [x * from, y * from, 0]),
-        project(view, [x * long, y * long, to * 0.08]),
-        0,
-      );
-      brush(line, (k) => to * 0.085 * (0.5 + k) * (k > 0.9 ? 0.6 : 1), 2, d);
+      const [x0, y0] = project(view, [x * from, y * from, 0]);
+      const [x1, y1] = project(view, [x * long, y * long, to * 0.08]);
+      const angle = (Math.atan2(x1 - x0, y0 - y1) * 180) / Math.PI;
+      d.leaf(x0, y0, angle, Math.hypot(x1 - x0, y1 - y0), to * 0.075, within(r, -4, 4));
     }
     return d;
   };
@@ -174,7 +172,7 @@ export function head(
   const isCrowded = flower.petals > 40;
   const layers: Layer[] =
     isCrowded && !isBehind
-      ? [threadRays(sheet, view, core * 0.8, radius, colors)]
+      ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
       : rows.flatMap((k, i) =>
           whorl(
             r,

@@ -475,7 +475,6 @@ export const perennialsOfShadeAndWoodland: Figures = {
       poise: "flat",
       center: { kind: "boss", color: "green" },
       stamens: { kind: "boss", color: "gold" },
-      outside: "pink",
     },
     inflorescence: { kind: "cyme", density: "open", position: "terminal" },
     leaf: {

@@ -55,35 +55,40 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const stems = [rising(-8, -12, -22, 700), rising(16, 14, 26, 720), rising(4, 0, 5, 880)].map(
     (s) => ({ ...s, leaves: 3, from: 0.34, to: 0.64, leaf: [0.5, 0.24] as const, thick: 7 }),
   );
-  let arms = "";
+  const green = stemTint(subject.figure);
   // Each branch parts in two arms that unroll as they flower, the buds in the roll.
-  const heads = stems.flatMap(({ curve }) =>
-    [0.64, 0.76, 0.88, 0.98].map((from, n) => {
-      const side = n % 2 ? 1 : -1;
-      const foot = curve.at(from);
-      const lean = angleAt(curve, from) + side * (n === 3 ? 10 : 40);
-      const fork = shoot(foot, lean, lean, 84 - 15 * n);
-      arms += branch(sheet, fork, 5, 4, stemTint(subject.figure), 3);
-      return [-1, 1].map((way) => {
-        const arm = shoot(fork.at(1), lean + way * 26, lean + way * 150, 150 - 14 * n);
-        arms += branch(sheet, arm, 4, axisTip, stemTint(subject.figure), 5);
-        return sprigs(
-          sheet,
-          subject,
-          set,
-          arm,
-          [0.16, 0.36, 0.55, 0.72, 0.86, 1].map((k, m) => ({
-            from: k,
-            leave: -way * (m < 3 ? ([64, 30, 78][m] ?? 0) : 40),
-            length: m < 3 ? 24 : 6,
-            stage: (["face", "face", "turned", "bud", "bud", "bud"] as const)[m] ?? "face",
-            size: [25, 27, 25, 20, 17, 13][m] ?? 20,
-          })),
-        );
-      });
-    }),
-  );
-  const flowers = arms + heads.flat().join("");
+  const cyme = sheet.motif("cyme", () => {
+    const fork = shoot([0, 0], 0, 0, 70);
+    let arms = branch(sheet, fork, 5, 4, green, 3);
+    const flowers = [-1, 1].map((way) => {
+      const arm = shoot(fork.at(1), way * 26, way * 150, 136);
+      arms += branch(sheet, arm, 4, axisTip, green, 5);
+      return sprigs(
+        sheet,
+        subject,
+        set,
+        arm,
+        [0.16, 0.36, 0.55, 0.72, 0.86, 1].map((k, m) => ({
+          from: k,
+          leave: -way * (m < 3 ? ([64, 30, 78][m] ?? 0) : 40),
+          length: m < 3 ? 24 : 6,
+          stage: (["face", "face", "turned", "bud", "bud", "bud"] as const)[m] ?? "face",
+          size: [25, 27, 25, 20, 17, 13][m] ?? 20,
+        })),
+      );
+    });
+    return arms + flowers.join("");
+  });
+  const flowers = stems
+    .flatMap(({ curve }) =>
+      [0.64, 0.76, 0.88, 0.98].map((from, n) =>
+        sheet.put(cyme, curve.at(from), 1.1 - 0.09 * n, {
+          turn: angleAt(curve, from) + (n === 3 ? 10 : n % 2 ? 40 : -40),
+          flip: n % 2 === 0,
+        }),
+      ),
+    )
+    .join("");
   return basal.back + leafyStems(sheet, subject, stems, { stalk: 0.08 }) + flowers + basal.front;
 }
 

@@ -310,8 +310,8 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
     // Folded over, a hand could not be made out.
     { bend: 0.18 * k, halves: isHand || compound === "pedate" ? [0.7, 1] : [1, -0.4], ...pose },
   ];
-  // Leaves from the foot and on the stem are not stalked alike.
-  const key = `${pose.stalk || ""} ${pose.wide ?? ""}`;
+  // Leaves from the foot and on the stem are not stalked alike; of a short stalk nobody sees the difference.
+  const key = `${(pose.stalk ?? 0) > 0.12 ? pose.stalk : ""} ${pose.wide ?? ""}`;
   const ids = poses.map((p, i) =>
     sheet.motif(`leaf ${i} ${key}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );

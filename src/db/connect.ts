@@ -73,7 +73,7 @@ class NewerDatabase extends Error {
   override name = "NewerDatabase";
 }
 
-/** Throws `NewerDatabase` where one of the migrations that made some tables is not known here. */
+/** Throws `NewerDatabase` if one of the migrations that made some tables is not known here. */
 export function refuseNewer(executed: readonly string[]): void {
   const unknown = executed.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
@@ -90,7 +90,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return executed.map(({ name }) => name);
 }
 
-/** Throws `NewerDatabase` where the tables are newer than this program. */
+/** Throws `NewerDatabase` if the tables are newer than this program. */
 async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations();
   if (!known.some(({ executedAt }) => executedAt)) return false;

@@ -165,7 +165,7 @@ export interface Database {
   visitRequest: {
     id: Generated<number>;
     fullName: string;
-    /** Empty where none was given; so is the phone, but never both. */
+    /** Empty if none was given; so is the phone, but never both. */
     email: string;
     phone: string;
     days: string;
@@ -173,7 +173,7 @@ export interface Database {
     /** For which church and what, where it is a parish's request; otherwise empty. */
     church: Generated<string>;
     occasion: Generated<string>;
-    /** A list of plants as an address carries it; empty where none was sent along. */
+    /** A list of plants as an address carries it; empty if none was sent along. */
     plants: string;
     isSuspect: 0 | 1;
     status: Generated<"open" | "answered" | "done">;
@@ -197,7 +197,7 @@ export interface Database {
 
   subscriber: {
     id: Generated<number>;
-    /** As it was first typed; letters go to this spelling. Empty where only a telephone number is known. */
+    /** As it was first typed; letters go to this spelling. Empty if only a telephone number is known. */
     email: string;
     /** The address in lower case: one person is one row. Without one, "tel:" and the digits. */
     emailKey: string;
@@ -230,7 +230,7 @@ export interface Database {
     note: Generated<string | null>;
   };
 
-  /** The owner's note on a person; the telephone or the address is empty where she knows only the other. */
+  /** The owner's note on a person; the telephone or the address is empty if she knows only the other. */
   personNote: {
     id: Generated<number>;
     email: string;
@@ -243,7 +243,7 @@ export interface Database {
     id: Generated<number>;
     subject: string;
     body: string;
-    /** A path on this site; empty where it has none. */
+    /** A path on this site; empty if it has none. */
     picture: string;
     pictureAlt: string;
     to: "subscribers" | "event" | "person";
@@ -355,7 +355,7 @@ export interface Database {
     width: number;
     height: number;
     uploadedAt: string;
-    /** The day on which it is deleted if nothing uses it by then; absent where it is used or kept. */
+    /** The day on which it is deleted if nothing uses it by then; absent if it is used or kept. */
     goesOn: string | null;
     isKept: Generated<0 | 1>;
     /** The owner deleted it: it can be put back until it goes. */
@@ -367,7 +367,7 @@ export interface Database {
   picturePlace: {
     /** "gallery-03", "hero". */
     id: string;
-    /** The name of her picture; absent: the built-in one stands there again. */
+    /** The name of her picture; absent: the built-in one is there again. */
     picture: string | null;
     alt: Generated<string>;
     focus: Generated<string>;
@@ -410,7 +410,7 @@ export interface Database {
   helper: {
     id: Generated<number>;
     name: string;
-    /** Empty where the owner hands links over herself. */
+    /** Empty if the owner hands links over herself. */
     email: string;
     username: string | null;
     nameKey: string | null;
@@ -420,7 +420,7 @@ export interface Database {
     /** The one event whose door it is; null: every event's. */
     doorEventId: number | null;
     createdAt: string;
-    /** Until when a link opens; null where none was made since the last one was used. */
+    /** Until when a link opens; null if none was made since the last one was used. */
     linkUntil: string | null;
     acceptedAt: string | null;
     lastSeenAt: string | null;
@@ -510,7 +510,7 @@ interface SessionColumns {
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** What it was begun with, in words; null where that is not known. */
+  /** What it was begun with, in words; null if that is not known. */
   device: Generated<string | null>;
   /** When whoever it is last said again who they are; before that, signing in counts. */
   confirmedAt: Generated<string | null>;

@@ -23,7 +23,7 @@ import type { StartedServices } from "./start-services.ts";
 export interface Caller {
   clientAddress: string;
   requestId: string;
-  /** What the answer goes out by; absent for a call of a page and where there is no connection. */
+  /** What the answer goes out by; absent for a call of a page and if there is no connection. */
   outgoing?: HttpBindings["outgoing"] | undefined;
 }
 

@@ -4,9 +4,9 @@ import type * as Main from "./main.ts";
 import type * as SiteModule from "./open-site.ts";
 
 /**
- * `npm run dev`: one process for pages, API and hot reload. Everything of the site is loaded through
- * Vite, so no module exists twice, and a change in any of them shows at the next request: the site is
- * then opened anew on the same database.
+ * `npm run dev`: one process for pages, API and hot reload. Everything of the site is loaded through Vite, so
+ * no module exists twice, and a change in any of them shows at the next request: the site is then opened
+ * again on the same database.
  */
 const server = createServer();
 const vite = await createVite({
@@ -23,7 +23,7 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
   let current = await open(await load());
   let opening = Promise.resolve();
 
-  /** Opens the site anew where a module changed. Requests that come meanwhile wait for it. */
+  /** Opens the site again where a module changed. Requests that come meanwhile wait for it. */
   function reload(): Promise<void> {
     opening = opening
       .catch(() => {})

@@ -86,8 +86,8 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /**
- * Answers requests that are wrong before anything is asked for: a method that would send the request
- * back to its sender, and one that names two hosts (RFC 9112, section 3.2). False where it is neither.
+ * Answers requests that are wrong before anything is asked for: a method that would send the request back to
+ * its sender, and one that names two hosts (RFC 9112, section 3.2). False if it is neither.
  */
 function refuseRequest(
   { method, rawHeaders }: IncomingMessage,

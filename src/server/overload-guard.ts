@@ -78,8 +78,8 @@ export class OverloadGuard {
 
   /**
    * Resolves when a page may be rendered for this request, with the answer where it is sent away instead.
-   * Whoever asked for a file that there is not was let by, and stands in the line from here on: a flood
-   * of wrong names would go around it otherwise.
+   * Whoever asked for a file that there is not was let by, and is in the line from now on: a flood of wrong
+   * names would go around it otherwise.
    */
   waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
     if (!this.#isForFile(request)) return Promise.resolve(undefined);

@@ -4,8 +4,9 @@ import { finishMoves } from "#backup/put-restored-files-in-place.ts";
 import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
-import { invalid, isFailure } from "#shared/both/failure-kinds.ts";
+import { invalid, isFailure, notFound } from "#shared/both/failure-kinds.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { exists } from "#shared/server/missing-files-and-links.ts";
 import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 
 /**
@@ -13,9 +14,14 @@ import { explainStartupError, saysWhyItFails } from "#shared/server/startup-erro
  * standard input, removes the second factor and the passkeys and ends every session. It may run beside the site.
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
-  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  if (username?.startsWith("-")) throw invalid("It is called so: npm run owner:password -- NAME");
+  const location = databaseLocation(config);
   await finishMoves(config.dataDir);
-  const set = await withDatabase(databaseLocation(config), async (db) => {
+  if ("file" in location && !(await exists(location.file))) {
+    throw notFound(`There is no database at ${location.file}.`);
+  }
+  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  const set = await withDatabase(location, async (db) => {
     await migrate(db);
     const given = { username, firstUsername: config.admin.username, password };
     return setPassword(db, given, systemClock);

@@ -154,7 +154,7 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/backup": "owner",
 };
 
-/** What a call asks for, as "POST /api/admin/letters/{id}/send"; undefined where nobody has said. */
+/** What a call asks for, as "POST /api/admin/letters/{id}/send"; undefined if nobody has said. */
 export function rightOfCall(call: string): Needed | undefined {
   return Object.hasOwn(rightsOfCalls, call) ? rightsOfCalls[call] : undefined;
 }

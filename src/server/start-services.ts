@@ -41,7 +41,7 @@ export interface StartedServices extends Services {
   /** What falls due by the clock; made but not started, like the outbox's worker. */
   jobs: JobRunner;
   backups: Backups;
-  /** True where this start filled a new site. */
+  /** True if this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
   firstOwner: FirstOwner | undefined;
@@ -82,7 +82,7 @@ export async function startServices(
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
-  const mailDomain = domainOf(config.mailFrom);
+  const mailDomain = config.mailFrom.address.replace(/^.*@/, "");
   const calendarId = await ensureCalendarId(db, mailDomain);
   const mailer = createMailer(config);
   const pictureFolders = [
@@ -134,9 +134,9 @@ export async function startServices(
 }
 
 /**
- * Makes what lies in the data folder readable by its user alone: people's names and addresses are in
- * it. New files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before.
- * Where the files are another user's, nothing changes.
+ * Makes what is in the data folder readable by its user alone: people's names and addresses are in it. New
+ * files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before. Where the
+ * files are another user's, nothing changes.
  */
 async function keepPrivate(dataDir: string): Promise<void> {
   const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});
@@ -173,10 +173,6 @@ function allMail(db: Db, context: MailContext) {
       for (const one of all) await one.onAddressRefused?.(db, address, context.clock());
     },
   };
-}
-
-function domainOf(mailFrom: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
 }
 
 /**

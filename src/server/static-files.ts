@@ -19,7 +19,7 @@ export function pathsOfFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. A build never
+ * The browser's half of the build: `/assets` by hashed names, and what is in `public/`. A build never
  * changes, so what is none of these `files` needs no look at the disk.
  */
 export function builtFiles(folder: string, files: ReadonlySet<string>): MiddlewareHandler[] {
@@ -77,7 +77,7 @@ const pictureName =
  */
 export function attachedPictures(
   folder: string,
-  /** Whether a picture lies in the Trash: then whoever may not see drafts is told that there is none. */
+  /** Whether a picture is in the Trash: then whoever may not see drafts is told that there is none. */
   isInTrash: (name: string) => Promise<boolean>,
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>,
 ): MiddlewareHandler[] {

@@ -57,8 +57,8 @@ export function canBeKey(id: number): boolean {
 }
 
 /**
- * True where several processes may take rows of one table side by side, so that a claim must skip
- * the rows another process holds. SQLite has one writer at a time and no such clause.
+ * True if several processes may take rows of one table side by side, so that a claim must skip the rows
+ * another process holds. SQLite has one writer at a time and no such clause.
  */
 export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);

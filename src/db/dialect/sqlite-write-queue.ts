@@ -30,7 +30,7 @@ export class SqliteWriteQueue {
     this.#writer = writer;
   }
 
-  /** Waits for its turn, with a transaction open. Throws "busy" where another process holds the file too long. */
+  /** Waits for its turn, with a transaction open. Throws "busy" if another process holds the file too long. */
   async enter(): Promise<void> {
     const deadline = patience();
     await this.#take();

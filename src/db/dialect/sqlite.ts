@@ -122,7 +122,7 @@ class SqliteDriver implements Driver {
     }, emptyingPauseMilliseconds).unref();
   }
 
-  /** False where it could not, or somebody still reads the log. */
+  /** False if it could not, or somebody still reads the log. */
   async #emptyLog(): Promise<boolean> {
     try {
       const emptied = await this.#queue?.alone(() =>
@@ -173,7 +173,7 @@ class Handle implements DatabaseConnection {
     await this.#parts.queue.leave(this.#error);
   }
 
-  /** Undoes this transaction alone; the others of its batch stay. Does nothing where none is open. */
+  /** Undoes this transaction alone; the others of its batch stay. Does nothing if none is open. */
   async rollback(): Promise<void> {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;

@@ -14,7 +14,7 @@ export interface Call extends Description {
   reauthenticates: boolean;
 }
 
-/** Every call that these apps describe, by parts of the API. What stands under no heading is a file at the root. */
+/** Every call that these apps describe, by parts of the API. What is under no heading is a file at the root. */
 export function callGroups(routes: Hono["routes"]) {
   const calls = routes.flatMap(({ method, path: route, handler }) => {
     const description = descriptionOf(handler);
@@ -38,7 +38,7 @@ export function pathOf(route: string): string {
   return route.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 }
 
-/** Everything at such an address is behind the guard, but for the call that the token comes from. */
+/** Everything at such an address is behind the guard, except for the call that the token comes from. */
 function isOwners(path: string): boolean {
   return path.startsWith("/api/admin/") && path !== loginPath;
 }

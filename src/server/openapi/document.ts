@@ -229,7 +229,7 @@ class Shapes {
   readonly schemas: Record<string, Json> = {};
   readonly #known = new Map<z.ZodMiniType, Json>();
 
-  /** What stands in the document for this schema. */
+  /** What is in the document for this schema. */
   refer(schema: z.ZodMiniType): Json {
     const known = this.#known.get(schema);
     if (known) return known;

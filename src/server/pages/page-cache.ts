@@ -87,7 +87,7 @@ export function negotiate(
 export interface PageCacheOptions {
   /** Has a line for each request. */
   log?: Log;
-  /** False where these cookies are certainly not a signed-in owner's. Asked at once, so it may not wait. */
+  /** False if these cookies are certainly not a signed-in owner's. Asked at once, so it may not wait. */
   mayBeOwner?: (cookies: string) => boolean;
 }
 
@@ -143,8 +143,8 @@ export class PageCache {
   }
 
   /**
-   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any
-   * framework has made its objects; false where it holds none and nothing was written.
+   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any framework has made
+   * its objects; false if it holds none and nothing was written.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;

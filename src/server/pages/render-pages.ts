@@ -163,8 +163,8 @@ function isForLater(status: number): boolean {
 }
 
 /**
- * A page whose data cannot be had, or whose form was not taken, says when to come again, as the API
- * said it: `retryAfter` in seconds, null where it said nothing of the kind.
+ * A page whose data cannot be had, or whose form was not taken, says when to come again, as the API said it:
+ * `retryAfter` in seconds, null if it said nothing of the kind.
  */
 function sayWhen(response: Response, retryAfter: string | null): Response {
   const status = response.status >= 500 ? 503 : response.status;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Config } from "#shared/server/config.ts";
@@ -119,6 +120,8 @@ async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promis
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
 function printBanner({ config, firstOwner }: StartedServices, port: number): void {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  const { backupTo } = config;
+  const folder = backupTo && "folder" in backupTo ? backupTo.folder : undefined;
   const lines = [
     `${config.site.brand} is open at http://${host}:${port}`,
     config.databaseUrl
@@ -127,6 +130,9 @@ function printBanner({ config, firstOwner }: StartedServices, port: number): voi
     ...(config.smtpUrl
       ? []
       : [`Letters are written to ${config.dataDir}/mail (no SMTP_URL is set)`]),
+    ...(folder && !existsSync(folder)
+      ? [`There is no folder ${folder} (BACKUP_FOLDER). Is its disk connected?`]
+      : []),
     ...(firstOwner ? signInLines(firstOwner) : []),
   ];
   const output = standardOutput();

@@ -28,7 +28,7 @@ export function readGarden(text: string): GardenItem[] {
   return [...counts].map(([slug, count]) => ({ slug, count: Math.min(count, gardenCountMax) }));
 }
 
-/** A number of plants as it was typed; undefined where it is none that a list can hold. */
+/** A number of plants as it was typed; undefined if it is none that a list can hold. */
 export function readCount(text: string): number | undefined {
   return /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 import { nurseryTimeZone } from "./clock.ts";
 
-// The zone alone stands in `clock.ts`: pages that name it and do nothing else load none of this.
+// The zone alone is in `clock.ts`: pages that name it and do nothing else load none of this.
 export { nurseryTimeZone };
 
 /** Minutes by a clock on the wall: what a field of the type `datetime-local` holds, `YYYY-MM-DDTHH:MM`. */

@@ -1,6 +1,6 @@
 /**
- * Where a picture is that a post or a letter names: an https address or a path as it was given, a file
- * name under `/attached-assets/`; undefined where none was given.
+ * Where a picture is that a post or a letter names: an https address or a path as it was given, a file name
+ * under `/attached-assets/`; undefined if none was given.
  */
 export function pictureAddress(given: string | null): string | undefined {
   const address = given?.trim();

@@ -1,6 +1,6 @@
 import { type FieldIssue, HttpError } from "./http-error.ts";
 
-/** True where the session has ended: the login is on its way, and needs no message of its own. */
+/** True if the session has ended: the login is on its way, and needs no message of its own. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }

@@ -56,7 +56,7 @@ export const defaultSite: PublicSiteDetails = {
   publicUrl: "http://127.0.0.1:3000",
 };
 
-/** Puts the settings into a text in place of `{phone}`, `{email}` and `{brand}`. */
+/** Puts the settings into a text instead of `{phone}`, `{email}` and `{brand}`. */
 export function fillIn(text: string, site: PublicSiteDetails): string {
   return text.replace(
     /\{(phone|email|brand)\}/g,

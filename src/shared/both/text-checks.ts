@@ -24,7 +24,7 @@ export const line = (what: string, longest: number) => shortText(what, longest).
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
-/** Without spaces at its ends; empty where nobody would see anything of it (zero-width characters). */
+/** Without spaces at its ends; empty if nobody would see anything of it (zero-width characters). */
 const trimmed = z.overwrite<string>((text) =>
   /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "",
 );

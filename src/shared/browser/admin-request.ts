@@ -57,7 +57,7 @@ export function ifUnchanged(version: number | undefined): Pick<RequestOptions, "
   return version === undefined ? {} : { headers: { "if-match": `"${version}"` } };
 }
 
-/** True where a write was refused because somebody else was there first. */
+/** True if a write was refused because somebody else was there first. */
 export function isOvertaken(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 412;
 }
@@ -70,14 +70,14 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (isSignedOut(error)) sessionExpired(token);
     const ways = waysToReauthenticate(error);
     if (ways && (await reauthenticate(ways))) return guarded(call);
-    // What somebody may do was changed meanwhile: the screens show it anew.
+    // What somebody may do was changed meanwhile: the screens show it again.
     if (error instanceof HttpError && error.status === 403 && !ways)
       void browserStore().refresh(mePath);
     throw error;
   }
 }
 
-/** Shows a list that was read with other rows, before it is read again. Nothing where it was not read. */
+/** Shows a list that was read with other rows, before it is read again. Nothing if it was not read. */
 export function changeRows<Row>(path: string, change: (rows: readonly Row[]) => Row[]): void {
   const store = browserStore();
   const { data } = store.state<Row[]>(path);

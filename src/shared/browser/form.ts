@@ -24,8 +24,8 @@ export interface FormOptions<Values extends FormValues, Sent> {
   /** Sends what was found right. Answers the server's messages for fields, where it had any. */
   send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
   /**
-   * Told why a sending failed, undefined where there was no answer; what the server says of fields is
-   * said at them. Absent: what `send` throws is thrown on.
+   * Told why a sending failed, undefined if there was no answer; what the server says of fields is said at
+   * them. Absent: what `send` throws is thrown on.
    */
   onFailure?: (error: HttpError | undefined) => unknown;
   /** Told what is wrong when something was, beside its being said at the fields. */
@@ -262,7 +262,7 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
   return found instanceof HTMLElement && "value" in found ? (found as Control) : undefined;
 }
 
-/** Text, the number of a number field (NaN where it is empty), checked or not. */
+/** Text, the number of a number field (NaN if it is empty), checked or not. */
 function valueIn(control: Control): unknown {
   if (control.type === "checkbox") return (control as HTMLInputElement).checked;
   if (control.type === "number") return (control as HTMLInputElement).valueAsNumber;
@@ -274,7 +274,7 @@ function put(control: Control, value: unknown): void {
   else control.value = String(textOf(value));
 }
 
-/** What a field shows of a value. A number that is none has come back from a draft as null. */
+/** What a field shows of a value. NaN comes back from a draft as null. */
 function textOf(value: unknown): string | number {
   return typeof value === "string" || (typeof value === "number" && !Number.isNaN(value))
     ? value

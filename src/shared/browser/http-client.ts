@@ -51,7 +51,7 @@ function bearer(path: string): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The stored token of the owner; null where nobody is signed in, or where storage is forbidden. */
+/** The stored token of the owner; null if nobody is signed in, or where storage is forbidden. */
 export function currentToken(): string | null {
   try {
     return localStorage.getItem(adminTokenKey);

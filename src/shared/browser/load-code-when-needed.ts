@@ -1,9 +1,8 @@
 /**
- * The one way to code that does not come with the page. Most browsers remember that `import()` of an
- * address failed, also where only a file failed that it imports, and never ask for it again while the
- * page is open (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its
- * files lie in the browser's cache. The build puts this in place of what Vite and React Router have
- * for it (`vite.config.ts`).
+ * The one way to code that does not come with the page. Most browsers remember that `import()` of an address
+ * failed, also where only a file failed that it imports, and never ask for it again while the page is open
+ * (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its files lie in the
+ * browser's cache. The build puts this instead of what Vite and React Router have for it (`vite.config.ts`).
  */
 
 /** Files that are here or on their way. Those that the page itself names had to come for this to run. */

@@ -29,7 +29,7 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** The same of something that may not be there: null where the API answers 404. */
+/** The same of something that may not be there: null if the API answers 404. */
 export function getQueryOrNull<T>(path: string): PageQuery<T | null> {
   return { key: path, read: (get) => get<T>(path).catch(nullIfNotFound) };
 }

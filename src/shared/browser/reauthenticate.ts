@@ -14,7 +14,7 @@ export function asksBy(ask: Asker): () => void {
   };
 }
 
-/** Asks; calls that are refused meanwhile share the answer. False where no screen can ask. */
+/** Asks; calls that are refused meanwhile share the answer. False if no screen can ask. */
 export function reauthenticate(ways: readonly ConfirmingWay[]): Promise<boolean> {
   asking ??= (asker?.(ways) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

@@ -53,7 +53,7 @@ const inSightAtOnce = 100;
 /** Of what is found by a keystroke so many are shown before the rest: about a screen of them, and quick to lay out. */
 const inSightWhileTyping = 12;
 
-/** A choice that narrows a list. It stands in the address under its name. */
+/** A choice that narrows a list. It is in the address under its name. */
 export interface Filter<Item> {
   name: string;
   label: string;
@@ -85,7 +85,7 @@ export interface Sorting {
 /** A list that was read as a whole: what is found in it, and how much of that is in sight. */
 export interface OwnerListState<Item> {
   items: readonly Item[];
-  /** What is looked for, as it is typed. It stands in no address and is sent nowhere. */
+  /** What is looked for, as it is typed. It is in no address and is sent nowhere. */
   words: string;
   setWords: (words: string) => void;
   filters: readonly (Filter<Item> & { chosen: string; choose: (value: string) => void })[];
@@ -97,7 +97,7 @@ export interface OwnerListState<Item> {
   asked: string;
   found: readonly Item[];
   inSight: readonly Item[];
-  /** Undefined where everything that is found is in sight. */
+  /** Undefined if everything that is found is in sight. */
   showMore: (() => void) | undefined;
 }
 
@@ -176,7 +176,7 @@ export function useOwnerList<Item>(
     return items.filter((item) => keys.has(staysFoundBy(item)));
   }, [items, matching, staysFoundBy]);
 
-  // Whatever else is asked for begins with its first hundred; what is read anew stays as it was.
+  // Whatever else is asked for begins with its first hundred; what is read again stays as it was.
   const [open, setOpen] = useState({ asked, count: inSightAtOnce });
   const count = open.asked === asked ? open.count : inSightAtOnce;
   const isTyping = useDeferredValue(words) !== words;

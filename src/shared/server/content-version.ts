@@ -26,7 +26,7 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
 }
 
 /**
- * Has the pages made anew at each of the moments that `listMoments` answers, at which they say something
+ * Has the pages made again at each of the moments that `listMoments` answers, at which they say something
  * else by themselves. `shownAsOf` names where it is kept up to when that was done.
  */
 export function pagesAnewJob(

@@ -4,7 +4,7 @@ import { inParts, textStream } from "./long-lists-piece-by-piece.ts";
 /** Without a byte order mark Excel misreads every accent. */
 const csvStart = "\ufeff";
 
-/** A column of a file for a spreadsheet: its heading, and what stands under it. */
+/** A column of a file for a spreadsheet: its heading, and what is under it. */
 export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | null];
 
 /** The rows as a file for a spreadsheet, in their order, piece by piece. */

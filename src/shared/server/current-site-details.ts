@@ -33,7 +33,7 @@ export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText,
   let rowId = 0;
   return {
     defaults,
-    /** Takes over what stands in the database. */
+    /** Takes over what is in the database. */
     async refresh(db: Db): Promise<void> {
       const row = await db
         .selectFrom("siteDetails")

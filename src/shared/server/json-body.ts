@@ -42,7 +42,7 @@ export function check<Schema extends z.ZodMiniType>(
     const field = path.join(".");
     if (!issues.some((issue) => issue.path === field)) issues.push({ path: field, message });
   }
-  const sentence = issues.find(({ path, message }) => path && !isOfZod.test(message))?.message;
+  const sentence = issues.find(({ message }) => !isOfZod.test(message))?.message;
   throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 
@@ -63,8 +63,8 @@ const IdempotencyKey = z
   );
 
 /**
- * A form's key for one sending: the same key again is the same sending. Undefined where it has none;
- * throws `invalid` for one that is no key.
+ * A form's key for one sending: the same key again is the same sending. Undefined if it has none; throws
+ * `invalid` for one that is no key.
  */
 export function idempotencyKeyFrom(c: Context): string | undefined {
   const header = c.req.header("idempotency-key");

@@ -62,7 +62,7 @@ interface UpdateCall<Row> {
   without?: readonly (keyof Row)[];
 }
 
-/** What stood in a field before, and what stands there now; null where there was nothing. */
+/** What stood in a field before, and what is there now; null if there was nothing. */
 export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Is told of each thing of which a change is noted, whether it differs or not. */
@@ -73,15 +73,15 @@ export const deletedForGood = "deleted for good";
 const together = { hours: 1 };
 
 /**
- * Notes in the history what `actingPerson()` has made of a thing. Call it in the transaction of the
- * change, with the rows as they were read and written:
+ * Notes in the history what `actingPerson()` has made of a thing. Call it in the transaction of the change,
+ * with the rows as they were read and written:
  *
- *     await noteChange(trx, postInHistory, { before, after });
+ * await noteChange(trx, postInHistory, { before, after });
  *
  * Without `before` it was added, without `after` deleted; `action` says something else in the past tense
  * ("sent again"), and is noted though nothing differs. Otherwise only fields that differ are kept, and
- * nothing where none does. Nothing is noted of what visitors do themselves. What is about somebody takes
- * its history along when it is deleted for good: what is noted then names nobody.
+ * nothing if none does. Nothing is noted of what visitors do themselves. What is about somebody takes its
+ * history along when it is deleted for good: what is noted then names nobody.
  */
 export async function noteChange<Row extends object>(
   trx: Db,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 
-/** Reads a fact about the site; undefined where it was never written. */
+/** Reads a fact about the site; undefined if it was never written. */
 export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("siteFact")

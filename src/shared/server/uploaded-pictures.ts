@@ -46,7 +46,7 @@ export interface PictureMention extends PictureUse {
  */
 export type ListPictureMentions = (db: Db) => Promise<PictureMention[]>;
 
-/** The names of uploaded pictures are random, so that one is found wherever it stands in a text. */
+/** The names of uploaded pictures are random, so that one is found wherever it is in a text. */
 const uploadedName = /(?<![0-9a-f])[0-9a-f]{32}\.webp(?![\w.])/g;
 
 /** The uploaded pictures that these texts name, each once. */

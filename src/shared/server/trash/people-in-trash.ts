@@ -3,7 +3,7 @@ import type { TrashRow } from "#db/schema.ts";
 import { isAbout, type PersonKey } from "../personal-data-interface-and-mail.ts";
 import { contentsOf, leaveTrash, trashId } from "./rows-in-trash.ts";
 
-/** What of a kind lies in the Trash about a person, each as it was. */
+/** What of a kind is in the Trash about a person, each as it was. */
 export async function findInTrash<Row extends { email: string; phone?: string | null }>(
   db: Db,
   kind: TrashRow["kind"],

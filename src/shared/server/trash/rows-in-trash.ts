@@ -15,7 +15,7 @@ interface Deleted extends Pick<TrashRow, "name" | "about"> {
   contents: object;
 }
 
-/** Under which id a thing lies in the Trash; the owner's screens know it as well. */
+/** Under which id a thing is in the Trash; the owner's screens know it as well. */
 export function trashId(kind: Kind, key: number | string): string {
   return `${kind}-${key}`;
 }
@@ -38,7 +38,7 @@ export async function moveToTrash(
   }
 }
 
-/** What lies in the Trash under these ids, held until the transaction ends; what does not is left out. */
+/** What is in the Trash under these ids, held until the transaction ends; what does not is left out. */
 export async function lockInTrash(trx: Db, ids: readonly string[]): Promise<TrashRow[]> {
   const rows: TrashRow[] = [];
   for await (const piece of piecesOf(ids)) {

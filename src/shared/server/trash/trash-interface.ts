@@ -21,8 +21,8 @@ export interface TrashKind {
   /** What a helper needs to see it there and to bring it back; absent: the right to everything. */
   neededFor?(row: TrashRow): Needed;
   /**
-   * Puts it back under its own id, in a transaction that has taken it out of the Trash; answers where the owner
-   * finds it. Throws `conflict` with a `code` where something must be asked first.
+   * Puts it back under its own id, in a transaction that has taken it out of the Trash; answers where the
+   * owner finds it. Throws `conflict` with a `code` if something must be asked first.
    */
   bringBack(trx: Db, row: TrashRow, how: BringBack, context: CommandContext): Promise<string>;
   /** Notes in the history what became of it there: "brought back". */
@@ -31,7 +31,7 @@ export interface TrashKind {
   deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
 }
 
-/** Makes a kind's `note`: of the thing as it lies in the Trash, or as `rowOf` finds it there. */
+/** Makes a kind's `note`: of the thing as it is in the Trash, or as `rowOf` finds it there. */
 export function noteOfTrashed<Row extends object>(
   thing: ThingInHistory<Row>,
   rowOf: (row: TrashRow) => Row = contentsOf<Row>,

@@ -71,7 +71,7 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [0.16, 0.36, 0.55, 0.72, 0.86, 1].map((k, m) => ({
           from: k,
           leave: -way * (m < 3 ? ([64, 30, 78][m] ?? 0) : 40),
-          length: m < 3 ? 24 : 6,
+          length: m < 3 ? 24 : 1,
           stage: (["face", "face", "turned", "bud", "bud", "bud"] as const)[m] ?? "face",
           size: [25, 27, 25, 20, 17, 13][m] ?? 20,
         })),

@@ -114,7 +114,7 @@ function takeWithin(element: Element | undefined): boolean {
   return take(element.querySelector(headings)) || take(element.querySelector(controls));
 }
 
-/** Gives it the focus, and answers whether it has it now. */
+/** Gives it the focus, and returns whether it has it now. */
 function take(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -58,7 +58,7 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   isChanged: boolean;
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
-  /** Saves what is typed, after any saving that is under way; answers whether the server has it all. */
+  /** Saves what is typed, after any saving that is under way; returns whether the server has it all. */
   saveTyped: () => Promise<boolean>;
   notices: FormNoticesShown;
 }

@@ -64,7 +64,7 @@ export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
   return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }
 
-/** Writes changes to a picture and answers its row. */
+/** Writes changes to a picture and returns its row. */
 export function updatePicture(
   trx: Db,
   name: string,

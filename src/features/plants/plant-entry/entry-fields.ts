@@ -238,7 +238,7 @@ const formFields = {
 
 type FormFields = typeof formFields;
 
-/** What each kind of field holds where nothing is filled in. */
+/** What each kind of field holds if nothing is filled in. */
 const nothingIn: Readonly<Record<EntryField["as"], unknown>> = {
   ...{ line: "", lines: "", "one-of": "", number: null, "some-of": [], "yes-no": null },
 };

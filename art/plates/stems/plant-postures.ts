@@ -1,5 +1,5 @@
 import { contour, hues } from "#art/pen/colors.ts";
-import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";

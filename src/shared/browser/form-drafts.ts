@@ -3,7 +3,7 @@
  * a session of the owner's that ends and the sign-in after it.
  */
 
-/** Released when the owner's forms alone were kept: a draft that is open during an update is still found. */
+/** The key was released when only the owner's forms were kept: a draft open during an update is still found. */
 export const draftPrefix = "adminKept:";
 
 /** Keeps `value` under `name`, instead of what was kept there. */

@@ -9,7 +9,7 @@ import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
 const key = "gardenList";
 
-/** What the page shows: what is stored, or where the browser refuses to keep it, what this page was told. */
+/** The list that the page shows: the stored one, or without storage the one of this page. */
 let text = "";
 let items: readonly GardenItem[] = [];
 let slugs: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ function load(): void {
   }
 }
 
-/** Puts this list instead of the visitor's own. Nothing is sent anywhere. */
+/** Replaces the visitor's own list with this one. Nothing is sent anywhere. */
 export function saveGarden(next: readonly GardenItem[]): void {
   take(writeGarden(next));
   try {
@@ -64,7 +64,7 @@ export function addToGarden(added: readonly GardenItem[]): boolean {
   return true;
 }
 
-/** What `shown` says of the visitor's list; `unknown` while the server renders, who does not know it. */
+/** What `shown` returns for the visitor's list; `unknown` while the server renders, which does not know it. */
 function useOwnList<T>(shown: () => T, unknown: T): T {
   const read = () => {
     load();

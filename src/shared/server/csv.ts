@@ -18,7 +18,7 @@ export function* csvPieces<Row>(
   }
 }
 
-/** Answers the rows as a file for a spreadsheet of this name. */
+/** Answers with the rows as a spreadsheet file of this name. */
 export function csvAnswer(c: Context, name: string, pieces: Iterable<string>): Response {
   return c.body(textStream(pieces), {
     headers: {
@@ -34,8 +34,8 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 /**
- * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; an
- * apostrophe before it makes it text.
+ * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; a leading
+ * apostrophe makes it text.
  */
 function cell(text: string): string {
   const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;

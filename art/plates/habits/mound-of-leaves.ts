@@ -77,8 +77,7 @@ export function mound(
       const y = -Math.max(half * 1.1, top * v) + within(r, -0.12, 0.12) * half;
       const isDark = 0.8 * (x / reach) - 1.1 * (v - 0.35) + within(r, -0.4, 0.4) > 0.25;
       return sheet.put(isDark ? dark : lit, [x, y], 1, {
-        turn: 10 * Math.round(u * (1 + 2 * v)),
-        flip: r() < 0.5,
+        turn: 15 * Math.round(u * (0.7 + 1.3 * v)),
       });
     });
   });

@@ -67,7 +67,7 @@ interface Stand {
 /** A flower seen more or less from its side; of few attitudes, which take few bytes. */
 const asSeen = (r: Rand, turn: number) => ({
   turn: 20 * Math.round(turn / 20),
-  tall: r() < 0.5 ? 0.95 : 0.7,
+  tall: r() < 0.5 ? 1 : 0.7,
 });
 
 /** Points on a mound that are apart from each other, those behind first. */
@@ -92,7 +92,7 @@ function cushion(sheet: Sheet, subject: Subject, stand: Stand): string {
   const body = { ...stand, high: high - flower.size * (0.1 + rise) };
   const density = { open: 0.34, medium: 0.5, dense: 1.1 }[figure.inflorescence?.density ?? "open"];
   const many = Math.round(
-    Math.min(36, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
+    Math.min(28, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
   );
   const at = scattered(r, many, flower.size * 0.72, (u, v) => {
     const far = 1 - v ** 1.5 * 0.86;
@@ -189,7 +189,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
     );
   });
   const room = Math.max(broad / 2, tall * 0.24) - flower.size * 0.4;
-  const many = Math.max(6, Math.min(7, Math.round(broad / 26)));
+  const many = Math.max(5, Math.min(6, Math.round(broad / 26)));
   const heads: { at: Point; size: number }[] = [];
   const stems = steps(many, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))
@@ -209,7 +209,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
       return sheet.put(id, foot, size, { turn: lean, flip });
     });
   return (
-    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.44 }, 2.6) +
+    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.4 }, 2.6) +
     stems.join("") +
     heads
       .sort((a, b) => a.at[1] - b.at[1])

@@ -92,7 +92,7 @@ function cushion(sheet: Sheet, subject: Subject, stand: Stand): string {
   const body = { ...stand, high: high - flower.size * (0.1 + rise) };
   const density = { open: 0.34, medium: 0.5, dense: 1.1 }[figure.inflorescence?.density ?? "open"];
   const many = Math.round(
-    Math.min(28, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
+    Math.min(31, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
   );
   const at = scattered(r, many, flower.size * 0.72, (u, v) => {
     const far = 1 - v ** 1.5 * 0.86;
@@ -102,7 +102,9 @@ function cushion(sheet: Sheet, subject: Subject, stand: Stand): string {
     ];
   });
   const stalks = pen();
-  for (const [x, y] of at) stalks.lines([x, y], [x * 0.7, y * 0.5]);
+  // In the middle of a mound no stalk is seen.
+  for (const [x, y] of at)
+    if (y < -body.high * 0.6 || Math.abs(x) > broad * 0.3) stalks.lines([x, y], [x * 0.7, y * 0.5]);
   return (
     sheet.line(stalks, stemTint(figure).shade, 2.5) +
     mound(sheet, figure, body, blunt) +

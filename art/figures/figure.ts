@@ -154,6 +154,10 @@ interface SectionFigure {
   pappus?: true;
   /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, in two unlike rows, or papery in many. */
   bracts?: "united" | "leafy" | "broad" | "two-rows" | "papery";
+  /** Of a head whose florets stand on a cone under a disc that is all but flat. */
+  receptacle?: "conical";
+  /** Whether scales stand between a head's florets; a purple coneflower's are spines over them. */
+  chaff?: true | "spines";
   /** Where it is another than its first color. */
   color?: Paint;
 }

@@ -1,5 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
+import { degrees, radians } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Section = NonNullable<Figure["section"]>;
 
@@ -106,3 +108,33 @@ export const builds: Record<Exclude<Section["form"], "head" | "lipped" | "spurre
   // Its claws stand where a salver's tube does; its stamens are free.
   clawed: { ...salver, anthers: { high: 128, wide: 15 }, from: 6 },
 };
+
+/** How far from above a cut flower is seen: what points away from the eye is foreshortened to this. */
+const seenFrom = 20;
+
+/**
+ * Petals or rays behind the cut, each as it falls in the picture: by how many degrees it stands from straight behind, 90
+ * for one in the plane of the cut. They rise by so many degrees from a ring round a point.
+ */
+export function standingRound(
+  sheet: Sheet,
+  id: string,
+  angles: readonly number[],
+  { at, long, apart, rise }: { at: Point; long: number; apart: number; rise: number },
+): string {
+  const [s, c] = [Math.sin(radians(seenFrom)), Math.cos(radians(seenFrom))];
+  const [out, up] = [Math.cos(radians(rise)), Math.sin(radians(rise))];
+  return [...angles]
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
+    .map((angle) => {
+      const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
+      const [x, y] = [out * sin, out * cos * s + up * c];
+      const seen = Math.hypot(x, y) || 1;
+      return sheet.put(id, [at[0] + apart * sin, at[1] - apart * cos * s], long / 100, {
+        turn: degrees(Math.atan2(x, y)),
+        wide: Math.max(0.3, Math.abs(y * cos + s * x * sin) / seen),
+        tall: Math.max(0.3, seen),
+      });
+    })
+    .join("");
+}

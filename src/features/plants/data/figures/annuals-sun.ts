@@ -83,7 +83,7 @@ export const annualsOfSun: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head", bracts: "broad" },
+    section: { form: "head", chaff: true, bracts: "broad" },
     detail: "cut-flower",
   },
   "cosmos-sensation": {
@@ -111,7 +111,7 @@ export const annualsOfSun: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", bracts: "two-rows" },
+    section: { form: "head", chaff: true, bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sulfur-cosmos-cosmic-orange": {
@@ -140,7 +140,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", bracts: "two-rows" },
+    section: { form: "head", chaff: true, bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sunflower-lemon-queen": {
@@ -166,7 +166,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", chaff: true },
     detail: "cut-flower",
   },
   "petunia-purple-wave": {

@@ -139,7 +139,7 @@ interface SectionFigure {
   /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
   stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
   /** Of a pair of carpels each is free, under one style; of carpels all are. */
-  ovary?: "superior" | "inferior" | "winged" | "carpels" | "paired" | "nutlets";
+  ovary?: "superior" | "half-inferior" | "inferior" | "winged" | "carpels" | "paired" | "nutlets";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */

@@ -5,7 +5,7 @@ import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { tubedFromSide } from "./faces-from-side.ts";
-import { violetSection, wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
+import { wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
 import { smallLipped } from "./small-lipped-flowers.ts";
@@ -178,8 +178,8 @@ export function lippedFace(
 const tintsOfViolet = (flower: Flower) =>
   [0, 2, 4].map((i) => hues[flower.colors[faceOf(flower).paint[i] ?? 0] ?? "violet"]);
 
-/** A flower with a face as it is built within, seen from the side. */
-export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figure): string {
+/** A flower with a face as it is built within, seen from the side; of violets and pansies the capsule. */
+export function faceTakenApart(sheet: Sheet, { flower }: Figure): string {
   if (!flower) return "";
   const [first, second = "violet"] = flower.colors;
   const face = faceOf(flower);
@@ -191,9 +191,7 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
     );
   if (face === torenia)
     return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
-  return seedhead === "pods" && detail === "seed-pod"
-    ? boats(sheet, [-64, 64, 0])
-    : violetSection(sheet, tintsOfViolet(flower));
+  return boats(sheet, [-64, 64, 0]);
 }
 
 /** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */

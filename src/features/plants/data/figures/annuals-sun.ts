@@ -467,7 +467,7 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "green", shape: "branching" },
     section: {
-      form: "tube",
+      form: "cup",
       petals: 5,
       petalShape: "pointed",
       color: "cream",

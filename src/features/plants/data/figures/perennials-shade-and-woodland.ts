@@ -110,7 +110,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "brown" },
     },
     stem: { color: "brown", shape: "leafless" },
-    section: { form: "bell", stamens: 5, ovary: "inferior", stigmas: 2 },
+    section: { form: "bell", stamens: 5, ovary: "half-inferior", stigmas: 2, stylesAre: "free" },
     detail: "cut-flower",
   },
   foamflower: {
@@ -572,7 +572,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "dish", sepals: "free", stamens: 20, ovary: "carpels", stigmas: 3 },
+    section: { form: "dish", sepals: "free", stamens: 20 },
     detail: "cut-flower",
   },
   "siberian-bugloss-jack-frost": {
@@ -789,7 +789,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "yellow-foxglove": {
     family: "spires",

@@ -862,7 +862,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     section: {
-      form: "cup",
+      form: "dish",
       petalShape: "lance",
       stamens: 6,
       ovary: "superior",

@@ -128,6 +128,8 @@ interface SectionFigure {
     | "coleus"
     | "bee-balm"
     | "obedient-plant"
+    | "scarlet-sage"
+    | "lantana"
     | "turtlehead";
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;

@@ -317,7 +317,8 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "scarlet-sage", stamens: 2 },
+    detail: "cut-flower",
   },
   "mealycup-sage-victoria-blue": {
     family: "dense-spikes",
@@ -369,14 +370,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "brown", shape: "sprawling" },
-    section: {
-      form: "salver",
-      sepals: "free",
-      stamens: 4,
-      stamensAre: "two-long",
-      ovary: "superior",
-      ovules: 2,
-    },
+    section: { form: "lipped", lips: "lantana", stamens: 4 },
     detail: "cut-flower",
   },
   "garden-verbena-peaches-and-cream": {

@@ -101,7 +101,8 @@ interface FlowerFigure {
 interface SectionFigure {
   /**
    * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, free petals
-   * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side,
+   * on claws within a tube of sepals are clawed, a head is a composite's. A lady's mantle's is whole, from above. A
+   * mint's two-lipped one is seen from the side,
    * and so is a larkspur's and a balsam's for its spur.
    */
   form:
@@ -113,6 +114,7 @@ interface SectionFigure {
     | "salver"
     | "clawed"
     | "head"
+    | "face"
     | "lipped"
     | "spurred";
   /** Whose lips a two-lipped one has. */

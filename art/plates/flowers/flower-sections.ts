@@ -17,6 +17,7 @@ type Flower = NonNullable<Figure["flower"]>;
 /** A flower cut lengthwise, its half seen from within, round 0, 0; one that nods hangs. */
 export function flowerSection(sheet: Sheet, figure: Figure, section: Section): string {
   if (section.form === "head") return headSection(sheet, figure);
+  if (section.form === "face") return smallFace(sheet);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
   const tint = hues[flower.colors[0] ?? "white"];
@@ -47,6 +48,33 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
   const turn = flower.facing === "nodding" ? 180 : 0;
   const k = Math.min(1, 232 / (bottom - top));
   return sheet.put(id, [0, ((turn ? 1 : -1) * k * (top + bottom)) / 2], k, { turn });
+}
+
+/** A lady's mantle's flower from above: no petals, four sepals over four narrower ones, four stamens between them round a ring, one style. */
+function smallFace(sheet: Sheet): string {
+  const [outer, inner, threads, anthers] = [pen(), pen(), pen(), pen()];
+  for (const a of [0, 90, 180, 270]) {
+    outer.leaf(0, 0, a + 45, 88, 15);
+    inner.leaf(0, 0, a, 110, 36);
+    const tip = toward([0, 0], a + 45, 50);
+    threads.lines(toward([0, 0], a + 45, 28), tip);
+    anthers.mark(...tip);
+  }
+  const [sepal, ring] = [greens["yellow-green"], hues.yellow];
+  const style = pen().lines([7, 4], [-8, -9]);
+  return (
+    sheet.bound(outer, greens.green.pale, greens.green.rim, 2) +
+    sheet.bound(inner, sepal.wash, sepal.rim, 2.2) +
+    sheet.bound(pen().ellipse(0, 0, 32), ring.wash, ring.rim, 2) +
+    sheet.bound(pen().ellipse(0, 0, 17), sepal.shade, sepal.rim, 2) +
+    sheet.line(threads, sepal.rim, 5) +
+    sheet.line(threads, sepal.pale, 2.6) +
+    sheet.line(anthers, hues.gold.rim, 15) +
+    sheet.line(anthers, hues.yellow.wash, 10.5) +
+    sheet.line(style, sepal.rim, 5) +
+    sheet.line(pen().mark(-8, -9), sepal.rim, 11) +
+    sheet.line(pen().mark(-8, -9), hues.cream.wash, 7)
+  );
 }
 
 /** What the flower that is taken apart has, where the plant's drawing shows it otherwise or not at all. */
@@ -178,7 +206,8 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   if (kind === "toothed") {
     // A tube of sepals, cut: its two edges and a tooth behind each; a cowslip's is wide and pale.
     const isLoose = form === "salver" && flower?.facing === "nodding";
-    const high = form === "clawed" || isLoose ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
+    const high =
+      form === "clawed" || isLoose ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
     const reach = build.wall.length ? through(build.wall).at(0.4)[0] + (isLoose ? 24 : 10) : 38;
     d.move(-9, 8)
       .quad(-reach - 4, -2, -reach - 3, -high * 0.6)
@@ -293,7 +322,12 @@ function corolla(
   for (const side of [(p: Point) => p, mirrored]) {
     const whole = [...wall, ...edge.slice(1)].map(side);
     const limb = edge.length ? wall.length / whole.length : 1;
-    brush(through(whole), (t) => 8 * Math.min(1, 1.15 - (0.9 * (t - limb)) / (1.02 - limb)), 10, walls);
+    brush(
+      through(whole),
+      (t) => 8 * Math.min(1, 1.15 - (0.9 * (t - limb)) / (1.02 - limb)),
+      10,
+      walls,
+    );
   }
   return out + sheet.bound(walls, own.pale, own.rim, 2);
 }

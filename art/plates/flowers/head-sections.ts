@@ -56,12 +56,17 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
   const dark = drawn("cut ray behind", { ...ray, wash: blend(ray.wash, ray.shade, 0.5) });
   const droops = flower.poise === "drooping" || flower.poise === "reflexed";
   const rays = (ring: number, isBehind: boolean) =>
-    standingRound(sheet, isBehind ? dark : one, steps(isFull ? 9 : Math.ceil(around / 2), -86, 86), {
-      at: [0, foot - 14 - ring * 20],
-      long: (isFull ? 96 : 118) - ring * 12,
-      apart: half * 0.8,
-      rise: droops ? -8 : 4 + ring * 10,
-    });
+    standingRound(
+      sheet,
+      isBehind ? dark : one,
+      steps(isFull ? 9 : Math.ceil(around / 2), -86, 86),
+      {
+        at: [0, foot - 14 - ring * 20],
+        long: (isFull ? 96 : 118) - ring * 12,
+        apart: half * 0.8,
+        rise: droops ? -8 : 4 + ring * 10,
+      },
+    );
   // A thin plate on the stalk, or a cone.
   const flesh = pen()
     .move(-9, foot + thick)
@@ -184,8 +189,20 @@ function narrowHead(
   const sideways = isBlunt ? 80 : isTall ? 58 : 62;
   const behind = isBlunt ? [0] : isTall ? [-14] : [-26, 26];
   return (
-    sheet.line(pen().move(3, 122).quad(2, 100, 0, foot - 6), green.rim, 10) +
-    sheet.line(pen().move(3, 122).quad(2, 100, 0, foot - 6), green.wash, 6) +
+    sheet.line(
+      pen()
+        .move(3, 122)
+        .quad(2, 100, 0, foot - 6),
+      green.rim,
+      10,
+    ) +
+    sheet.line(
+      pen()
+        .move(3, 122)
+        .quad(2, 100, 0, foot - 6),
+      green.wash,
+      6,
+    ) +
     behind.map((turn) => sheet.put(one, [turn * 0.4, rim + 4], 1, { turn, tall: 0.9 })).join("") +
     sheet.line(hairs, hues.tan.rim, 1.6) +
     sheet.line(styles, tube.rim, 2) +
@@ -193,7 +210,10 @@ function narrowHead(
     sheet.bound(lobes, tube.wash, tube.rim, 1.6) +
     [-1, 1]
       .map((k) =>
-        sheet.put(one, [k * (half - 4), rim + 8], 1, { turn: k * sideways, wide: isBlunt ? 0.8 : 1 }),
+        sheet.put(one, [k * (half - 4), rim + 8], 1, {
+          turn: k * sideways,
+          wide: isBlunt ? 0.8 : 1,
+        }),
       )
       .join("") +
     sheet.bound(cup, green.shade, contour, 2) +

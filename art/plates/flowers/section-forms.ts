@@ -37,7 +37,10 @@ const salver: Build = {
   from: 72,
 };
 
-export const builds: Record<Exclude<Section["form"], "head" | "lipped" | "spurred">, Build> = {
+export const builds: Record<
+  Exclude<Section["form"], "head" | "face" | "lipped" | "spurred">,
+  Build
+> = {
   dish: {
     wall: [],
     edge: [],

@@ -20,11 +20,7 @@ function reachOf(flower: Flower, { form, stamens = 0 }: Section): number {
 const isRing = ({ ovary, stamens = 0 }: Section) => ovary === "carpels" && stamens > 12;
 
 /** Where its anthers stand, from the left to the right: place and foot. */
-function standing(
-  flower: Flower,
-  section: Section,
-  { anthers, from, wall }: Build,
-) {
+function standing(flower: Flower, section: Section, { anthers, from, wall }: Build) {
   const { form, stamens = 0, stamensAre } = section;
   // In the half of a narrow tube three of five are left.
   const many = form === "salver" && stamens === 5 ? 3 : Math.min(stamens, 22);
@@ -51,7 +47,10 @@ function standing(
         : 8;
     return {
       foot: [across * root, -from - 3],
-      tip: [across * anthers.wide * (isRing(section) ? 1.5 : many > 12 ? 1.1 : 1), -(from + (reach - from) * row)],
+      tip: [
+        across * anthers.wide * (isRing(section) ? 1.5 : many > 12 ? 1.1 : 1),
+        -(from + (reach - from) * row),
+      ],
     };
   });
 }
@@ -142,7 +141,9 @@ export function pistil(
       d.leaf(...foot, a, long, isBall ? 6 : stigmas === 2 ? 14 : 11);
       // Each ends in its own style.
       const tip = toward(foot, a, long - 4);
-      styles.move(...tip).quad(...toward(tip, a, isBall ? 3 : 12), ...toward(tip, a * 2.4, isBall ? 6 : 26));
+      styles
+        .move(...tip)
+        .quad(...toward(tip, a, isBall ? 3 : 12), ...toward(tip, a * 2.4, isBall ? 6 : 26));
     }
     return (
       sheet.line(styles, green.rim, isBall ? 3 : 6) +
@@ -196,7 +197,8 @@ export function pistil(
       ? -130
       : -(n === 0
           ? 64
-          : anthers.high * reachOf(flower, section) + (isShort ? -24 : n === 6 ? 22 : n === 8 && form === "bell" ? 44 : 14));
+          : anthers.high * reachOf(flower, section) +
+            (isShort ? -24 : n === 6 ? 22 : n === 8 && form === "bell" ? 44 : 14));
   // A lily's and a hosta's is curved to one side.
   const bent = n === 6 && stigmas === 1 ? 10 : 0;
   const foot: Point = [0, isParted ? -4 : isPaired ? -36 : isLow ? 2 : middle - tall + 2];

@@ -302,14 +302,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: {
-      form: "dish",
-      petalShape: "oval",
-      sepals: "free",
-      stamens: 4,
-      ovary: "inferior",
-      ovules: 1,
-    },
+    section: { form: "face" },
     detail: "cut-flower",
   },
   "cranesbill-rozanne": {

@@ -49,7 +49,7 @@ const field = <Schema extends z.ZodMiniType>(
   ...more,
 });
 
-/** One of some words, or empty where it is not known. */
+/** One of some words, or empty if it is not known. */
 const word = <Words extends z.ZodMiniType<string>>(
   label: string,
   words: Words,
@@ -61,7 +61,7 @@ const word = <Words extends z.ZodMiniType<string>>(
     ...more,
   });
 
-/** Null where it is not known. */
+/** Null if it is not known. */
 const number = (label: string, schema: typeof facts.zoneMin | typeof facts.spacingInchesMin) =>
   field(label, z.nullable(schema), { as: "number" });
 
@@ -238,7 +238,7 @@ const formFields = {
 
 type FormFields = typeof formFields;
 
-/** What each kind of field holds where nothing is filled in. */
+/** What each kind of field holds if nothing is filled in. */
 const nothingIn: Readonly<Record<EntryField["as"], unknown>> = {
   ...{ line: "", lines: "", "one-of": "", number: null, "some-of": [], "yes-no": null },
 };

@@ -90,8 +90,13 @@ interface Edges {
 
 function edgesOf(s: Surface, { n = 5, from = 0, to = 1, exact = false, crown }: Finish): Edges {
   // A broad tip is rounded at its corners.
-  const end = crown && to === 1 ? (crown > 4 ? 0.8 : 0.88) : to;
-  return { left: edge(s, -1, n, from, end, exact), right: edge(s, 1, n, from, end, exact) };
+  const isRounded = crown !== undefined && crown > 0 && to === 1;
+  const end = isRounded ? (crown > 4 ? 0.8 : 0.88) : to;
+  const left = edge(s, -1, n, from, end, exact);
+  const right = edge(s, 1, n, from, end, exact);
+  if (!isRounded) return { left, right };
+  const within = (side: 1 | -1) => across(s(end, -1), s(end, 1), side * 0.8);
+  return { left: left.with(-1, within(-1)), right: right.with(-1, within(1)) };
 }
 
 const across = ([ax, ay]: Point, [bx, by]: Point, u: number): Point => {

@@ -38,14 +38,14 @@ function describe(set: PasswordSet): string {
   return `The password of "${username}" is changed. ${sessions} ended.${factor}${passkeys}`;
 }
 
-/** Programs that pipe a password end it with a line break, which is no part of it. */
+/** Programs that pipe a password end it with a line break, which is not part of it. */
 function firstLine(input: string): string {
   return input.split(/\r?\n/, 1)[0] ?? "";
 }
 
 async function askTwice(): Promise<string> {
-  // Without an output the terminal shows nothing that is typed. It is made before the question, so
-  // that the first letters are not shown either.
+  // Without an output, the terminal does not show what is typed. It is created before the question, so that
+  // the first letters are not shown either.
   using lines = createInterface({ input: process.stdin, terminal: true });
   const password = await ask(lines, "New password (at least 12 characters): ");
   if ((await ask(lines, "The same once more: ")) === password) return password;
@@ -63,7 +63,7 @@ function ask(lines: Interface, question: string): Promise<string> {
   });
 }
 
-/** The whole command: says what became of it, and sets the process's exit code. */
+/** The whole command: prints the result, and sets the process's exit code. */
 export async function setOwnerPassword(username: string | undefined): Promise<void> {
   const isDone = await saysWhyItFails(
     (config) => changePassword(config, username),
@@ -72,5 +72,5 @@ export async function setOwnerPassword(username: string | undefined): Promise<vo
   if (!isDone) process.exitCode = 1;
 }
 
-// Where there is no build, `npm run owner:password` runs this file itself.
+// Without a build, `npm run owner:password` runs this file directly.
 if (import.meta.main) await setOwnerPassword(process.argv[2]);

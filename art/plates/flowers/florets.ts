@@ -89,7 +89,9 @@ export function floret(
   turn = 0,
 ): string {
   if (flower.petalShape === "thread" && !flower.stamens)
-    return radius > 70 ? threadedHead(sheet, radius, color) : fluff(sheet, r, radius, color);
+    return radius > 70
+      ? threadedHead(sheet, radius, color)
+      : fluff(sheet, r, radius, color, tilt < 30);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
   if (flower.petalShape === "thread" && flower.stamens?.kind === "boss" && radius >= 27)
@@ -215,13 +217,15 @@ function tiny(
   return out;
 }
 
-/** A head of threads: floss flower, Joe Pye, ironweed. */
-function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
+/** A head of threads: floss flower, Joe Pye, ironweed. One that looks at the eye hides its cup. */
+function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint, isFace: boolean): string {
   const [d, e] = [pen(), pen()];
   for (let i = 0; i < 19; i++) {
-    const a = -96 + i * 10.7 + within(r, -5, 5);
+    const a = -96 + i * (isFace ? 19 : 10.7) + within(r, -5, 5);
     const end = toward([0, 0], a, radius * within(r, 0.8, 1.1));
-    (i % 2 ? d : e).move(0, radius * 0.2).quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
+    (i % 2 ? d : e)
+      .move(0, isFace ? 0 : radius * 0.2)
+      .quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
   }
   const cup = pen()
     .move(-radius * 0.2, 0)
@@ -229,7 +233,7 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
     .close();
   return (
-    sheet.bound(cup, greens.green.shade, contour, 1.4) +
+    (isFace ? "" : sheet.bound(cup, greens.green.shade, contour, 1.4)) +
     sheet.line(d, color.shade, radius * 0.11) +
     sheet.line(e, color.wash, radius * 0.12)
   );

@@ -25,7 +25,7 @@ const httpUrl = z.url({
   error: "must be an address like https://example.org",
   abort: true,
 });
-/** The site stands at the root of its host: its links begin with a slash. */
+/** The site is at the root of its host: its links begin with a slash. */
 const siteUrl = httpUrl.refine((address) => {
   const { pathname, search, hash, username } = URL.parse(address) ?? {};
   return pathname === "/" && !search && !hash && !username;
@@ -35,7 +35,7 @@ function wholeNumber(most: number) {
   const range = `must be a number from 0 to ${most}`;
   return z.coerce.number(range).int("must be a whole number").min(0, range).max(most, range);
 }
-/** In the clear only to this machine: what goes there holds people's names and addresses. */
+/** Plain HTTP only to this machine: backups contain people's names and addresses. */
 const storeUrl = httpUrl.refine((address) => {
   const { protocol, hostname, pathname, search, hash, username } = URL.parse(address) ?? {};
   const isSafe =
@@ -145,7 +145,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     smtpUrl: it.SMTP_URL,
     mailFrom: sender(it.MAIL_FROM ?? it.SITE_EMAIL),
-    /** How many proxies in front are believed about X-Forwarded-For. */
+    /** How many proxies in front are trusted to set X-Forwarded-For. */
     trustProxy: it.TRUST_PROXY,
     /** Where nightly backups go, too; a folder's path is absolute. */
     backupTo: backupTo(it),
@@ -160,7 +160,7 @@ function sender(from: string): { name: string; address: string } {
   return { name: name.replaceAll(/["\\]/g, "").trim(), address };
 }
 
-/** Who mail is from. Without a name in the settings it has the site's, as it is now. */
+/** The sender of mail. Without a name in the settings, it has the site's current name. */
 export function senderOf({ mailFrom, site }: Config): { name: string; address: string } {
   return { name: mailFrom.name || site.brand, address: mailFrom.address };
 }

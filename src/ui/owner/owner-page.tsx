@@ -30,8 +30,8 @@ interface Screen {
 }
 
 /**
- * A screen of the owner's: its heading, what can be done from it, and its contents. A helper whom it is not
- * opened to is told so; of what it leads to, what they may open is shown.
+ * A screen of the owner's: its heading, what can be done from it, and its contents. A helper without the
+ * right to it sees a message, and only links that they may open.
  */
 export function AdminPage(screen: Screen) {
   const isForAll = screen.path === "/admin-login";

@@ -64,7 +64,10 @@ export function inBloomApi(
   );
 }
 
-/** A feast's name, its next day, and what of these plants usually is to be seen then; undefined where `id` is no feast. */
+/**
+ * A feast's name, its next day, and what of these plants usually is to be seen then; undefined if `id` is no
+ * feast.
+ */
 export function feastToCome(id: string, plants: readonly PlantRecord[], today: string) {
   const feast = feasts.find((known) => known.id === id);
   if (!feast) return undefined;

@@ -189,7 +189,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       position: "terminal",
     },
     leaf: {
-      arrangement: "alternate",
+      arrangement: "basal-and-stem",
       shape: "egg",
       compound: "biternate",
       leaflets: 9,
@@ -425,8 +425,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       arrangement: "basal",
       shape: "spoon",
       compound: "pedate",
-      leaflets: 9,
-      margin: "smooth",
+      leaflets: 7,
+      margin: "saw",
       lengthInches: 8,
       color: "deep-green",
       veins: "hidden",
@@ -475,7 +475,6 @@ export const perennialsOfShadeAndWoodland: Figures = {
       poise: "flat",
       center: { kind: "boss", color: "green" },
       stamens: { kind: "boss", color: "gold" },
-      outside: "pink",
     },
     inflorescence: { kind: "cyme", density: "open", position: "terminal" },
     leaf: {

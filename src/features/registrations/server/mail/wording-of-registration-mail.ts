@@ -15,9 +15,9 @@ export interface Wording {
   heading: string;
   lead: string[];
   paragraphs: string[];
-  /** What its link is for; absent: it has none. */
+  /** The purpose of its link; absent: no link. */
   action?: "see" | "offer";
-  /** What its calendar file does with the event; absent: it has none. */
+  /** What its calendar file does with the event; absent: no file. */
   calendar?: "PUBLISH" | "CANCEL";
   /** It says what the event is about, what it costs and what to bring. */
   isFull?: true;
@@ -31,16 +31,16 @@ interface EventInWords {
   title: string;
   /** "Saturday, May 2nd, 2026" */
   day: string;
-  /** It does not take place: it was cancelled, or is gone. */
+  /** The event was cancelled, or is gone. */
   isOff: boolean;
   hasBegun: boolean;
-  /** The letter is about several parties, each with a link of its own. */
+  /** The letter is about several parties, each with its own link. */
   isOfSeveral?: boolean;
 }
 
 /**
- * The words of a letter of this kind about a registration of this status; undefined where the letter
- * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled or has begun.
+ * The words of a letter of this kind about a registration of this status; undefined if the letter is
+ * obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun.
  */
 export function wordingOf(
   kind: string,
@@ -48,7 +48,7 @@ export function wordingOf(
     status: RegistrationStatus;
     offerExpiresAt: string | null;
     cancelledBy: string | null;
-    /** Set where it waits or is offered places, or did until it was cancelled. */
+    /** Set if it waits or is offered places, or did until it was cancelled. */
     waitingSince: string | null;
   },
   event: EventInWords,
@@ -60,7 +60,7 @@ export function wordingOf(
   switch (kind) {
     case confirmationKind:
       if (status === "cancelled") return undefined;
-      // Who is offered places by now has a letter of its own about that.
+      // A party that is offered places by now gets a separate letter about that.
       return off ?? (isComing ? registered(title, "You are registered") : waiting(title));
     case changeKind:
       if (status === "cancelled")
@@ -180,7 +180,7 @@ function cancelled(
       ...(isOff ? [anotherEvent] : []),
     ],
     paragraphs: [isOff ? "A question?" : "If this was not what you meant:"],
-    // Who only waited has no such event in the calendar.
+    // A party that only waited has no such event in its calendar.
     ...(!hasWaited && { calendar: "CANCEL" }),
   };
 }

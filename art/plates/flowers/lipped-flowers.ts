@@ -264,6 +264,13 @@ const faces: Partial<
     mouth: "M-15-42Q0-36 15-42Q10-30 0-30Q-10-30-15-42z",
     lower: "M-13-38C-15-30-10-25-5-27Q0-21 5-27C10-25 15-30 13-38Q0-32-13-38z",
   },
+  snap: {
+    tube: "M-5-6C-12-12-14-24-13-34L13-34C14-24 12-12 5-6z",
+    upper: "M-13-34C-25-40-27-58-14-60C-6-60-2-56 0-52C2-56 6-60 14-60C27-58 25-40 13-34z",
+    lower:
+      "M-13-36C-25-34-25-20-14-20C-12-11-2-10 0-16C2-10 12-11 14-20C25-20 25-34 13-36Q0-28-13-36z",
+    mouth: "M-11-38C-11-47 11-47 11-38C11-31-11-31-11-38z",
+  },
   salvia: {
     tube: "M-5-20L-6-44L6-44L5-20z",
     upper: "M-8-44C-11-60-7-68 0-68C7-68 11-60 8-44z",
@@ -346,8 +353,12 @@ export function lippedSide(
       cupped +
       sheet.bound(face.tube, t.wash, t.rim, 2.2) +
       (kind === "turtle" ? "" : sheet.bound(face.upper, t.wash, t.rim, 2.2)) +
-      sheet.fill(face.mouth, t.line) +
+      (kind === "snap" ? "" : sheet.fill(face.mouth, t.line)) +
       sheet.bound(face.lower, blend(t.pale, t.wash, 0.6), t.rim, 2.2) +
+      // A snapdragon's mouth is shut by its palate.
+      (kind === "snap" && flower.center
+        ? sheet.bound(face.mouth, hues[flower.center.color].wash, t.rim, 1.8)
+        : "") +
       (kind === "turtle" ? sheet.bound(face.upper, t.wash, t.rim, 2.2) : "")
     );
   const { tube, back, front, palate } = profiles[kind];

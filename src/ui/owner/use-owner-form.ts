@@ -47,7 +47,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
-  /** Somebody else saved first: theirs is taken instead of what is typed, or written over by it. */
+  /** Somebody else saved first: the owner takes theirs, or overwrites it. */
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
   /** Why the last save did not reach the server, for as long as that is so. */
   unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;

@@ -37,10 +37,7 @@ const salver: Build = {
   from: 72,
 };
 
-export const builds: Record<
-  Exclude<Section["form"], "head" | "face" | "lipped" | "spurred">,
-  Build
-> = {
+const builds: Record<Exclude<Section["form"], "head" | "face" | "lipped" | "spurred">, Build> = {
   dish: {
     wall: [],
     edge: [],

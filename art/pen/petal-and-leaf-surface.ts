@@ -225,12 +225,12 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   let out = sheet.bound(
     outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
     // Near enough to the wash that a petal keeps one color.
-    large && hatch ? blend(t.pale, t.wash, 0.42) : t.wash,
+    large && hatch ? blend(t.pale, t.wash, 0.74) : t.wash,
     rim,
     weight,
   );
   if (large && hatch) out += sheet.fill(shadeBetween(edges, -0.62 * dark, 0.95 * dark), t.wash);
-  out += sheet.fill(shadeBetween(edges, 0.42 * dark, 0.95 * dark), blend(t.wash, t.shade, 0.8));
+  out += sheet.fill(shadeBetween(edges, 0.5 * dark, 0.95 * dark), blend(t.wash, t.shade, 0.5));
   if (hatch)
     out += sheet.line(
       hatching(

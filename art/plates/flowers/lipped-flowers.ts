@@ -5,7 +5,7 @@ import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { tubedFromSide } from "./faces-from-side.ts";
-import { violetSection, wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
+import { wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
 import { smallLipped, smallLippedFace } from "./small-lipped-flowers.ts";
@@ -178,8 +178,8 @@ export function lippedFace(
 const tintsOfViolet = (flower: Flower) =>
   [0, 2, 4].map((i) => hues[flower.colors[faceOf(flower).paint[i] ?? 0] ?? "violet"]);
 
-/** A flower with a face as it is built within, seen from the side. */
-export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figure): string {
+/** A flower with a face as it is built within, seen from the side; of violets and pansies the capsule. */
+export function faceTakenApart(sheet: Sheet, { flower }: Figure): string {
   if (!flower) return "";
   const [first, second = "violet"] = flower.colors;
   const face = faceOf(flower);
@@ -191,9 +191,7 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
     );
   if (face === torenia)
     return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
-  return seedhead === "pods" && detail === "seed-pod"
-    ? boats(sheet, [-64, 64, 0])
-    : violetSection(sheet, tintsOfViolet(flower));
+  return boats(sheet, [-64, 64, 0]);
 }
 
 /** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */
@@ -265,6 +263,13 @@ const faces: Partial<
     upper: "M-19-40C-22-60-9-66 0-66C9-66 22-60 19-40Q0-34-19-40z",
     mouth: "M-15-42Q0-36 15-42Q10-30 0-30Q-10-30-15-42z",
     lower: "M-13-38C-15-30-10-25-5-27Q0-21 5-27C10-25 15-30 13-38Q0-32-13-38z",
+  },
+  snap: {
+    tube: "M-5-6C-12-12-14-24-13-34L13-34C14-24 12-12 5-6z",
+    upper: "M-13-34C-25-40-27-58-14-60C-6-60-2-56 0-52C2-56 6-60 14-60C27-58 25-40 13-34z",
+    lower:
+      "M-13-36C-25-34-25-20-14-20C-12-11-2-10 0-16C2-10 12-11 14-20C25-20 25-34 13-36Q0-28-13-36z",
+    mouth: "M-11-38C-11-47 11-47 11-38C11-31-11-31-11-38z",
   },
   salvia: {
     tube: "M-5-20L-6-44L6-44L5-20z",
@@ -348,8 +353,12 @@ export function lippedSide(
       cupped +
       sheet.bound(face.tube, t.wash, t.rim, 2.2) +
       (kind === "turtle" ? "" : sheet.bound(face.upper, t.wash, t.rim, 2.2)) +
-      sheet.fill(face.mouth, t.line) +
+      (kind === "snap" ? "" : sheet.fill(face.mouth, t.line)) +
       sheet.bound(face.lower, blend(t.pale, t.wash, 0.6), t.rim, 2.2) +
+      // A snapdragon's mouth is shut by its palate.
+      (kind === "snap" && flower.center
+        ? sheet.bound(face.mouth, hues[flower.center.color].wash, t.rim, 1.8)
+        : "") +
       (kind === "turtle" ? sheet.bound(face.upper, t.wash, t.rim, 2.2) : "")
     );
   const { tube, back, front, palate } = profiles[kind];

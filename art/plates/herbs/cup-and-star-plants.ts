@@ -3,6 +3,7 @@ import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { axisTip } from "#art/pen/stem.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
@@ -22,6 +23,7 @@ function spidery(sheet: Sheet, subject: Subject, set: Blossoms): string {
     from: 0.1,
     to: 0.5,
     thick: 18,
+    tip: axisTip,
     leaf: [0.86, 0.36],
   });
   const pods = steps(7, 0.6, 0.74).map((t, i) => {

@@ -131,6 +131,7 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
       count: Math.round((last ? 2300 : 1250) / big) + (open ? -4 : 2),
       size: last ? big : big * 0.76,
       nod: 16,
+      front: "face",
       stages: last ? ["side", "opening", "bud"] : ["side", "bud", "bud"],
     });
   });

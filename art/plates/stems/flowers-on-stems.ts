@@ -66,6 +66,8 @@ export interface Raceme {
   /** How far a flower turns out of its stalk's line; 0 follows it. */
   nod?: number;
   stages?: readonly [open: Stage, opening: Stage, bud: Stage];
+  /** How an open one looks out that stands before the stem. */
+  front?: Stage;
   /** How many degrees off the stem each stands at least, and how long the bract under it is. */
   out?: number;
   bract?: number;
@@ -91,7 +93,8 @@ export function raceme(
     stalks.move(...p.foot).line(end);
     if (bract && p.age)
       bracts.leaf(...p.foot, angle + p.side * 12, bract * p.size, bract * 0.22, p.side * 4);
-    const stage = p.age > 0.34 ? stages[0] : p.age > 0.2 ? stages[1] : stages[2];
+    const open = k.front && off < 26 ? k.front : stages[0];
+    const stage = p.age > 0.34 ? open : p.age > 0.2 ? stages[1] : stages[2];
     flowers += set(
       stage,
       end,

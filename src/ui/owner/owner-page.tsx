@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { may } from "#shared/both/owner/rights.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
@@ -40,7 +40,11 @@ export function AdminPage(screen: Screen) {
 
 function SignedInPage(screen: Screen) {
   const me = useMe();
-  const isOpen = me === undefined || may(me, neededForScreen(screen.path));
+  const isAllowed = me === undefined || may(me, neededForScreen(screen.path));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (me && isAllowed && !wasOpen) setWasOpen(true);
+  // Where a right ends meanwhile the screen stays, because something may be typed there. The server refuses it.
+  const isOpen = isAllowed || wasOpen;
   return (
     <MayContext value={(needed) => me !== undefined && may(me, needed)}>
       {isOpen ? (

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { monthOf } from "#shared/both/day-in-words.ts";
+import { plantSlugMax } from "#shared/both/garden-list.ts";
 import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { fallColors } from "../plant-seasons.ts";
@@ -90,7 +91,7 @@ const needed = (what: string, max: number) =>
 const slug = z
   .string("Please give the address")
   .check(
-    shortEnough("address", 80),
+    shortEnough("address", plantSlugMax),
     z.regex(
       /^[a-z]+(?:-[a-z]+)*$/,
       "Only small letters a to z, with single hyphens between the words",

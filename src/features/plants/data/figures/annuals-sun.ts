@@ -83,7 +83,7 @@ export const annualsOfSun: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head", bracts: "broad" },
+    section: { form: "head", chaff: true, bracts: "broad" },
     detail: "cut-flower",
   },
   "cosmos-sensation": {
@@ -111,7 +111,7 @@ export const annualsOfSun: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", bracts: "two-rows" },
+    section: { form: "head", chaff: true, bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sulfur-cosmos-cosmic-orange": {
@@ -141,7 +141,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", bracts: "two-rows" },
+    section: { form: "head", chaff: true, bracts: "two-rows" },
     detail: "cut-flower",
   },
   "sunflower-lemon-queen": {
@@ -167,7 +167,7 @@ export const annualsOfSun: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", chaff: true },
     detail: "cut-flower",
   },
   "petunia-purple-wave": {
@@ -319,7 +319,8 @@ export const annualsOfSun: Figures = {
       stalk: "long",
     },
     stem: { color: "green", shape: "square" },
-    detail: "floret",
+    section: { form: "lipped", lips: "scarlet-sage", stamens: 2 },
+    detail: "cut-flower",
   },
   "mealycup-sage-victoria-blue": {
     family: "dense-spikes",
@@ -371,14 +372,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "brown", shape: "sprawling" },
-    section: {
-      form: "salver",
-      sepals: "free",
-      stamens: 4,
-      stamensAre: "two-long",
-      ovary: "superior",
-      ovules: 2,
-    },
+    section: { form: "lipped", lips: "lantana", stamens: 4 },
     detail: "cut-flower",
   },
   "garden-verbena-peaches-and-cream": {
@@ -469,7 +463,7 @@ export const annualsOfSun: Figures = {
     },
     stem: { color: "green", shape: "branching" },
     section: {
-      form: "tube",
+      form: "cup",
       petals: 5,
       petalShape: "pointed",
       color: "cream",

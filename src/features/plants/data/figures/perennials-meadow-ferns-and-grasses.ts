@@ -515,7 +515,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", receptacle: "conical", chaff: true },
     detail: "cut-flower",
   },
   "new-york-ironweed": {

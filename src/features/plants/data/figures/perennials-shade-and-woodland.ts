@@ -110,7 +110,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "brown" },
     },
     stem: { color: "brown", shape: "leafless" },
-    section: { form: "bell", stamens: 5, ovary: "inferior", stigmas: 2 },
+    section: { form: "bell", stamens: 5, ovary: "half-inferior", stigmas: 2, stylesAre: "free" },
     detail: "cut-flower",
   },
   foamflower: {
@@ -302,14 +302,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: {
-      form: "dish",
-      petalShape: "oval",
-      sepals: "free",
-      stamens: 4,
-      ovary: "inferior",
-      ovules: 1,
-    },
+    section: { form: "face" },
     detail: "cut-flower",
   },
   "cranesbill-rozanne": {
@@ -571,7 +564,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "dish", sepals: "free", stamens: 20, ovary: "carpels", stigmas: 3 },
+    section: { form: "dish", sepals: "free", stamens: 20 },
     detail: "cut-flower",
   },
   "siberian-bugloss-jack-frost": {
@@ -788,7 +781,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "yellow-foxglove": {
     family: "spires",

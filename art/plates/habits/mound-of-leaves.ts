@@ -39,9 +39,9 @@ function tufts(sheet: Sheet, figure: Figure, inch: number, half: number): [strin
       }
       for (let i = 0; i < many; i++) {
         const k = many === 1 ? 0 : (i / (many - 1)) * 2 - 1;
-        const [x, y] = [k * half * 0.5, within(r, 0.2, 0.7) * half + long * 0.1];
+        const [x, y] = [k * half * 0.24, within(r, 0.35, 0.55) * half + long * 0.1];
         for (const part of parts)
-          d.leaf(x, y, k * 50 + part + within(r, -16, 16), long, long * wide, 0);
+          d.leaf(x, y, k * 50 + part + within(r, -16, 16), long * 1.3, long * wide * 1.2, 0);
       }
       return sheet.bound(d, n ? t.shade : t.wash, n ? t.rim : blend(t.shade, t.rim, 0.6), 1.5);
     });
@@ -73,7 +73,7 @@ export function mound(
     const across = reach * (1 - v ** blunt) ** (1 / blunt);
     const many = Math.max(1, Math.round((2 * across) / (half * 1.5)) + 1);
     return steps(many, many > 1 ? -1 : 0, 1).map((u) => {
-      const x = u * Math.max(0, across - half * 0.4) + within(r, -0.2, 0.2) * half;
+      const x = u * Math.max(0, across - half * 0.6) + within(r, -0.2, 0.2) * half;
       const y = -Math.max(half * 1.1, top * v) + within(r, -0.12, 0.12) * half;
       const isDark = 0.8 * (x / reach) - 1.1 * (v - 0.35) + within(r, -0.4, 0.4) > 0.25;
       return sheet.put(isDark ? dark : lit, [x, y], 1, {

@@ -83,7 +83,12 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
         </Link>
         <br />
         {formatEventDate(date)}, <span className="inline-block">{time}</span>
-        {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
+        {waiting > 0 && (
+          <>
+            {"\u00a0· "}
+            <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
+          </>
+        )}
       </p>
       {date === atNursery(Date.now()).slice(0, 10) && (
         <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>

@@ -76,7 +76,8 @@ function settle(): HTMLElement {
   return region;
 }
 
-const pressable = "a[href], button, input, select, textarea, summary";
+// A heading that was given the focus says what has become of the page.
+const pressable = "a[href], button, input, select, textarea, summary, h2:focus";
 
 /** At the lower edge; where it would lie over something to press there, at the upper one, if it does not there. */
 function placeClearOfButtons(place: HTMLElement): void {

@@ -82,12 +82,13 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
           {title}
         </Link>
         <br />
-        {formatEventDate(date)}, <span className="inline-block">{time}</span>
+        {formatEventDate(date)},{" "}
+        <span className="inline-block">
+          {time}
+          {waiting > 0 && " ·"}
+        </span>{" "}
         {waiting > 0 && (
-          <>
-            {"\u00a0· "}
-            <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
-          </>
+          <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
         )}
       </p>
       {date === atNursery(Date.now()).slice(0, 10) && (

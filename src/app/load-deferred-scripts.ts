@@ -6,20 +6,21 @@ export const hydratedEvent = "hydrated";
 
 /**
  * Starts the page's code, which the server has marked `later` (see `server/pages/rewrite-html.ts`): when
- * everything that shows has been fetched, at the first sign of somebody there, or after three
- * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
- * small, because it is in every page.
+ * everything that shows has been fetched, at the first sign of somebody there, or after three seconds,
+ * whichever comes first. Static, because the security policy knows it by its hash; and small, because it is
+ * in every page.
  *
- * All of it is fetched before any is started, and where something does not come, the next sign of
- * somebody asks again: browsers never start what they once could not fetch (`load-code-when-needed.ts`).
+ * All of it is fetched before any is started, and where something does not come, the next sign of somebody
+ * asks again: browsers never start what they once could not fetch (`load-code-when-needed.ts`).
  *
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *
- * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
- * it is: each that stays pressed (plants put on a list), and of the others the last one alone. Menus and forms need no code, and the theme's button none of React's.
+ * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once it is:
+ * each that stays pressed (plants put on a list), and of the others the last one alone. Menus and forms need
+ * no code, and the theme's button none of React's.
  *
- * Whoever goes back before the code is there is at another address in a document that was made for
- * this one, so it is fetched anew. React would put the other page beside this one.
+ * Whoever goes back before the code is there is at another address in a document that was made for this one,
+ * so it is fetched again. React would put the other page beside this one.
  */
 export const pageCodeScript = `(()=>{
 let started=false;

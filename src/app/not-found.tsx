@@ -20,8 +20,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 /**
- * The page of every address that has none; what the visitor probably wanted stands under the hint.
- * Put together here, like home, because the newsletter's form is another feature's.
+ * The page of every address that has none; what the visitor probably wanted is under the hint. Put together
+ * here, like home, because the newsletter's form is another feature's.
  */
 export default function NotFound() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export default function PlantPage() {
   const navigate = useNavigate();
   const [Form, setForm] = useState<typeof VisitInPlace>();
   const [asked, setAsked] = useState<{ path: string; plant: string; presses: number }>();
-  // Another plant's page is asked anew.
+  // Another plant's page is asked again.
   if (asked && asked.path !== pathname) setAsked(undefined);
 
   async function openForm(event: MouseEvent<HTMLAnchorElement>, plant: string) {

@@ -1,5 +1,5 @@
 /**
- * React Router as the browser has it: the build puts this in place of parts that this site never uses, and
+ * React Router as the browser has it: the build puts this instead of parts that this site never uses, and
  * that would be in the code of every page (`vite.config.ts`).
  */
 export * from "react-router";

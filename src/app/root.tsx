@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** What every page may use, and the shell it stands in. */
+/** What every page may use, and the shell it is in. */
 function Providers({ children }: { children: ReactNode }) {
   const read = use(PageDataContext);
   const [store] = useState(() => (read ? storeOf(read.values()) : browserStore()));

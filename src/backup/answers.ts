@@ -36,7 +36,7 @@ export const BackupState = answer("BackupState", {
   nightlyFailure: orNull(BackupFailure),
   ...summary,
   away: orNull(BackupAway),
-  /** Null where none is set up. */
+  /** Null if none is set up. */
   secondPlace: orNull(
     z.strictObject({
       /** "the folder /mnt/disk", "the store backups.example". */

@@ -153,9 +153,9 @@ const minutes = 10;
 type BackupDownloads = ReturnType<typeof backupDownloads>;
 
 /**
- * Backups that the owner has asked for, each in a file whose name says until when it may be fetched
- * and by whom: the hash of a secret that stands in the address. So any process finds it, and no
- * token has to stand in an address.
+ * Backups that the owner has asked for, each in a file whose name says until when it may be fetched and by
+ * whom: the hash of a secret that is in the address. So any process finds it, and no token has to stand in an
+ * address.
  */
 export function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
@@ -180,7 +180,7 @@ export function backupDownloads({ config, clock, make }: BackupParts) {
       });
       return making;
     },
-    /** The file of an address; undefined where there is none, or no longer. */
+    /** The file of an address; undefined if there is none, or no longer. */
     async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
       const hash = hashSecret(secret);
       const name = (await names()).find((one) => one.endsWith(`-${hash}.tar`));

@@ -41,7 +41,7 @@ export async function noteFailure(
   });
 }
 
-/** The failure of the last try; null where it succeeded. */
+/** The failure of the last try; null if it succeeded. */
 export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
@@ -83,7 +83,7 @@ export async function backupNotices(
   return found;
 }
 
-/** Undefined where all is well, or may be well again with the next try. */
+/** Undefined if all is well, or may be well again with the next try. */
 function failingFor({ madeAt, problem }: BackupNote, now: Temporal.Instant): string | undefined {
   if (problem === null) return undefined;
   const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");

@@ -19,7 +19,7 @@ import {
   sqliteEntry,
 } from "./read-backup.ts";
 
-/** In one step, or every write meanwhile would begin it anew. */
+/** In one step, or every write meanwhile would begin it again. */
 const allPages = 2 ** 31 - 1;
 
 /** A file to be put in. */
@@ -30,13 +30,16 @@ interface Entry {
 }
 
 /**
- * Puts the database as it stands at one moment, and the uploaded pictures, into one new file, which
- * has its name only when it has been read again and found whole. The site may go on writing. Throws
- * `BackupProblem` with a sentence.
+ * Puts the database as it is at one moment, and the uploaded pictures, into one new file, which has its name
+ * only when it has been read again and found whole. The site may go on writing. Throws `BackupProblem` with a
+ * sentence.
  */
 export async function makeBackup(config: Config, file: string): Promise<Manifest> {
   if (await exists(file)) {
     throw new BackupProblem(`${file} is there already. Please choose another name.`);
+  }
+  if (!(await exists(dirname(file)))) {
+    throw new BackupProblem(`There is no folder ${dirname(file)}.`);
   }
   await using folder = await mkdtempDisposable(join(dirname(file), ".backup-"));
   const work = folder.path;
@@ -107,7 +110,7 @@ async function writeArchive(archive: string, entries: Entry[], manifest: Manifes
       if (!handle) continue;
       const { size } = await handle.stat();
       const hash = createHash("sha256");
-      // From here on the file may be deleted: an open one can be read to its end.
+      // From now on the file may be deleted: an open one can be read to its end.
       const chunks = handle.createReadStream({ autoClose: false, start: 0 });
       // Nothing may be awaited between the two: what is read with nobody to take it is lost.
       chunks.on("data", (chunk) => hash.update(chunk));

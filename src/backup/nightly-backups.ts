@@ -94,7 +94,7 @@ export function backupInOwnProcess(main: string): MakeBackup {
   };
 }
 
-/** The same in this process, where there is no build. */
+/** The same in this process, if there is no build. */
 export function backupHere(config: Config): MakeBackup {
   return async (file) => void (await makeBackup(config, file));
 }
@@ -106,7 +106,7 @@ export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }
 
-/** The nightly backups in a folder, the newest first; none where there is no folder. */
+/** The nightly backups in a folder, the newest first; none if there is no folder. */
 export async function listNightlyBackups(folder: string): Promise<NightlyBackup[]> {
   const backups: NightlyBackup[] = [];
   for (const name of (await namesIn(folder)).reverse()) {

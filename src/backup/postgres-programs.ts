@@ -66,7 +66,7 @@ export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
   };
 }
 
-/** Why no dump can be made and read again here, and what to do instead; null where the program is there. */
+/** Why no dump can be made and read again here, and what to do instead; null if the program is there. */
 export async function whyNoDump(url: string): Promise<string | null> {
   for (const name of ["pg_dump", "pg_restore"]) {
     try {

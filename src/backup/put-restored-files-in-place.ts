@@ -17,7 +17,7 @@ const planName = "plan.json";
 /** From and to, in the data folder. */
 type Move = readonly [from: string, to: string];
 
-/** Finishes what a restore moved when it was killed; true where there was something. */
+/** Finishes what a restore moved when it was killed; true if there was something. */
 export async function finishMoves(dataDir: string): Promise<boolean> {
   let isFound = false;
   for (const name of (await ifThere(readdir(dataDir))) ?? []) {
@@ -63,7 +63,7 @@ export function keptAside(dataDir: string) {
 
   return {
     newFile,
-    /** Where what was there before lies; undefined where nothing was. */
+    /** Where what was there before lies; undefined if nothing was. */
     folder: () => (isMade ? folder : undefined),
     /** `move` will move aside what is at these paths. */
     async keep(...paths: string[]): Promise<void> {

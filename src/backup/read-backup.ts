@@ -54,7 +54,7 @@ class Flaw extends Error {}
  * Reads a backup to its end and looks whether it is whole: every file that it lists is in it with the content
  * that it had, once, and nothing else is. With a new `folder`, which is for a backup that was found whole
  * before or that was just made, the files are written there, and a SQLite database must open and hold
- * together. Throws `BackupProblem`, and where there is no room to unpack it, what the system says.
+ * together. Throws `BackupProblem`, and if there is no room to unpack it, what the system says.
  */
 export async function readBackup(file: string, folder?: string): Promise<Manifest> {
   try {

@@ -142,7 +142,7 @@ async function contentVersionOf(location: Location): Promise<number> {
   }
 }
 
-/** Reads from the database of a site; undefined where what is there is none. */
+/** Reads from the database of a site; undefined if what is there is none. */
 function ofSite<T>(location: Location, read: (db: Db) => Promise<T>): Promise<T | undefined> {
   return withDatabase(location, async (db) =>
     (await tablesOf(db)).includes("site_fact") ? read(db) : undefined,

@@ -108,7 +108,7 @@ export function Field({
   );
 }
 
-/** What is wrong, in a sentence; nothing where nothing is. */
+/** What is wrong, in a sentence; nothing if nothing is. */
 export function Problem({ className, ...rest }: ComponentProps<"p">) {
   return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
 }

@@ -10,9 +10,9 @@ const controls =
 /**
  * Where the focus goes when an action takes away what had it: a row that is deleted, a form that makes way
  * for its thanks, a dialog whose opener is gone. Without this it falls to the body, and whoever works by
- * keyboard or listens begins at the top of the page again. It goes to what stands in the same place now,
- * else to the heading over it. A button that waited, disabled, for its answer has it back. Whoever puts the
- * focus somewhere else after an action is not in its way.
+ * keyboard or listens begins at the top of the page again. It goes to what is in the same place now, else to
+ * the heading over it. A button that waited, disabled, for its answer has it back. Whoever puts the focus
+ * somewhere else after an action is not in its way.
  */
 export function useFocusAfterAction(): void {
   useEffect(() => {
@@ -96,7 +96,10 @@ function focusInPlaceOf(trail: Trail): void {
   if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
 }
 
-/** Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page anew, which does not ask. */
+/**
+ * Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page again,
+ * which does not ask.
+ */
 export function closeQuestion(event: MouseEvent): void {
   const question = event.currentTarget.closest("details");
   if (!question) return;

@@ -8,8 +8,8 @@ function isDrawn(src: string): boolean {
 }
 
 /**
- * A picture, three wide to two high, that may be missing: `fallback` stands in its place where
- * there is no address or nothing comes from it. Without an `alt` it decorates what is said beside it.
+ * A picture, three wide to two high, that may be missing: `fallback` is in its place if there is no address
+ * or nothing comes from it. Without an `alt` it decorates what is said beside it.
  */
 export function FramedPicture({
   src,

@@ -11,8 +11,8 @@ export function HoneypotField() {
 }
 
 /**
- * What stands at every form that asks for personal data. In a tab of its own, so that nothing that
- * was typed is lost; the footer's link keeps the page's own name.
+ * What is at every form that asks for personal data. In a tab of its own, so that nothing that was typed is
+ * lost; the footer's link keeps the page's own name.
  */
 export function PrivacyLink() {
   return (

@@ -93,7 +93,7 @@ const PlantCard = answer("PlantCard", {
 });
 export type PlantCard = z.infer<typeof PlantCard>;
 
-/** The plants of a catalogue as its page shows them, each at its place; null where the page shows none. */
+/** The plants of a catalogue as its page shows them, each at its place; null if the page shows none. */
 export const CatalogueCards = answer("CatalogueCards", {
   /** Of which plants the places are. */
   version: text,
@@ -181,13 +181,13 @@ export const PlantPage = answer("PlantPage", {
   tint,
   ornament: link.ornament,
   plate: link.plate,
-  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs: z.exactOptional(listOf(PlantPhotograph)),
   /** Label and words: "Light", "Full sun to part shade". */
   facts: listOf(z.readonly(z.tuple([text, text]))),
   year: listOf(YearRow),
   size: PlantSize,
-  /** Absent where its outline or a size is not known. */
+  /** Absent if its outline or a size is not known. */
   scale: z.exactOptional(ScaleDrawing),
   toxicity: z.strictObject({ level: z.enum([...toxicityLevels, "unknown"]), words: text }),
   tradition: z.exactOptional(z.strictObject({ name: z.optional(text), story: text, source: text })),
@@ -213,11 +213,11 @@ export type NoSuchPlant = z.infer<typeof NoSuchPlant>;
 const ListedPlant = answer("ListedPlant", {
   ...link,
   slug: text,
-  /** What it was called before, under which a list may still have it; absent where nothing. */
+  /** What it was called before, under which a list may still have it; absent if nothing. */
   formerSlugs: z.exactOptional(texts),
   spacingInchesMin: z.optional(facts.spacingInchesMin),
   spacingInchesMax: z.optional(facts.spacingInchesMax),
-  /** Empty where no flowers show. */
+  /** Empty if no flowers show. */
   bloomMonths: months,
   toxicity: z.optional(facts.toxicity),
   /** Not all of these is known of it; its notes say what is not. */
@@ -240,7 +240,7 @@ export const MaryGarden = answer("MaryGarden", {
   plants: listOf(
     z.strictObject({
       ...link,
-      /** What it is called in her honor; absent where a legend alone is told. */
+      /** What it is called in her honor; absent if a legend alone is told. */
       calledName: z.exactOptional(text),
       story: text,
       source: text,
@@ -275,7 +275,7 @@ const links = listOf(z.strictObject(link));
 
 /** What usually is to be seen in the month of a day or a feast. */
 export const InBloom = answer("InBloom", {
-  /** Null where neither a day nor a feast was asked for. */
+  /** Null if neither a day nor a feast was asked for. */
   day: orNull(day),
   feast: orNull(text),
   /** Of the Mass on the feast, or the one that was asked for. */
@@ -300,19 +300,21 @@ const Note = z.strictObject({ says: text, links: listOf(PageLink) });
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
   /**
-   * By group and choice: how many it would leave of what the text finds, in the list and under it;
-   * null where the choice is not offered.
+   * By group and choice: how many it would leave of what the text finds, in the list and under it; null if
+   * the choice is not offered.
    */
   counts: listOf(listOf(orNull(count))),
   /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: places,
   /** What the text was taken to ask for: "Shade". */
   understood: texts,
-  /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
+  /** Nothing fits all of the text; what is in `alsoFitting` fits the most of it. */
   isInPart: flag,
+  /** It is a question to the nursery or of what nobody has recorded, and asks for no plant: `notes` and `pages` answer it. */
+  asksForNoPlant: z.exactOptional(z.literal(true)),
   /** Where the list is empty: what dropping each choice would bring. */
   dropping: listOf(z.strictObject({ name: text, value: text, label: text, count })),
-  /** The places that pass the filters in the order asked for; null where neither is asked for. */
+  /** The places that pass the filters in the order asked for; null if neither is asked for. */
   filtered: orNull(places),
   /** The places that have the text in name, Latin name or description; null without a text. */
   named: orNull(places),
@@ -340,7 +342,7 @@ const plantStock = {
   bench: text.check(z.describe("Where it stands, for the owner alone.")),
   version: z.int(),
 };
-/** What the owner says of a plant; null and empty where nothing. */
+/** What the owner says of a plant; null and empty if nothing. */
 export type PlantStock = z.infer<z.ZodMiniObject<typeof plantStock>>;
 
 export const PlantForOwner = answer("PlantForOwner", {

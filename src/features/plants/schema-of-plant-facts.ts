@@ -162,7 +162,7 @@ const pollinatorValues = ["high", "moderate", "low", "none"] as const;
 const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
 export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
 
-/** Every source an entry may lean on. The key stands in the data, the title in the docs. */
+/** Every source an entry may lean on. The key is in the data, the title in the docs. */
 export const plantSources = {
   usda: "USDA PLANTS Database",
   powo: "Plants of the World Online, Royal Botanic Gardens, Kew",
@@ -230,7 +230,7 @@ export const PlantFacts = z.strictObject({
   spreadInchesMax: inches,
   spacingInchesMin: inches,
   spacingInchesMax: inches,
-  /** Empty where nothing blooms (ferns). */
+  /** Empty if nothing blooms (ferns). */
   bloomMonths: months,
   bloomColors: someOf(bloomColors),
   foliageColor: oneOf(foliageColors),
@@ -291,7 +291,7 @@ export const BuiltInPlant = z.strictObject({
   description: sentence,
   /** The planting text. */
   guide: sentence,
-  /** A path on this site or an https address; empty where there is no photograph. */
+  /** A path on this site or an https address; empty if there is no photograph. */
   imageUrl: z.string(),
   facts: PlantFacts,
 });

@@ -34,7 +34,7 @@ export function OwnAddressField({
   );
 }
 
-/** One thing that is missing, entered where it is missed. It is no form of its own, because it stands in one. */
+/** One thing that is missing, entered where it is missed. It is no form of its own, because it is in one. */
 export function EnterHere({
   label,
   hint,

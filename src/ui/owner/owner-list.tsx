@@ -9,7 +9,7 @@ import { SelectField } from "./select-segments-and-switch.tsx";
 
 type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
 
-/** What is made of an answer once it is read, and what stands in its place until then. */
+/** What is made of an answer once it is read, and what is in its place until then. */
 export function WhenRead<Data>({
   read: { data, error, isError, refetch },
   what,
@@ -24,7 +24,7 @@ export function WhenRead<Data>({
   loading?: string;
   /** Said where it could not be read. */
   failed?: string;
-  /** Said where there is no such thing. */
+  /** Said if there is no such thing. */
   missing?: string;
   children: (data: Data) => ReactNode;
 }) {
@@ -53,10 +53,10 @@ export function OwnerList<Item>({
   children,
 }: {
   list: OwnerListState<Item>;
-  /** Absent where whoever shows the list has read it. */
+  /** Absent if whoever shows the list has read it. */
   read?: Read<unknown>;
   what?: string;
-  /** The label of the field that finds; absent where there is too little to look for. */
+  /** The label of the field that finds; absent if there is too little to look for. */
   find: string | undefined;
   /** On phones what finds is folded away, where the list would not begin on the first screen. */
   isFolded?: boolean;
@@ -64,7 +64,7 @@ export function OwnerList<Item>({
   hasHeads?: boolean;
   /** What can be done with the list, under what finds in it. */
   tools?: ReactNode;
-  /** Shown where there is nothing in the list at all. */
+  /** Shown if there is nothing in the list at all. */
   empty: ReactNode;
   noneFound?: ReactNode;
   /** Says how many are found, in the line with the id "list-count". */
@@ -85,7 +85,7 @@ export function OwnerList<Item>({
   );
   const chosenLabel = ({ choices, chosen }: (typeof filters)[number]) =>
     choices.find(([value]) => value === chosen)?.[1];
-  // On phones one choice stands beside what finds, so that the list begins on the first screen.
+  // On phones one choice is beside what finds, so that the list begins on the first screen.
   const isBesideChoice = filters.length === 1 && orders.length === 0 && !filters[0]?.areChips;
   const finding = find && (
     <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">

@@ -16,7 +16,7 @@ export type PostValues = ReturnType<typeof valuesOf>;
 export interface PostForm extends OwnerForm<PostValues> {
   /** The title is finished, so its slug is, too. */
   finishSlug: () => void;
-  /** Makes tags of what stands in the box. */
+  /** Makes tags of what is in the box. */
   addTag: () => void;
   /** Set while a post that visitors read is about to be taken off the site until a later time. */
   asksToWait: { until: string; answer: (yes: boolean) => void } | undefined;
@@ -99,7 +99,7 @@ function valuesOf(post: PostForOwner | undefined, author: string) {
     pictureAlt: post?.pictureAlt ?? "",
     pictureFocus: post?.pictureFocus ?? "",
     tags: post?.tags ?? [],
-    /** What stands in the box for the next tag. */
+    /** What is in the box for the next tag. */
     newTag: "",
     publishedAt: post?.publishedAt,
   };

@@ -72,7 +72,7 @@ export async function listFindablePosts(db: Db, now: Temporal.Instant) {
   }));
 }
 
-/** The post at this slug, for whoever may read it; undefined where there is none. */
+/** The post at this slug, for whoever may read it; undefined if there is none. */
 export async function findPost(
   db: Db,
   slug: string,

@@ -1,6 +1,6 @@
 /**
- * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens where there is
- * no network. The worker keeps no list: `unsent-door-actions.ts` does.
+ * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens if there is no network.
+ * The worker keeps no list: `unsent-door-actions.ts` does.
  */
 
 /** Whether the page that is open can be opened without a network from now until `until`, UTC. */

@@ -24,7 +24,7 @@ interface Kept {
 }
 
 export interface DoorState extends Kept {
-  /** "closed": the link opens nothing any more. "removed": this device was asked to forget the list. */
+  /** "closed": the link no longer works. "removed": this device was asked to forget the list. */
   connection: "loading" | "online" | "offline" | "closed" | "removed";
 }
 
@@ -220,7 +220,7 @@ export class UnsentDoorActions {
 
 const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
 
-/** Undefined where nothing is kept, or it cannot be read. */
+/** Undefined if nothing is kept, or it cannot be read. */
 function readKept(key: string): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? "null");

@@ -11,7 +11,7 @@ import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorLink } from "../answers.ts";
 
-/** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
+/** At this hour of the morning after, by the nursery's clock, a link no longer works. */
 const endsAtHour = 6;
 
 /** The morning after an event, wherever it is moved to; of one that was past already, after the day on which the link was made. */
@@ -52,7 +52,7 @@ export function makeDoorLink(
   });
 }
 
-/** From here on no link opens this event's list. */
+/** From now on no link opens this event's list. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();

@@ -15,7 +15,7 @@ import { useGuestList } from "./use-guest-list.ts";
 export function GuestListScreen({
   today,
 }: {
-  /** What stands over the list. */
+  /** What is over the list. */
   today: ReactNode;
 }) {
   const guestList = useGuestList();

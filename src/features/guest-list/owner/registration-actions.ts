@@ -35,7 +35,7 @@ export function changeRegistration(
   return adminRequest("PATCH", registrationPath(seen.id), { body, ...ifUnchanged(seen.version) });
 }
 
-/** To whom the places that became free were offered, and until when; undefined where to nobody. */
+/** To whom the places that became free were offered, and until when; undefined if to nobody. */
 export function offeredTo(offered: readonly OfferMade[] = []): string | undefined {
   const parties = offered.map(
     ({ fullName, attendeesCount, until }) =>

@@ -17,8 +17,8 @@ export interface StatusChoice {
 export const offerLetter = "offer";
 
 /**
- * What can become of a registration from where it stands. `event` is undefined where it is gone:
- * nobody waits for a place then, nor where there is no end of places.
+ * What can become of a registration from where it stands. `event` is undefined if it is gone: nobody waits
+ * for a place then, nor if there is no end of places.
  */
 export function statusChoices(
   registration: RegistrationForOwner,

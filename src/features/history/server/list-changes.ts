@@ -86,7 +86,7 @@ export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Cha
   };
 }
 
-/** By which call what stood there before stands again; null where there is none that they may call. */
+/** By which call what stood there before stands again; null if there is none that they may call. */
 function putBackOf(
   known: Things[number] | undefined,
   { thing }: ChangeRow,

@@ -64,7 +64,7 @@ export function historyData(things: Things): PersonalData {
       return [];
     },
 
-    /** It is found under both addresses from here on; a helper's account stays under its own. */
+    /** It is found under both addresses from now on; a helper's account stays under its own. */
     async moveToAddress(trx, person, email) {
       const { about } = await changesOf(trx, things, person);
       for (const { id, people } of about.filter(({ kind }) => !ownersAlone.has(kind)))
@@ -108,7 +108,7 @@ async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: Pers
   };
 }
 
-/** What lies in the Trash that one of them has deleted: there the name alone is kept, and here who it was. */
+/** What is in the Trash that one of them has deleted: there the name alone is kept, and here who it was. */
 async function deletedBy(db: Db, keys: ReadonlySet<string>, rows: readonly ChangeRow[]) {
   const deletions = Map.groupBy(
     rows.filter(({ action }) => action === "deleted"),

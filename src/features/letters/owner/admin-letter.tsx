@@ -74,7 +74,7 @@ function OneLetter({ id, settings }: { id: string; settings: LetterSettings | un
   );
 }
 
-/** Begins a draft, or takes up one that is still empty, and leads to it. */
+/** Creates a draft, or reuses an empty one, and opens it. */
 function NewMail({ writesToSubscribers }: { writesToSubscribers: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

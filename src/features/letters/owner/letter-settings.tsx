@@ -42,7 +42,7 @@ export default function LetterSettingsScreen() {
   );
 }
 
-/** An empty field is no limit: it holds NaN, which JSON writes as null. */
+/** An empty field means no limit: its value is NaN, which JSON writes as null. */
 const schema = z.pipe(
   z.transform((values: object): unknown => JSON.parse(JSON.stringify(values))),
   LetterSettingsInput as z.ZodMiniType<LetterSettingsInput, unknown>,

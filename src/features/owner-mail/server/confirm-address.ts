@@ -43,7 +43,7 @@ export function changeOwnerMail(
     await ownerMailSettings.write(trx, mail);
     await noteChange(trx, ownerMailInHistory, { before, after: mail });
     const isEntered = isNew && address !== before.pending;
-    // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
+    // No link of an earlier letter, which a restore may have forgotten, confirms what is entered again.
     if (isEntered) await writeSiteFact(trx, secretName, makeSecret());
     if (before.address !== null && (isEntered || address === null)) {
       await writeSiteFact(trx, addressBefore, before.address);
@@ -54,7 +54,7 @@ export function changeOwnerMail(
   });
 }
 
-/** From here on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
+/** From now on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
 export function confirmAddress(db: Db, token: string): Promise<{ address: string }> {
   return db.transaction().execute(async (trx) => {
     const mail = await ownerMailSettings.lock(trx);
@@ -70,7 +70,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
   });
 }
 
-/** Writes the letter to the address that waits now; nothing where none does any more. */
+/** Writes the letter to the address that waits now; nothing if none does any more. */
 export function confirmAddressWriter(site: SiteConfig): MailWriter {
   return async (db) => {
     const { pending } = await ownerMailSettings.read(db);

@@ -22,7 +22,7 @@ export function eventOnPaperApi(
   { config, clock }: Services,
   { press, readPicture, findEvent }: PaperSources,
 ): Hono {
-  /** The event as it is now. Throws `conflict` where nobody is to be invited any more. */
+  /** The event as it is now. Throws `conflict` if nobody is to be invited any more. */
   async function noticeOf(c: Context): Promise<Notice> {
     const event = await findEvent(idInPath(c, gone));
     if (!event) throw notFound(gone);

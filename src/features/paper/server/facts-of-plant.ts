@@ -27,14 +27,14 @@ export function factsOfPlant(plant: PlantRecord) {
     latin: printable(latin.replace(/'(.+)'/, "‘$1’")),
     light: lightInWords(facts.light),
     size: size ? `${heightInWords(...size)} tall` : "",
-    /** Whom it harms; empty where no harm is known or nobody has looked. */
+    /** Whom it harms; empty if no harm is known or nobody has looked. */
     warning: printable(warningOf(facts)),
     /** "1-gallon pot $14", one for each size that it is sold in. */
     prices: sizes
       .map(({ potSize, price }) => printable(`${potSize} ${price}`))
       .filter((words) => words !== ""),
     path: plantPath(plant),
-    /** The owner's photograph or its plate; empty where there is neither. */
+    /** The owner's photograph or its plate; empty if there is neither. */
     picture: card.imageUrl || plateAddress(card),
   };
 }

@@ -12,7 +12,7 @@ export interface KeyedPlant {
 }
 
 /**
- * What of a plant a paper says. A plate that is drawn anew and an address that leads on are no reason to
+ * What of a plant a paper says. A plate that is drawn again and an address that leads on are no reason to
  * print it again.
  */
 const noted = ["name", "latin", "warning", "light", "size", "price"] as const;

@@ -18,7 +18,7 @@ export interface Paragraph {
   leading?: number;
   /** Space before it, in points; none before the first. */
   before?: number;
-  /** Goes where there is no room for it, the last first. */
+  /** Goes if there is no room for it, the last first. */
   mayGo?: boolean;
   align?: "left" | "center" | "right";
   /** Stands at the foot of the room and not after the one before it. */
@@ -29,7 +29,7 @@ export interface Paragraph {
 export interface Room {
   width: number;
   height: number;
-  /** What else stands in the lower right corner: lines beside it are shorter. */
+  /** What else is in the lower right corner: lines beside it are shorter. */
   corner?: { width: number; height: number } | undefined;
 }
 

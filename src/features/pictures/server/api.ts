@@ -173,9 +173,9 @@ export function picturesAdminApi(
       described({
         says: "Puts the built-in picture back into its place.",
         takesIfMatch: true,
-        answers: { 200: place, 404: noSuchPlace },
+        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
       }),
-      async (c) => c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
+      async (c) => answerRow(c, await resetPlace(db, c.req.param("place"), versionFrom(c))),
     );
 }
 

@@ -45,7 +45,7 @@ export async function listPicturesForOwner(
 
 /**
  * Keeps a picture that nothing uses, or no longer, or puts a deleted one back. Throws `not_found`, and
- * `changed_meanwhile` where it has another version.
+ * `changed_meanwhile` if it has another version.
  */
 export function changePicture(
   db: Db,
@@ -73,8 +73,8 @@ export function changePicture(
 }
 
 /**
- * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict` where something
- * uses it, and like `changePicture`.
+ * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict`
+ * if something uses it, and like `changePicture`.
  */
 export function removePicture(
   db: Db,

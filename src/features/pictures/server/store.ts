@@ -59,7 +59,7 @@ export function pictureNamed(db: Db, name: string) {
   return db.selectFrom("picture").selectAll().where("name", "=", name);
 }
 
-/** Whether the owner has deleted the upload with this name, so that it lies in the Trash. */
+/** Whether the owner has deleted the upload with this name, so that it is in the Trash. */
 export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
   return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }

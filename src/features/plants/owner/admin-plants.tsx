@@ -140,7 +140,7 @@ function PlantsList() {
         )}
       </OwnerList>
       {lastTap && (
-        // On phones it stands over the bar of screens.
+        // On phones it is over the bar of screens.
         <div className="sticky bottom-16 z-1 mx-auto mt-4 flex max-w-measure items-center justify-between gap-4 rounded-soft border border-gilt bg-paper-raised py-[0.4rem] pr-2 pl-4 shadow-[0_2px_12px_var(--shade)] lg:bottom-2">
           <p role="status">
             {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}

@@ -46,7 +46,7 @@ import { SizesAndPrices } from "./sizes-and-prices.tsx";
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
-/** What a new plant takes over from a similar one, but for how its own name is said. */
+/** What a new plant takes over from a similar one, except for how its own name is said. */
 const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
 
 /**

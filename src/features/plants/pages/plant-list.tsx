@@ -49,7 +49,7 @@ export function PlantList({
   const inAllPlants = listAddress("/plants", { ...question, asPictures: false });
   const answer = state.isAnswered ? state.answer : undefined;
   // What stands before the list answers it ("We list no tulip."): no plant is missed.
-  const isSaid = list === "all" && !!answer?.notes.length;
+  const isSaid = list === "all" && (!!answer?.notes.length || state.isAnsweredInWords);
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
     <div className="plant-finder">

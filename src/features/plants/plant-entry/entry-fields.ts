@@ -49,7 +49,7 @@ const field = <Schema extends z.ZodMiniType>(
   ...more,
 });
 
-/** One of some words, or empty where it is not known. */
+/** One of some words, or empty if it is not known. */
 const word = <Words extends z.ZodMiniType<string>>(
   label: string,
   words: Words,
@@ -61,7 +61,7 @@ const word = <Words extends z.ZodMiniType<string>>(
     ...more,
   });
 
-/** Null where it is not known. */
+/** Null if it is not known. */
 const number = (label: string, schema: typeof facts.zoneMin | typeof facts.spacingInchesMin) =>
   field(label, z.nullable(schema), { as: "number" });
 

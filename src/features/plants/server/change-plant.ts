@@ -47,10 +47,10 @@ export async function readEntry(
 }
 
 /**
- * Writes what the owner makes of a plant's facts, and what she says of its stock beside them; a field that is as it is built in is hers no longer.
- * It may not become another genus with what was said of the first, unless she confirms it.
- * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
- * issue for each field that does not fit.
+ * Writes what the owner makes of a plant's facts, and what she says of its stock beside them; a field that is
+ * as it is built in is hers no longer. It may not become another genus with what was said of the first,
+ * unless she confirms it. Throws `not_found`, `changed_meanwhile` if the plant has another `version`, and
+ * `invalid` with an issue for each field that does not fit.
  */
 export async function changeEntry(
   db: Db,

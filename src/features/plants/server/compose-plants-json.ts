@@ -123,7 +123,7 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   };
 }
 
-/** Null where the owner has said nothing of the plant. */
+/** Null if the owner has said nothing of the plant. */
 function stockEntry({ stock: said }: PlantRecord): z.infer<typeof stockShape> | null {
   const { otherSizes = [] } = said ?? {};
   const isSaid = said && (said.state || said.price || said.potSize || said.note || otherSizes[0]);

@@ -113,8 +113,8 @@ export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number>
 }
 
 /**
- * Writes what the owner says of one plant and answers the plant as it is now. Throws `not_found`
- * where there is no such plant, and `changed_meanwhile` where it has another `version`.
+ * Writes what the owner says of one plant and answers the plant as it is now. Throws `not_found` if there is
+ * no such plant, and `changed_meanwhile` if it has another `version`.
  */
 export async function changeStock(
   db: Db,

@@ -77,7 +77,7 @@ export function makePlants(
     shown,
     /** The plant with this slug, or that once had it. */
     find,
-    /** The same, but for a plant that the owner has hidden. */
+    /** The same, except for a plant that the owner has hidden. */
     findShown(slug: string) {
       const plant = find(slug);
       return plant?.stock?.isHidden ? undefined : plant;
@@ -103,7 +103,7 @@ export function makePlants(
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
 export type CurrentPlants = ReturnType<typeof makePlants>;
 
-/** The slugs that a row's plant had, but for its first and its present one. */
+/** The slugs that a row's plant had, except for its first and its present one. */
 export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): string[] {
   return JSON.parse(formerSlugs) as string[];
 }

@@ -15,7 +15,7 @@ export function isInStock(state: StockState | null): boolean {
   return state === null || state === "available" || state === "few-left";
 }
 
-/** What visitors are told of a plant; undefined where the owner has said nothing that they are told. */
+/** What visitors are told of a plant; undefined if the owner has said nothing that they are told. */
 export function stockNote(
   stock: Pick<PlantStock, "state" | "stateSince" | "price" | "potSize" | "otherSizes">,
   today: string,

@@ -46,7 +46,7 @@ export default function AdminSite() {
   );
 }
 
-/** Shows what was published: the form begins anew with it, and finds nothing of what was typed before. */
+/** Shows what was published: the form begins again with it, and finds nothing of what was typed before. */
 function show(saved: SiteDetailsForOwner): void {
   deleteFormDraft(draftName);
   browserStore().set(siteDetailsPath, saved);
@@ -173,7 +173,7 @@ function SiteHistory({
   );
 }
 
-/** How what is typed will read, before it is published; below what stands on /location, /contact and /cemetery. */
+/** How what is typed will read, before it is published; below what is on /location, /contact and /cemetery. */
 function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (

@@ -31,7 +31,7 @@ show();
 
 /** Light or dark, remembered in the browser. Light is the default, whatever the system prefers. */
 export function ThemeToggle() {
-  // Made anew where an error page replaces the document, whose <html> then lacks the attribute, too.
+  // Made again where an error page replaces the document, whose <html> then lacks the attribute, too.
   useLayoutEffect(() => void window.dispatchEvent(new Event(buttonIsHere)), []);
 
   return (

@@ -35,8 +35,8 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
 }
 
 /**
- * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say, follows the settings
- * from here on. Throws `changed_meanwhile` where somebody published after `version`.
+ * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say,
+ * follows the settings from now on. Throws `changed_meanwhile` if somebody published after `version`.
  */
 export function saveDetails(
   db: Db,

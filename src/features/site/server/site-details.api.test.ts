@@ -56,6 +56,10 @@ describe("/api/admin/site", () => {
     });
     const [letter] = await site.letters();
     expect(letter?.text).toContain("(570) 555-0222");
+    const address = "hello@rosamystica.example";
+    expect(letter?.from).toEqual({ name: "Rose Garden", address });
+    const settings = await owner.call("GET", "/api/admin/letters/settings");
+    expect((await settings.json()).from).toBe(`Rose Garden <${address}>`);
   });
 
   it("are not overtaken by a reading that began before the change", async () => {
@@ -155,7 +159,10 @@ describe("/api/admin/site", () => {
       [false, ["Phone", "Hours"]],
     ]);
     const back = await owner.call("POST", `${path}/return/${history[0]?.id}`);
-    expect(await back.json()).toMatchObject({ phone: "(570) 555-0222" });
+    const tag = back.headers.get("etag");
+    expect(tag).toBe((await owner.call("GET", path)).headers.get("etag"));
+    expect(await back.json()).toMatchObject({ phone: "(570) 555-0222", version: 4 });
+    expect(tag).toBe('"4"');
     expect(await shown()).not.toHaveProperty("hours");
     await publish({ phone: "" });
     expect(await shown()).toMatchObject({ phone: "(570) 555-0111" });

@@ -29,7 +29,7 @@ const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(reques
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
-/** The button. The page is then rendered anew, and says what is so. */
+/** The button. The page is then rendered again, and says what is so. */
 export function action({ context, request }: ActionFunctionArgs) {
   requirePost(request);
   return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));

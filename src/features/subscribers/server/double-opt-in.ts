@@ -31,7 +31,7 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSiteFact(db, setting)) === "1";
 }
 
-/** Whether new sign-ups are asked by mail from here on. */
+/** Whether new sign-ups are asked by mail from now on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = { asks: await asksToConfirm(trx) };

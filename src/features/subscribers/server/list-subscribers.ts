@@ -78,7 +78,7 @@ export async function countPeople(db: Db): Promise<CountsByStatus> {
   return countsOf(await everybody(db).select(status.as("status")).execute());
 }
 
-/** The person with this id; undefined where there is none. */
+/** The person with this id; undefined if there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
   const person = everybody(db).select(columns).select(status.as("status"));
   return (await withConsents(db, await person.where("person.id", "=", id).execute()))[0];

@@ -21,8 +21,9 @@ import { isPhone, JoinedPeople, PersonAsked, PersonNoted } from "../owner-inputs
 import { setNote } from "./person-note.ts";
 
 /**
- * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them, whichever feature keeps it; mounted at
- * `/api/admin/people` behind the guard. Whom it is about stands in the body, so in no log.
+ * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them,
+ * whichever feature keeps it; mounted at `/api/admin/people` behind the guard. Whom it is about is in the
+ * body, so in no log.
  */
 export function peopleAdminApi(
   { config, db, clock, commandContext, log }: Services,

@@ -11,7 +11,7 @@ import { welcomeKind } from "./welcome-mail.ts";
 /** What somebody answered, and to what. */
 export interface SignUp {
   email: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   phone: string;
   agreed: boolean;
   form: SignUpForm;

@@ -45,7 +45,7 @@ const holderOf =
     const id = idIn(token);
     if (id === undefined) return undefined;
     const row = await findSubscriber(db, id);
-    // The hash is made for unknown numbers too, so that the time does not tell which exist.
+    // The hash is also computed for unknown ids, so that the time does not reveal which exist.
     return (await signed.isToken(db, token, purpose(row ?? { id }))) ? row : undefined;
   };
 

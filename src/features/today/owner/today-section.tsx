@@ -98,7 +98,7 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   );
 }
 
-/** What waits for the owner, each with the button that leads to it or does it. Nothing where nothing waits. */
+/** What waits for the owner, each with the button that leads to it or does it. Nothing if nothing waits. */
 function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
   const { visitRequestsWaiting, failedLetters, offers, fullEvents, doubles, ownerAddress } = today;
   const offeringEvents = [...new Set(offers.map(({ eventId }) => eventId))];

@@ -39,7 +39,7 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
   return notices;
 }
 
-/** How many of these letters wait after a try, and why most of them do; undefined where none does. */
+/** How many of these letters wait after a try, and why most of them do; undefined if none does. */
 async function notSent(
   db: Db,
   these: (waiting: WaitingMail) => WaitingMail,

@@ -11,7 +11,7 @@ export interface DiaryEntry {
   key: string;
   /** The day at the nursery, `YYYY-MM-DD`. */
   day: string;
-  /** In minutes from midnight; undefined where an event says its time in free words. */
+  /** In minutes from midnight; undefined if an event says its time in free words. */
   start: number | undefined;
   end: number | undefined;
   time: string;

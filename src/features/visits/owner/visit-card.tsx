@@ -92,7 +92,7 @@ export function VisitCard({
   const [opened, setOpened] = useState<"time" | "off">();
   const [isCallingOff, act] = useAction();
   const busy = form.busy || isCallingOff;
-  /** The card is made anew with the appointment: what is typed is saved before. */
+  /** The card is made again with the appointment: what is typed is saved before. */
   const open = async (what: typeof opened) => {
     if (!isChanged || (await form.saveTyped())) setOpened(what);
   };
@@ -227,7 +227,7 @@ function mailFor({ fullName, days, church, occasion }: VisitForOwner): string {
   return `subject=${encodeURIComponent(church ? "Your request for your parish" : "Your visit")}&body=${encodeURIComponent(body)}`;
 }
 
-/** Nothing where nothing is said of it. */
+/** Nothing if nothing is said of it. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -158,7 +158,7 @@ function VisitForm({
   });
 
   return (
-    // Without JavaScript the page comes anew, and should open where the form was.
+    // Without JavaScript the page comes again, and should open where the form was.
     <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
       <Problem role="alert">{posted?.issues.length === 0 && posted.message}</Problem>
       <TextField
@@ -228,7 +228,7 @@ const parishNames = [...names, "church", "occasion"] as const;
 
 type Name = (typeof parishNames)[number];
 
-/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+/** Handles the form sent without JavaScript, through the same API. */
 export function sendVisitForm(sent: ActionFunctionArgs) {
   return sendPosted(sent, names);
 }

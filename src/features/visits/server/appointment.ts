@@ -52,14 +52,14 @@ export function callOffAppointment(
   });
 }
 
-/** What the link in the letter opens. Throws `not_found` for any other key, and where no time was given. */
+/** What the link in the letter opens. Throws `not_found` for any other key, and if no time was given. */
 export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): Promise<OwnVisit> {
   return ownVisit(await ownRow(db, key), now);
 }
 
 /**
- * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like `cancelOwnVisit`, and
- * `conflict` where it was called off.
+ * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like
+ * `cancelOwnVisit`, and `conflict` if it was called off.
  */
 export function askForOtherDays(
   db: Db,
@@ -80,7 +80,7 @@ export function askForOtherDays(
 
 /**
  * Calls the visitor's own visit off; done twice it is done once. Throws `not_found` for a key that opens
- * none, and `conflict` where it is past.
+ * none, and `conflict` if it is past.
  */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {

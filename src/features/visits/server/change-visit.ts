@@ -25,7 +25,7 @@ export interface ToVersion extends CommandContext {
 
 /**
  * Writes the owner's status and note and answers the request as it is now. Throws `not_found`, and
- * `changed_meanwhile` where it has another `version`.
+ * `changed_meanwhile` if it has another `version`.
  */
 export function changeVisit(
   db: Db,

@@ -14,7 +14,7 @@ export async function diaryPath(db: Db): Promise<string> {
   return `/diary/${await diaryLink.token(db, generation)}.ics`;
 }
 
-/** From here on the path is another one, and the one before opens nothing. */
+/** From now on the path is another one, and the one before opens nothing. */
 export function renewDiaryPath(trx: Db): Promise<void> {
   return diaryGeneration
     .lock(trx)

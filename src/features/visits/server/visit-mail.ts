@@ -19,7 +19,7 @@ export const toOwnerKind = "visit-to-owner";
 /** So much mail about requests goes to the owner in an hour at most; every request is kept all the same. */
 export const mailToOwnerPerHour = 20;
 
-/** Names a plant by its slug; undefined where the site has none. */
+/** Names a plant by its slug; undefined if the site has none. */
 export type NameOf = (slug: string) => string | undefined;
 
 /** Answers what names a plant by its slug, as the plants are called now. */

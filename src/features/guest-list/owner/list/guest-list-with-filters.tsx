@@ -55,11 +55,11 @@ interface Overview {
   guestList: ReturnType<typeof useGuestList>;
   /** Those of them that are shown. */
   rows: readonly ListedRegistration[];
-  /** The one that all of them are for; undefined where they are for several. */
+  /** The one that all of them are for; undefined if they are for several. */
   event?: ListedEvent;
   /** What the list can be narrowed to. */
   lines?: readonly EventLine[];
-  /** What stands over the list; it is given what adds a registration to an event. */
+  /** What is over the list; it is given what adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface EventLine {
   title: string;
   /** Where others have the same title. */
   day: string | undefined;
-  /** Undefined where the event is not there any more, or not known yet. */
+  /** Undefined if the event is not there any more, or not known yet. */
   event: ListedEvent | undefined;
   total: EventTotal;
   isPast: boolean;

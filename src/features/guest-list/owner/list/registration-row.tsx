@@ -34,7 +34,7 @@ export const ariaRoles = {
   columnHeader: "columnheader",
 } as const;
 
-/** Columns from 64rem on; Came stands under Attendees and Letter under Registered. */
+/** Columns from 64rem on; Came is under Attendees and Letter under Registered. */
 export const columnsLayout =
   "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em]";
 
@@ -63,7 +63,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   const { id, fullName, email, phone, attendeesCount, createdAt, status, letter } = registration;
   const [showsExactTimes, setShowsExactTimes] = useState(false);
   const [busy, act] = useAction();
-  // On phones it stands beside what can be done, if it is a word or two.
+  // On phones it is beside what can be done, if it is a word or two.
   const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
   if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);

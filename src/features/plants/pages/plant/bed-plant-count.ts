@@ -17,7 +17,7 @@ export function plantsForBed(
   return { fewest: count(spacingInchesMax), most: count(spacingInchesMin) };
 }
 
-/** A side as it was typed, in feet; undefined where it is no length that a bed can have. */
+/** A side as it was typed, in feet; undefined if it is no length that a bed can have. */
 export function readFeet(text: string): number | undefined {
   const feet = Number(text.trim().replace(",", "."));
   return text.trim() !== "" && feet > 0 && feet <= bedFeetMax ? feet : undefined;

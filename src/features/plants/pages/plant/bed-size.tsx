@@ -4,8 +4,8 @@ import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 
 /**
- * How many plants fill a bed of the visitor's size: worked out while one types, and by the server
- * where there is no JavaScript.
+ * How many plants fill a bed of the visitor's size: worked out while one types, and by the server if there is
+ * no JavaScript.
  */
 export function BedSize({
   path,

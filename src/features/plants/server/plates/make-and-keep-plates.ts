@@ -122,7 +122,7 @@ async function drawPlateOf(plant: PlantRecord): Promise<string> {
   return drawPlate(subject, subject);
 }
 
-/** Of its 600 by 750 points it makes 484 by 605 dots, 300 in an inch: as large as it stands on the largest card. */
+/** Of its 600 by 750 points it makes 484 by 605 dots, 300 in an inch: as large as it is on the largest card. */
 const paperDensity = (72 * 484) / 600;
 
 async function drawForPaper(plant: PlantRecord): Promise<Bytes> {

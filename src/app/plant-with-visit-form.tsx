@@ -18,7 +18,7 @@ export default function PlantPage() {
   if (asked && asked.path !== pathname) setAsked(undefined);
 
   async function openForm(event: MouseEvent<HTMLAnchorElement>, plant: string) {
-    // Into a new tab or window, or a download: the browser's.
+    // A new tab or window, or a download, is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;

@@ -53,7 +53,7 @@ export interface LetterWithChange {
   text: string;
 }
 
-/** Sends it off in the transaction of the change, and answers the letter's id. */
+/** Sends it off in the transaction of the change, and returns the letter's id. */
 export type SendWithChange = (
   trx: Db,
   letter: LetterWithChange,

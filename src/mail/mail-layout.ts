@@ -136,7 +136,7 @@ export function mailLink(url: string, words: string | MailHtml): MailHtml {
   return html`<a href="${url}" style="color:${blue}">${words}</a>`;
 }
 
-/** How a mail ends: whom to ask, after a `question` where there is one, and who wrote it. */
+/** How a mail ends: whom to ask, after a `question` if there is one, and who wrote it. */
 function closingText(site: SiteConfig, question?: string): string[] {
   const ask = `Call ${site.phone} or write to ${site.email}.`;
   return [

@@ -117,14 +117,21 @@ function folderMailer(config: Config): Mailer {
 }
 
 function compose({ summary: _summary, ...mail }: Mail, config: Config, messageId: string) {
+  const from = senderOf(config);
+  const { email } = config.site;
   return {
     ...mail,
     text: withCrlf(mail.text),
     html: withCrlf(mail.html),
-    from: senderOf(config),
+    from,
     messageId: `<${messageId}>`,
     // Nobody should answer such mail automatically (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // Answers go to the address on the site, also where the mail server sends as another.
+      ...(email !== from.address && { "Reply-To": email }),
+      ...mail.headers,
+    },
   };
 }
 

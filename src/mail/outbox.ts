@@ -122,7 +122,7 @@ export class OutboxWorker {
     this.#isStopping = false;
   }
 
-  /** Tries every mail that is due and answers how many were tried. */
+  /** Tries every mail that is due and returns how many were tried. */
   async sendDue(): Promise<number> {
     let tried = await this.#takeDue();
     while (this.#inHand.size > 0 || (this.#mayBeMore && !this.#isStopping)) {
@@ -231,7 +231,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Answers what to note of it. */
+  /** Returns what to note of it. */
   async #send(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
     const { mailer, log, onAddressRefused } = this.#parts;
     try {

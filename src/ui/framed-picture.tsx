@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./join-class-names.ts";
 import { focusClasses } from "./picture-focus-classes.ts";
 
-/** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
+/** Our own drawings include their arch and paper; any other picture gets an arch. */
 function isDrawn(src: string): boolean {
   return src.startsWith("/pictures/");
 }

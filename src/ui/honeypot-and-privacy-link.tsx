@@ -1,4 +1,4 @@
-/** Programs fill in every field; people neither see this one nor come to it. */
+/** Programs fill in every field; people neither see nor reach this one. */
 export function HoneypotField() {
   return (
     <div hidden>

@@ -76,8 +76,7 @@ function settle(): HTMLElement {
   return region;
 }
 
-// A heading that was given the focus says what has become of the page.
-const pressable = "a[href], button, input, select, textarea, summary, h2:focus";
+const pressable = "a[href], button, input, select, textarea, summary";
 
 /** At the lower edge; where it would lie over something to press there, at the upper one, if it does not there. */
 function placeClearOfButtons(place: HTMLElement): void {

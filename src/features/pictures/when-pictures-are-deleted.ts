@@ -1,6 +1,6 @@
 import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 
-/** For so many days an upload that nothing uses stays. */
+/** How many days an unused upload is kept. */
 const unusedDays = 30;
 
 /**

@@ -16,8 +16,8 @@ interface FeastNotice extends ShownOnDay {
 }
 
 /**
- * A feast as plain text of at most so many words, to be pasted: its day, of what usually is in bloom then as many names as
- * there is room for, the color of the Mass first, and how to come and see it.
+ * A feast as plain text with a maximum number of words, to be pasted: its day, as many names of plants
+ * usually in bloom then as fit, the color of the Mass first, and how to visit.
  */
 export function feastInWords(notice: FeastNotice, most: number): string {
   const { feast, day, brand, phone, address } = notice;

@@ -14,7 +14,7 @@ import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
 import type { BuiltInPlant, KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** All that is known of a plant. A text that nobody has written is empty, the Latin name, too. */
+/** Everything known about a plant. Unwritten texts are empty, also the Latin name. */
 export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   catalogue: CatalogueName;
   facts: KnownFacts;
@@ -30,9 +30,9 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   own?: OwnPlant;
   /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs?: readonly PlantPhotograph[];
-  /** What the owner has entered of whether there is any; absent if nothing. */
+  /** The owner's stock entry; absent if there is none. */
   stock?: PlantStock;
-  /** What visitors are told of that today; absent if nothing. */
+  /** What visitors see of it today; absent if nothing. */
   stockNote?: StockNote;
 }
 

@@ -244,7 +244,7 @@ export const PlantFacts = z.strictObject({
   flowerVisitors: someOf(flowerVisitors),
   toxicity: z.strictObject({
     level: z.enum(toxicityLevels),
-    /** Whom and which part, where there is anything to say. */
+    /** Whom it harms and which part, if anything is known. */
     note: z.optional(sentence),
   }),
   /** A Christian or Marian name or story, told as tradition and only where it is documented. */
@@ -267,14 +267,14 @@ type NeverAbsent =
   | "sources";
 
 /**
- * The facts of any plant. Of one that the owner added a fact that she has not said is absent, and an empty
- * name or list says nothing. Both numbers of a range are there, or neither.
+ * The facts of any plant. In a plant that the owner added, unknown facts are absent, and an empty name or
+ * list means unknown. Both numbers of a range are there, or neither.
  */
 export type KnownFacts = Pick<PlantFacts, NeverAbsent> & {
   [Name in Exclude<keyof PlantFacts, NeverAbsent>]?: PlantFacts[Name] | undefined;
 };
 
-/** What the drawing to scale and the reckoning of a bed go by. */
+/** Used by the drawing to scale and the calculation of a bed. */
 export const sizeFacts = [
   ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
   ...(["spacingInchesMin", "spacingInchesMax", "habit"] as const),

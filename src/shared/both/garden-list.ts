@@ -8,8 +8,9 @@ export interface GardenItem {
 export const gardenItemsMax = 100;
 const gardenCountMax = 999;
 
-/** The longest list in an address, in characters: a hundred of the longest slugs fit. */
-export const gardenTextMax = 6000;
+/** The longest slug of a plant, and of a whole list in an address, in characters: a hundred of them with "*999,". */
+export const plantSlugMax = 80;
+export const gardenTextMax = gardenItemsMax * (plantSlugMax + 5);
 
 const slugPattern = /^[a-z]+(?:-[a-z]+)*$/;
 
@@ -21,7 +22,7 @@ export function readGarden(text: string): GardenItem[] {
   const counts = new Map<string, number>();
   for (const part of text.slice(0, gardenTextMax).split(",")) {
     const [name = "", number = "1"] = part.trim().toLowerCase().split("*", 2);
-    if (!slugPattern.test(name) || name.length > 60) continue;
+    if (!slugPattern.test(name) || name.length > plantSlugMax) continue;
     if (!counts.has(name) && counts.size >= gardenItemsMax) continue;
     counts.set(name, (counts.get(name) ?? 0) + (readCount(number) ?? 1));
   }

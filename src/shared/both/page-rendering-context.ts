@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { PageData } from "./data-block-in-page.ts";
 
-/** GETs a path of the API and answers its JSON; throws `HttpError`. */
+/** GETs a path of the API and returns its JSON; throws `HttpError`. */
 export type GetJson = <T>(path: string) => Promise<T>;
 
 /** The API in-process, as a page on the server sees it. All throw `HttpError` like `requestJson`. */

@@ -10,7 +10,7 @@ export interface PublicSiteDetails {
   hours?: string | undefined;
   /** "Closed for Holy Week": at the top of every page, until its last day is over. */
   notice?: string | undefined;
-  /** The owner's own texts in place of the pages' defaults. */
+  /** The owner's own texts instead of the pages' defaults. */
   texts?: PageTexts | undefined;
   /** The address visitors know the site by, without a slash at its end. */
   publicUrl: string;

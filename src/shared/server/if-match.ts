@@ -34,7 +34,7 @@ export function refuseOtherVersion(row: { version: number }, version: number | u
 }
 
 /**
- * The row that `query` finds, held until the transaction ends, so that it can be changed or deleted. Throws
+ * The row that `query` finds, locked until the transaction ends, so that it can be changed or deleted. Throws
  * `not_found` with the sentence `gone`, and `changed_meanwhile` like `refuseOtherVersion`.
  */
 export async function lockToChange<DB, Table extends keyof DB, Row extends { version: number }>(

@@ -70,7 +70,7 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
   return messageIds;
 }
 
-/** Removes the files of these letters, and of every letter that names the person. Answers how many. */
+/** Removes the files of these letters, and of every letter that names the person. Returns how many. */
 export async function removeLetterFiles(
   folder: string,
   { messageIds, person }: { messageIds: readonly string[]; person: PersonKey },

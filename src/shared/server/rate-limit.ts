@@ -86,7 +86,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
       await refuseUsedUp(limit, subject);
       await count(db, [{ limit, subject }]);
     },
-    /** Takes one try of `subject`, and answers whether there was one left. */
+    /** Takes one try of `subject`, and returns whether there was one left. */
     async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
       try {
         await this.take(limit, subject);

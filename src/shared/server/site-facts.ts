@@ -23,7 +23,7 @@ export async function ensureSiteFact(db: Db, name: string, make: () => string): 
   return (await readSiteFact(db, name)) as string;
 }
 
-/** Answers the fact like `ensureSiteFact`; locked until the transaction ends. */
+/** Returns the fact like `ensureSiteFact`; locked until the transaction ends. */
 async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
   const fact = lockRows(trx, trx.selectFrom("siteFact").select("value").where("name", "=", name));
   const known = await fact.executeTakeFirst();

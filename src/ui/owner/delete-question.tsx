@@ -8,7 +8,10 @@ import { Confirm } from "./confirm-dialog.tsx";
 import { TrashNote, useUndoDeletion } from "./trash.tsx";
 import { saidOr } from "./use-action.ts";
 
-/** Asks before an item of a list is deleted, and says what came of it. Nothing if none is in question. */
+/**
+ * Asks before an item of a list is deleted, and shows the result. Renders nothing if no item is to be
+ * deleted.
+ */
 export function DeleteQuestion<Item extends { id: number | string }>({
   item,
   path,

@@ -38,7 +38,7 @@ export function MarkedTextField({
     current.setSelectionRange(...chosen);
   }
 
-  /** An address that is pasted where a link's stands begun takes its place: no "https://https://". */
+  /** An address pasted over a link's placeholder replaces it: no "https://https://". */
   function pasteAddress(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
     const pasted = event.clipboardData.getData("text").trim();
@@ -114,10 +114,7 @@ function MarkButton({ onPress, children }: { onPress: () => void; children: stri
   );
 }
 
-/**
- * Writes into the field as somebody who types does, so that the browser's own undo takes it back; no
- * newer call of the platform's does that.
- */
+/** Writes into the field like typing, so that the browser's own undo works; no newer API does that. */
 function write(field: HTMLTextAreaElement, [from, to]: Edit["part"], text: string): void {
   field.focus();
   field.setSelectionRange(from, to);

@@ -36,8 +36,8 @@ export function WhenRead<Data>({
 }
 
 /**
- * A list of the owner's: what finds in it, how many are found, and the first hundred of them. `children` is given
- * those that are in sight, also where there are none.
+ * A list of the owner's: its search, the number of results, and the first hundred of them. `children` gets
+ * those that are shown, even if there are none.
  */
 export function OwnerList<Item>({
   list,
@@ -58,7 +58,7 @@ export function OwnerList<Item>({
   what?: string;
   /** The label of the field that finds; absent if there is too little to look for. */
   find: string | undefined;
-  /** On phones what finds is folded away, where the list would not begin on the first screen. */
+  /** On phones the search is folded away if the list would not begin on the first screen. */
   isFolded?: boolean;
   /** On wide screens the heads of its table sort it. */
   hasHeads?: boolean;

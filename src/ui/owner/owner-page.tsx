@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { may } from "#shared/both/owner/rights.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
@@ -30,8 +30,8 @@ interface Screen {
 }
 
 /**
- * A screen of the owner's: its heading, what can be done from it, and its contents. A helper whom it is not
- * opened to is told so; of what it leads to, what they may open is shown.
+ * A screen of the owner's: its heading, what can be done from it, and its contents. A helper without the
+ * right to it sees a message, and only links that they may open.
  */
 export function AdminPage(screen: Screen) {
   const isForAll = screen.path === "/admin-login";
@@ -40,7 +40,11 @@ export function AdminPage(screen: Screen) {
 
 function SignedInPage(screen: Screen) {
   const me = useMe();
-  const isOpen = me === undefined || may(me, neededForScreen(screen.path));
+  const isAllowed = me === undefined || may(me, neededForScreen(screen.path));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (me && isAllowed && !wasOpen) setWasOpen(true);
+  // Where a right ends meanwhile the screen stays, because something may be typed there. The server refuses it.
+  const isOpen = isAllowed || wasOpen;
   return (
     <MayContext value={(needed) => me !== undefined && may(me, needed)}>
       {isOpen ? (

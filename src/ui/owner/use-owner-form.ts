@@ -47,7 +47,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
-  /** Somebody else saved first: theirs is taken instead of what is typed, or written over by it. */
+  /** Somebody else saved first: the owner takes theirs, or overwrites it. */
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
   /** Why the last save did not reach the server, for as long as that is so. */
   unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
@@ -58,7 +58,7 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   isChanged: boolean;
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
-  /** Saves what is typed, after any saving that is under way; answers whether the server has it all. */
+  /** Saves what is typed, after any saving that is under way; returns whether the server has it all. */
   saveTyped: () => Promise<boolean>;
   notices: FormNoticesShown;
 }

@@ -28,8 +28,8 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the
- * same time and answers false, so that the time does not tell which names exist.
+ * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the same time
+ * and returns false, so that the time does not tell which names exist.
  */
 export async function verifyPassword(
   password: string,

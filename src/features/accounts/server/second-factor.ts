@@ -36,7 +36,7 @@ export function makeSecretForApp(issuer: string, label: string) {
 }
 
 /**
- * From now on the account is asked for codes; the first one shows that its app has the secret. Answers the
+ * From now on the account is asked for codes; the first one shows that its app has the secret. Returns the
  * recovery codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
  */
 export async function addSecondFactor(

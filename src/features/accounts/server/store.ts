@@ -214,7 +214,7 @@ export async function deleteSession(db: Db, key: AccountKey, sessionId: number):
   return result.numDeletedRows === 1n;
 }
 
-/** Ends every session of the account, except for one that is to stay, and answers how many that were. */
+/** Ends every session of the account, except for one that is to stay, and returns how many that were. */
 export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promise<number> {
   const { kind, id } = accountOf(key);
   const result = await db

@@ -115,7 +115,7 @@ function partHtml(part: TextPart, site: SiteConfig): string {
   if (typeof part === "string") return xmlText(part);
   const words = part.isBold ? `<strong>${xmlText(part.text)}</strong>` : xmlText(part.text);
   if (part.url === undefined) return words;
-  // A feed reader is at an address of its own.
+  // A feed reader has another base address.
   const url = part.url.startsWith("/") ? site.publicUrl + part.url : part.url;
   return `<a href="${xmlText(url)}">${words}</a>`;
 }

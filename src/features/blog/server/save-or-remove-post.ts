@@ -111,7 +111,7 @@ export function removePost(
   });
 }
 
-/** A post comes back at its address, or at another one where a later post has it. */
+/** Restores a post at its address, or at another one if a later post has it. */
 export const postTrash: TrashKind = {
   kind: "post",
   neededFor: () => ["blog"],

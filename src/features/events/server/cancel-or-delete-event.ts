@@ -47,7 +47,7 @@ export function setEventStatus(
 }
 
 /**
- * Puts an event into the Trash and answers how many registrations it had. They stay, and so does what they
+ * Puts an event into the Trash and returns how many registrations it had. They stay, and so does what they
  * must still say about the event. Its people are told if there is a letter for them. Throws `not_found`, and
  * `changed_meanwhile` if it has another version.
  */

@@ -55,7 +55,7 @@ export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number
   return inOrder;
 }
 
-/** Adds an event and answers its row. */
+/** Adds an event and returns its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,

@@ -36,7 +36,7 @@ export default function DoubleDialog({
   onCancelled: (cancelled: StatusChanged) => void;
   onClose: () => void;
 }) {
-  // What the owner says yes to is what she was shown: who was first, first.
+  // The owner agrees to what she was shown: the first one first.
   const [[one, other]] = useState(pair[0].id < pair[1].id ? pair : ([pair[1], pair[0]] as const));
   const [isBusy, act] = useAction();
   const failed = (error: unknown) =>

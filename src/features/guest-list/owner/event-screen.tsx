@@ -67,7 +67,7 @@ export function EventScreen({
   );
 }
 
-/** What becomes of places that are too few for who waits first, and the way to offer them all the same. */
+/** Says that the free places are too few for the first in line, with a button to offer them all the same. */
 function PlacesTooFew({
   event,
   rows,

@@ -15,7 +15,7 @@ const sent = {
   title: "Confirmation email sent",
   description: "The confirmation email has been resent successfully.",
 };
-/** Added where "sent" alone would be untrue: the guest gets nothing. */
+/** Added if "sent" alone would be untrue, because the guest gets nothing. */
 const keptAsFile =
   "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 

@@ -27,7 +27,7 @@ export interface StatusChanged {
   given?: { before: RegistrationForOwner; after: RegistrationForOwner } | undefined;
 }
 
-/** Asks what becomes of one registration, and says what letter goes to whom before it goes. */
+/** Changes the status of one registration, and says which letter will go to whom. */
 export default function StatusDialog({
   registration,
   event,

@@ -102,7 +102,7 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
   };
 }
 
-/** The footer of a test and the preview, in place of each reader's own line. */
+/** The footer of a test and the preview, instead of each reader's own line. */
 export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };

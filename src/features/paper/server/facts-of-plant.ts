@@ -11,12 +11,12 @@ import { harms } from "#features/plants/plant-safety.ts";
 import { plateAddress } from "#features/plants/plate-address.ts";
 import { printable } from "./typeset.ts";
 
-/** As much of a note on poison as a label has room for; else the warning is the one word. */
+/** A note on poison, if a label has room for it; otherwise only the word. */
 const warningMax = 64;
 
 export type FactsOnPaper = ReturnType<typeof factsOfPlant>;
 
-/** What can be printed of a plant. A fact that nobody has said is an empty text, and so is not printed. */
+/** The printable facts of a plant. An unknown fact is an empty text, and so is not printed. */
 export function factsOfPlant(plant: PlantRecord) {
   const { name, latin, facts, stock } = plant;
   const card = cardOf(plant);

@@ -23,7 +23,7 @@ export const paper: Feature = {
     return [
       ["/admin/paper", paperAdminApi(services, sources)],
       ["/admin/events", eventOnPaperApi(services, sources)],
-      // With a press of its own, so that visitors keep no paper of the owner's waiting.
+      // With a separate queue, so that visitors do not delay the owner's prints.
       ["/plants", feastOnPaperApi(services, sourcesOf(services))],
     ];
   },

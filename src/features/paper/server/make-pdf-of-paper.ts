@@ -26,8 +26,8 @@ export interface PaperSources {
 }
 
 /**
- * What papers are set and written with; its parts are loaded with the first paper. `readPicture` answers what
- * lies at an address of this site.
+ * The tools for making PDFs, loaded with the first one. `readPicture` returns the file at an address of this
+ * site.
  */
 export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   // One after the other: each keeps the processor busy for a while.
@@ -46,7 +46,7 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   }
   return {
     widthOf: async () => (await loaded()).widthOf,
-    /** Has the pictures of these pages ready, as far as they are kept, before they are printed. */
+    /** Prepares the cacheable pictures of these pages before they are printed. */
     async prepare(pages: readonly Page[]) {
       const addresses = new Set(picturesOn(pages).map(({ address }) => address));
       // One after the other: nobody waits for it.

@@ -5,7 +5,7 @@ import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 
-/** Answers what lies at an address of this site; undefined if that is no picture of ours. */
+/** Returns what lies at an address of this site; undefined if that is no picture of ours. */
 export type ReadPicture = (address: string) => Promise<Buffer | undefined>;
 
 type PictureMark = Extract<Mark, { kind: "picture" }>;

@@ -15,8 +15,8 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
 
 /**
- * Where pictures are chosen, and what has not arrived yet. They are sent one after another. What could not be
- * sent stays in this tab, through a lost network and an ended session, and is sent when either is back.
+ * Chooses pictures, and shows those not uploaded yet. They are sent one after another. Unsent ones stay in
+ * this tab through a lost network or an ended session, and are sent when either is back.
  */
 export function UploadForm() {
   const hint = useId();
@@ -33,7 +33,7 @@ export function UploadForm() {
   useRetrySending(isBusy || canRetry, retryAll);
   useEffect(
     () => () => {
-      // Logging out forgets; a session that ended by itself is come back to.
+      // Logging out discards the files; after an expired session they are kept.
       if (currentToken() === null && !hasScreenToReturnTo()) put([]);
     },
     [],
@@ -101,7 +101,7 @@ interface Upload {
   file: File;
   /** What went wrong; absent while it waits or is sent. */
   problem?: string;
-  /** Whether sending it again as it is can help. */
+  /** Whether a retry can help. */
   canRetry?: boolean;
 }
 

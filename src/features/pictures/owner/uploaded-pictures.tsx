@@ -38,7 +38,7 @@ const fewPictures = 12;
 const textOf = ({ uses, uploadedAt }: PictureForOwner) =>
   foldText([...uses.map(({ what, title }) => `${what} ${title}`), longDay(uploadedAt)].join("\n"));
 
-/** The owner's uploads: those that go soon first, then the others, then what she deleted. */
+/** The owner's uploads: those deleted soon first, then the others, then those in the Trash. */
 export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
   const inOrder = useMemo(() => {
     const soonest = pictures.toSorted((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
@@ -124,7 +124,7 @@ async function sayWhy(error: unknown): Promise<void> {
   await browserStore().refresh(picturesPath);
 }
 
-/** One upload: what it looks like, what uses it, when it goes, and what can be done. */
+/** One upload: the picture, what uses it, when it is deleted, and its actions. */
 function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
   const putBack = (deleted: PictureForOwner) =>

@@ -41,8 +41,8 @@ export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
 }
 
 /**
- * Puts a picture of the owner's into a place. Throws `not_found` for no place, `invalid` if the picture is
- * gone or says nothing of itself, and `changed_meanwhile` if the place has another version.
+ * Puts a picture of the owner's into a place. Throws `not_found` for an unknown place, `invalid` if the
+ * picture is gone or lacks alternative text, and `changed_meanwhile` if the place has another version.
  */
 export function replacePlace(
   db: Db,

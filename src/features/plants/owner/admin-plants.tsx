@@ -18,7 +18,7 @@ import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
 import { useStock } from "./send-stock-changes.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 
-/** One of hers that no visitor sees: not published yet, or hidden again. */
+/** One of her plants that visitors do not see: not published yet, or hidden again. */
 function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
 }
@@ -51,8 +51,8 @@ const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`)
 const keyOf = ({ slug }: PlantForOwner) => slug;
 
 /**
- * The list of plants, and under its address each plant's facts and a new plant. They are one route,
- * because the table of routes travels with every public page.
+ * The list of plants, and under its address each plant's facts and a new plant. They are one route, because
+ * the route table is part of every public page.
  */
 export default function AdminPlants() {
   const { slug } = useParams();

@@ -16,7 +16,7 @@ const widths: Partial<Record<FactField["as"], string>> = {
   ...{ number: "", line: "max-lg:col-span-full", "one-of": "max-lg:col-span-full" },
 };
 
-/** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
+/** One field for a fact; below it the built-in value, if the owner has changed it. */
 export function FactInput({
   form,
   fact,

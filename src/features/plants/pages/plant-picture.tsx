@@ -4,8 +4,8 @@ import { plateAddress } from "../plate-address.ts";
 
 /**
  * The picture of a plant: the owner's photograph, or the plate drawn for it if there is none or where it
- * cannot be loaded. Under both lies an ornament in the color of the flowers or the leaves, so that without
- * JavaScript, too, no picture is no empty place. The one place that decides which of them is shown.
+ * cannot be loaded. Below both is an ornament in the color of the flowers or the leaves, so that even without
+ * JavaScript a missing picture leaves no empty place. This component alone decides which is shown.
  */
 export function PlantPicture({
   plant,
@@ -28,7 +28,7 @@ export function PlantPicture({
 
   useLayoutEffect(() => {
     const image = picture.current;
-    // It may have failed before this code was here to hear of it.
+    // It may have failed before this code had loaded.
     if (shown && image?.complete && image.naturalWidth === 0) {
       setFailed((before) => [...before, shown]);
     }
@@ -41,7 +41,8 @@ export function PlantPicture({
     >
       {shown && (
         <img
-          // Another picture is another element: a new address alone would leave the broken one's alt text.
+          // Another picture gets a new element: changing only the address would leave the broken one's alt
+          // text.
           key={shown}
           ref={picture}
           src={shown}

@@ -82,7 +82,7 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   const { catalogue, name, latin, description, guide, facts, seasons, uses } = plant;
   const { tradition, toxicity, bloomMonths, bloomColors } = facts;
   const isBuiltIn = plant.own?.factsAre !== "added";
-  // Of a built-in plant an empty list is an answer: nothing visits it.
+  // For a built-in plant an empty list is known: nothing visits it.
   const ifSaid = <Said extends { length: number }>(said: Said) =>
     isBuiltIn || said.length > 0 ? said : undefined;
   const none = isBuiltIn ? null : undefined;

@@ -13,7 +13,7 @@ import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
 
-/** What the database has under a plant's first slug; the same of a plant that nobody has changed. */
+/** A plant's row by its first slug; the default for an unchanged plant. */
 export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
   return own?.key ?? slug;
 }
@@ -37,7 +37,7 @@ export async function plantNames(db: Db): Promise<(slug: string) => string | und
   return (slug) => find(slug)?.name;
 }
 
-/** Puts the owner's changes to the built-in plants, and to each what `told` says of it. */
+/** Applies the owner's changes to the built-in plants, and adds `told` to each. */
 export function makePlants(
   rows: readonly PlantChangeRow[],
   told?: (plant: PlantRecord) => PlantRecord,
@@ -109,8 +109,8 @@ export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): 
 }
 
 /**
- * The fields of a built-in plant that the owner has changed. One that the site no longer understands,
- * after a later version of it, is left as it is built in; the database keeps it.
+ * The fields of a built-in plant that the owner has changed. One that a later version of the site no longer
+ * understands is shown as built in; the database keeps it.
  */
 export function changesIn(changes: string): Partial<PlantEntry> {
   const parsed = JSON.parse(changes) as Record<string, unknown>;

@@ -121,7 +121,7 @@ export default function EventRegistrationPage() {
 
 /** When and where the event is, and whom to ask. */
 function EventDetails({ event, today }: { event: PublicEvent; today: string | undefined }) {
-  // If the event is closed or cancelled, it is shown in place of the form.
+  // If the event is closed or cancelled, it is shown instead of the form.
   const isOff = ["closed", "cancelled"].includes(eventState(event, today));
   const note = !isOff && stateInWords(event, today);
   return (

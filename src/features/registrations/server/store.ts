@@ -167,7 +167,7 @@ export async function updateRegistration(
   return after;
 }
 
-/** Those of an event's registrations that have one of these ids, held until the transaction ends. */
+/** Those of an event's registrations that have one of these ids, locked until the transaction ends. */
 export function lockRegistrations(
   trx: Db,
   eventId: number,

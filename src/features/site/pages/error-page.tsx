@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
-    // What cannot be fetched would leave the browser's own error page instead of this one.
+    // If it cannot be fetched, the browser would show its own error page instead of this one.
     const answer = await fetch(window.location.href, { method: "HEAD" }).catch(() => undefined);
     if (answer) window.location.reload();
   }

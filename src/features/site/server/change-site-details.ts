@@ -119,7 +119,7 @@ function differences(one: DetailTexts, other: DetailTexts): string[] {
     .map((name) => detailLabels[name]);
 }
 
-/** What the pages say where the owner says nothing else, by the name of the text. */
+/** The pages' default texts, by name. */
 export const defaultPageTexts: Record<PageText, string> = {
   ...defaultVisitTexts,
   appeal: defaultAppeal,

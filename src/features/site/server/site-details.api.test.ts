@@ -37,7 +37,7 @@ describe("/api/admin/site", () => {
 
   it("reaches pages, letters and calendars at the next request", async () => {
     const details = { phone: "(570) 555-0222", hours: "Fridays, 9 to 5", brand: "Rose Garden" };
-    expect((await publish(details)).status).toBe(200);
+    expect((await publish({ ...details, email: "rose@example.com" })).status).toBe(200);
     expect(await shown()).toMatchObject(details);
     const said = async (search: string) => {
       const answer = await site.call("GET", `/api/plants/list/all?q=${search}`);
@@ -58,6 +58,7 @@ describe("/api/admin/site", () => {
     expect(letter?.text).toContain("(570) 555-0222");
     const address = "hello@rosamystica.example";
     expect(letter?.from).toEqual({ name: "Rose Garden", address });
+    expect(letter?.replyTo?.[0]?.address).toBe("rose@example.com");
     const settings = await owner.call("GET", "/api/admin/letters/settings");
     expect((await settings.json()).from).toBe(`Rose Garden <${address}>`);
   });

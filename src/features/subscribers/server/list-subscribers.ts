@@ -6,8 +6,8 @@ import { type Subscriber, type SubscriberPage, SubscriberStatus } from "../answe
 type CountsByStatus = SubscriberPage["counts"];
 
 /**
- * How somebody stands to the letters. A "no" counts wherever it was given: whoever said it last gets
- * none, though the list itself stays as it is until they unsubscribe.
+ * Somebody's status for letters. A "no" counts wherever it was given: whoever said it last gets no letters,
+ * though they stay on the list until they unsubscribe.
  */
 const status = sql<SubscriberStatus>`case
   when person.email = '' then 'phone_only'

@@ -113,7 +113,7 @@ export function peopleAdminApi(
             )) {
               if (rows.length > 0) erased[heading] = rows.length;
             }
-            // What becomes of the things of somebody who is erased is no history.
+            // Changes made while erasing somebody are not recorded.
             const letters = await actAs(aVisitor, clock(), () =>
               data.erase(trx, person, commandContext()),
             );

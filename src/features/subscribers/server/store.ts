@@ -3,7 +3,7 @@ import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 
 /**
- * Answers the id of the subscriber with this address in any spelling, added if there is none. One that is
+ * Returns the id of the subscriber with this address in any spelling, added if there is none. One that is
  * there stays as it is: whoever signs up has not shown that the address is theirs.
  */
 export async function ensureSubscriber(

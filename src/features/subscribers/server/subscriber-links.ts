@@ -38,7 +38,7 @@ const confirming = ({ id, unsubscribedAt }: LinkHolder) => ({
   purpose: `confirm ${unsubscribedAt ?? ""}`,
 });
 
-/** Answers whose token for this purpose it is, as the row stands; undefined for any other. */
+/** Returns whose token for this purpose it is, by the current row; undefined for any other. */
 const holderOf =
   (purpose: typeof leaving) =>
   async (db: Db, token: string): Promise<SubscriberRow | undefined> => {

@@ -33,7 +33,7 @@ export function TodayBand() {
   const adding = new URLSearchParams(useLocation().search);
   adding.set("add", adding.get("event") ?? "");
   const { data, isError, refetch } = useAdminQuery<Today>(todayPath);
-  // The list under it says for itself that nothing can be read.
+  // The list below reports by itself that nothing can be read.
   if (!data) return isError ? null : <div className={`${band} min-h-36`} />;
   return (
     <section className={band} aria-label="Today">

@@ -6,7 +6,7 @@ import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 
-/** A letter that was not sent is the owner's business when it has failed for so long. */
+/** A letter that was not sent is reported to the owner after failing for this long. */
 const patienceMinutes = 15;
 
 /** What the owner should know about letters that wait. */

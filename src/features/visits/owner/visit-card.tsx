@@ -46,7 +46,7 @@ export function VisitCard({
   onDelete,
 }: {
   visit: VisitForOwner;
-  /** What is typed in one that is not looked for now stays. */
+  /** Text typed in a card that the search hides is kept. */
   isShown: boolean;
   /** Of those in sight. */
   isFirst: boolean;
@@ -71,7 +71,7 @@ export function VisitCard({
     },
     says: { failed: "Failed to change the request. Please try again." },
     onSaved(saved) {
-      // What is answered leaves the open ones; the way back is in sight wherever the list is.
+      // An answered request leaves the open ones; the undo is visible wherever the list is scrolled.
       const action = { label: "Undo", onPress: () => saveNow.current(status) };
       showToast(
         saved.status === status

@@ -62,7 +62,7 @@ export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefi
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();
 }
 
-/** The helper, held until the transaction ends. Throws `not_found` and `changed_meanwhile`. */
+/** The helper, locked until the transaction ends. Throws `not_found` and `changed_meanwhile`. */
 export function lockHelper(trx: Db, id: number, version?: number): Promise<HelperRow> {
   const helper = trx.selectFrom("helper").selectAll().where("id", "=", id);
   return lockToChange(trx, helper, { version, gone: helperGone });
@@ -82,7 +82,7 @@ export async function updateHelper(
   return helpers(trx).where("helper.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Makes a link for a helper, and answers its secret, which is kept nowhere. */
+/** Makes a link for a helper, and returns its secret, which is kept nowhere. */
 export async function makeLink(db: Db, helperId: number): Promise<string> {
   const token = makeSecret();
   await db

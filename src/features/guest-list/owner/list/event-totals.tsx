@@ -8,7 +8,7 @@ import type { EventLine } from "./order-events-for-totals.ts";
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
 
-/** So many of the events to come are shown though nobody has registered yet. */
+/** How many upcoming events are shown even if nobody has registered yet. */
 const mostEmptyShown = 3;
 
 /** How many come to each event, in the order of their days, and the way to each. */

@@ -59,11 +59,11 @@ interface Overview {
   event?: ListedEvent;
   /** What the list can be narrowed to. */
   lines?: readonly EventLine[];
-  /** What is over the list; it is given what adds a registration to an event. */
+  /** The content above the list; it gets the function that adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }
 
-/** The card with the list itself, what finds in it, and what it adds up to, once it is read. */
+/** The card with the list, its search and its totals, once it is loaded. */
 export function RegistrationOverview(overview: Overview) {
   return (
     <WhenRead read={overview.guestList.registrations} what="registrations">

@@ -4,7 +4,7 @@ export interface Bed {
   width: number;
 }
 
-/** The longest side that is reckoned with, in feet: an acre is about 200 by 200. */
+/** The longest side accepted, in feet: an acre is about 200 by 200. */
 const bedFeetMax = 1000;
 
 /** How many plants fill a bed, set in rows at the widest and at the closest spacing. */

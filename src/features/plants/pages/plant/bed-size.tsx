@@ -33,7 +33,7 @@ export function BedSize({
           className="control"
           inputMode="decimal"
           autoComplete="off"
-          // Not kept equal to what is typed, by which the popup knows that something is.
+          // Not synchronized with the typed text, so that the popup can tell that something was typed.
           defaultValue={address.get(side) ?? usual[side]}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `bed-${side}-problem` : undefined}

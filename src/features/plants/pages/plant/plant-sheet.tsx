@@ -15,7 +15,7 @@ import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
 import { catalogueTitles, guideHeadings } from "./texts.ts";
 
-/** What search engines and shared links are told of a plant. */
+/** Metadata of a plant for search engines and shared links. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
   const site = useSite();
   return (

@@ -74,7 +74,8 @@ function notesOn(facts: KnownFacts): string {
   const size = rangeOf(facts, "heightInches");
   const height = size ? `${heightInWords(...size)} tall` : "";
   const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
-  return [bloom, height, native].filter(Boolean).join(" · ");
+  // A line ends with the dot and does not begin with it.
+  return [bloom, height, native].filter(Boolean).join("\u00a0· ");
 }
 
 export const monthNames = [

@@ -70,7 +70,7 @@ export function MarkedTextField({
       <TextAreaField
         ref={area}
         tools={
-          <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1.5">
+          <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1 sm:gap-1.5">
             <MarkButton onPress={() => press(makeBold)}>Bold</MarkButton>
             <MarkButton onPress={() => press((...now) => markLines(...now, "# "))}>
               Heading
@@ -104,7 +104,7 @@ function MarkButton({ onPress, children }: { onPress: () => void; children: stri
   return (
     <button
       type="button"
-      className="min-h-11 min-w-11 rounded-[3px] border border-edge px-2.5 hover:bg-paper-sunk"
+      className="min-h-11 min-w-11 rounded-[3px] border border-edge px-1.5 hover:bg-paper-sunk sm:px-2.5"
       // The field keeps what is chosen in it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}

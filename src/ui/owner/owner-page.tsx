@@ -86,8 +86,13 @@ function Page({
       <PageHead title={title} description="For the owner." />
       {!withoutNav && <OwnerNav />}
       <div>
-        <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
-          <h1 className="max-w-full flex-1 wrap-break-word text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
+        <header className="mb-4 flex items-center justify-end gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap max-sm:gap-x-2 print:hidden">
+          <h1
+            className={classes(
+              "max-w-full wrap-break-word text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]",
+              hasLogout ? "flex-1" : "grow",
+            )}
+          >
             {title}
           </h1>
           {hasLogout && (
@@ -103,8 +108,13 @@ function Page({
             </Button>
           )}
           {(actions || shownLinks.length > 0) && (
-            // On phones one line under the heading, as long as it needs to be.
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:[&>*]:flex-none max-sm:gap-x-2 max-sm:[&>*]:px-2.5">
+            // On phones beside the heading as far as there is room, and the rest under it.
+            <div
+              className={classes(
+                "flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-2 max-sm:[&>*]:px-2.5",
+                hasLogout ? "max-[56rem]:order-2 max-[56rem]:w-full" : "max-sm:contents",
+              )}
+            >
               {shownLinks.map(([to, label]) => (
                 <ButtonLink key={to} variant="secondary" to={to}>
                   {label}

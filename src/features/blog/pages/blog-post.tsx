@@ -134,7 +134,7 @@ function OwnerEdit({ id }: { id: number }) {
 function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
   return (
     <>
-      <PostPicture post={post} priority className="mt-8 sm:mt-10" />
+      {post.featuredImage && <PostPicture post={post} priority className="mt-8 sm:mt-10" />}
       <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
       {plants}
       {isAboutMaryGardens(post) && (

@@ -201,8 +201,8 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
       <p className="font-serif text-lead text-ink-soft">{missing}</p>
       <ul className="mt-4">
         {toCome.map((event) => (
-          <li key={event.id}>
-            <Link to={eventPath(event)} className="inline-flex min-h-11 items-center">
+          <li key={event.id} className="py-2">
+            <Link to={eventPath(event)} className="touch-link">
               {event.title}
             </Link>
             , {formatEventDate(event.date)}

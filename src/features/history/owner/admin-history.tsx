@@ -27,7 +27,7 @@ export default function AdminHistory() {
   };
   return (
     <AdminPage title="History" path="/admin-history">
-      <search className="mb-4 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <search className="mb-4 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
         <ChoiceField
           label="What"
           value={asked.get("kind") ?? ""}

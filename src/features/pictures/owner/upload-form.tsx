@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { runOwnerAction } from "#shared/both/run-owner-action.ts";
@@ -9,6 +9,7 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { useRetrySending } from "#shared/browser/retry-sending.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
+import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
@@ -17,7 +18,8 @@ import { describeUpload, picturesPath } from "./queries.ts";
  * Chooses pictures, and shows those not uploaded yet. They are sent one after another. Unsent ones stay in
  * this tab through a lost network or an ended session, and are sent when either is back.
  */
-export function UploadForm({ hintId }: { hintId: string }) {
+export function UploadForm() {
+  const hint = useId();
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -38,7 +40,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
   );
   return (
     <div className="mb-3 grid justify-items-start gap-2">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PictureFileButtons
           label="Upload Pictures"
           fileLabel="Picture files"
@@ -46,7 +48,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
           multiple
           accept={acceptedPictures}
           busy={isBusy}
-          hintId={hintId}
+          hintId={hint}
           onFiles={(files) => {
             const chosen = files.map((file, at) => ({ id: lastId + at + 1, file }));
             lastId += files.length;
@@ -54,6 +56,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
             void sendWaiting();
           }}
         />
+        <PictureHint id={hint} />
       </div>
       {shown.length > 0 && (
         <ul className="grid w-full max-w-measure" aria-label="Not uploaded yet">

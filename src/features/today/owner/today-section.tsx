@@ -82,8 +82,14 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
           {title}
         </Link>
         <br />
-        {formatEventDate(date)}, <span className="inline-block">{time}</span>
-        {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
+        {formatEventDate(date)},{" "}
+        <span className="inline-block">
+          {time}
+          {waiting > 0 && " ·"}
+        </span>{" "}
+        {waiting > 0 && (
+          <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
+        )}
       </p>
       {date === atNursery(Date.now()).slice(0, 10) && (
         <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>

@@ -63,6 +63,7 @@ export default function AdminVisits() {
                 key={`${visit.id} ${visit.appointment?.at} ${visit.appointment?.cancelledBy}`}
                 visit={visit}
                 isShown={inSight.includes(visit)}
+                isFirst={visit === inSight[0]}
                 onDelete={() => setDeleted(visit)}
               />
             ))}

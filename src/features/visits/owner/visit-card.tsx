@@ -42,11 +42,14 @@ export function isToCome({ appointment }: VisitForOwner): boolean {
 export function VisitCard({
   visit,
   isShown,
+  isFirst,
   onDelete,
 }: {
   visit: VisitForOwner;
   /** Text typed in a card that the search hides is kept. */
   isShown: boolean;
+  /** Of those in sight. */
+  isFirst: boolean;
   onDelete: () => void;
 }) {
   const { id, fullName, status, email, phone } = visit;
@@ -156,7 +159,7 @@ export function VisitCard({
       </dl>
       <form {...form.props} className="grid gap-3">
         <FormNotices {...notices} />
-        <PrivateNoteField of={fullName} {...field("note")} />
+        <PrivateNoteField of={fullName} isExplained={isFirst} {...field("note")} />
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button

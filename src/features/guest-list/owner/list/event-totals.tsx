@@ -60,8 +60,8 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   const { eventId, title, day, event, total } = line;
   const name = day ? `${title}, ${day}` : title;
   return (
-    <li className="grid content-start border-b border-rule py-[0.3rem] wrap-anywhere">
-      <span className="font-semibold">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 border-b border-rule py-[0.3rem] wrap-anywhere">
+      <span className="col-span-full font-semibold">
         <Link
           // One that is gone has no page of its own.
           to={event ? `/admin-events/${eventId}` : `?event=${eventId}`}
@@ -74,7 +74,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
       {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
       <span className="text-ink-soft">{comingOf(line)}</span>
       {event && (
-        <span className="cell-actions">
+        <span className="cell-actions col-start-2 row-[2/span_2] self-end">
           <RowAction onClick={() => onAdd(eventId)} aria-label={`Add registration for ${name}`}>
             Add
           </RowAction>

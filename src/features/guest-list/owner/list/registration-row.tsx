@@ -192,7 +192,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         className={`lg:self-start ${quiet} ${
           letterLine
             ? "max-lg:order-6 basis-full"
-            : "max-lg:order-9 ml-auto flex min-h-11 items-center self-end pl-2 lg:m-0 lg:block lg:min-h-0 lg:p-0"
+            : "max-lg:order-9 ml-auto self-end pb-[0.7rem] pl-2 lg:m-0 lg:p-0"
         }`}
       >
         <span className={letterLine ? "lg:sr-only" : "sr-only"}>Letter </span>

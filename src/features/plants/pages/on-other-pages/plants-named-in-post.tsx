@@ -9,9 +9,9 @@ export default function PlantsNamedInPost({ post }: { post: string }) {
   return (
     <section
       aria-labelledby="plants-named"
-      className="mt-12 border-t border-rule pt-8 sm:[&>ul]:grid-cols-4"
+      className="mx-auto mt-12 max-w-measure border-t border-rule pt-8 sm:[&>ul]:grid-cols-4"
     >
-      <h2 id="plants-named" className="mb-5 text-center text-title">
+      <h2 id="plants-named" className="mb-5 text-title">
         Plants in This Post
       </h2>
       <PlantLinks plants={plants} level="h3" />

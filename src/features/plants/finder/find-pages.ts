@@ -1,3 +1,5 @@
+import { pageWords } from "../search-vocabulary/page-words.ts";
+import { answeredElsewhereAt } from "./answered-elsewhere.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { saysNothing, singularsOf, wordsWithUnits } from "./read-facts-from-search.ts";
 
@@ -11,17 +13,38 @@ export interface FindablePage {
 
 const pagesMax = 3;
 
-/** Those whose text has every word of a search that says something, whole or as the beginning of a longer one. */
+/** What may be said of every event. */
+const isOfAnyEvent =
+  /^(?:a|any|the|your|next|upcoming|events?|workshops?|class|classes|sign|up|regist(?:er|ration))$/;
+
+/** Of a question to the nursery the words that make it one are looked for, too: the plant and the sale of a "plant sale". */
+function wordsThatSay(words: readonly string[]): { all: string[]; isToNursery: boolean } {
+  const ofNursery = new Set(
+    words.flatMap((_, at) => {
+      const asked = answeredElsewhereAt(words, at);
+      return asked && pageWords.includes(asked.answer) ? words.slice(at, at + asked.length) : [];
+    }),
+  );
+  const all = words.filter((word) => ofNursery.has(word) || !saysNothing(word));
+  const others = all.filter((word) => !isOfAnyEvent.test(word));
+  return { all: others.length > 0 ? others : all, isToNursery: ofNursery.size > 0 };
+}
+
+/**
+ * Those whose text has every word of a search that says something, whole or as the beginning of a longer one. What
+ * alone says nothing, an event must be called: a "plant sale", but not whatever tells when it is "open".
+ */
 export function findPages(pages: readonly FindablePage[], search: string): FindablePage[] {
-  const words = wordsWithUnits(search).filter((word) => !saysNothing(word));
-  if (words.length === 0) return [];
-  const found = pages.filter(({ text }) => {
-    const folded = ` ${foldWords(text)} `;
-    return words.every(
-      (word) =>
-        (word.length > 2 && folded.includes(` ${word}`)) ||
-        singularsOf(word).some((form) => folded.includes(` ${form} `)),
-    );
+  const { all, isToNursery } = wordsThatSay(wordsWithUnits(search));
+  if (all.length === 0) return [];
+  const has = (text: string, word: string) =>
+    (word.length > 2 && text.includes(` ${word}`)) ||
+    singularsOf(word).some((form) => text.includes(` ${form} `));
+  const found = pages.filter(({ name, text }) => {
+    // An event's name has its day.
+    const called = isToNursery ? ` ${foldWords(name)} ` : "";
+    const told = `${called} ${foldWords(text)} `;
+    return all.every((word) => has(saysNothing(word) ? called : told, word));
   });
   return found.slice(0, pagesMax);
 }

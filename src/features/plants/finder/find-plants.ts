@@ -80,7 +80,7 @@ export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version" | "notes
 export function findPlants(finder: Finder, question: ListQuestion): FoundPlants {
   const { index } = finder;
   const { text, selection, sort } = question;
-  const { named, found, understood, isInPart } = whatTextFinds(finder, text);
+  const { named, found, ...read } = whatTextFinds(finder, text);
   const { matches, counts } = applyFilters(index, selection, found);
 
   const isNamed = new Set(named);
@@ -90,8 +90,7 @@ export function findPlants(finder: Finder, question: ListQuestion): FoundPlants 
       group.map((count, c) => (index.isOffered[g]?.[c] ? count : null)),
     ),
     alsoFitting: hasText ? matches.filter((at) => !isNamed.has(at)) : [],
-    understood,
-    isInPart,
+    ...read,
     dropping: matches.some((at) => isNamed.has(at))
       ? []
       : whatDroppingBrings(index, selection, found),
@@ -127,6 +126,7 @@ interface TextFinds {
   found: readonly number[];
   understood: readonly string[];
   isInPart: boolean;
+  asksForNoPlant?: true;
 }
 
 /** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
@@ -143,7 +143,8 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const { terms } = asked;
   if (asked.isOfPagesAlone) {
     // Section 5's list of a catalogue holds whoever has the letters.
-    return { named, found: finder.isOfAll ? [] : named, understood: [], isInPart: false };
+    const found = finder.isOfAll ? [] : named;
+    return { named, found, understood: [], isInPart: false, asksForNoPlant: true };
   }
   const isFound = named.length > 0;
   const otherwise = findFittingOtherwise(plants, names, asked.text, isFound, finder.asked);

@@ -9,6 +9,8 @@ const asked = (words: string, link: PageLink): AnsweredElsewhere => ({
 
 const contact: PageLink = { name: "Ask us, or arrange a visit", path: "/contact" };
 
+const events: PageLink = { name: "Events and workshops", path: "/events" };
+
 const day =
   "(?:(?:on|this|next|every) )*(?:today|tomorrow|tonight|now|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|weekdays?|holidays?)";
 const orFeast =
@@ -27,7 +29,7 @@ export const pageWords: readonly AnsweredElsewhere[] = [
     "deliver(?:y|s|ies|ed)?|ship(?:s|ping|ped)?",
     "(?:place|make|can i|to) (?:an )?order|orders?$|order online|ordering|pre ?orders?",
     "pick ?up|curbside|(?:can|may|could) (?:i|we) pick (?:it|them|plants|my order)? ?up",
-    "(?:plant|spring|fall|summer|holiday|mothers day) sales?|(?:a|any) sales?|clearance",
+    "clearance",
     "gift (?:cards?|certificates?)",
     "(?:take |accept |pay with )?(?:credit )?cards?|(?:take|accept) (?:cash|checks?|credit)|pay (?:with|by)|payment",
     "wholesale",
@@ -42,7 +44,11 @@ export const pageWords: readonly AnsweredElsewhere[] = [
   ),
   asked(
     "(?:(?:next|upcoming|any) )*(?:events?|workshops?|class(?:es)?|talks?|tours?)|(?:rosary|garden|prayer) walks?|regist(?:er|ration)|sign up|whats happening",
-    { name: "Events and workshops", path: "/events" },
+    events,
+  ),
+  asked(
+    "(?:(?:plant|spring|fall|summer|holiday|mothers day) )+sales?|(?:a|any|the|your|next) sales?",
+    events,
   ),
   asked("blog|articles?|advice", { name: "The garden blog", path: "/blog" }),
   asked(

@@ -96,7 +96,24 @@ describe("GET /api/plants/list/{catalogue}", () => {
         path: "/blog/planning-a-mary-garden",
       });
     }
-    for (const search of ["", "the", "a", "hosta", "Mary garden turnips"]) {
+    for (const search of ["when is the plant sale", "plant sale in April", "sales", "the sale"]) {
+      expect(await linksAbout(search), search).toEqual([
+        expect.stringMatching(/^Spring Plant Sale, Saturday, April \d/),
+      ]);
+    }
+    expect(await linksAbout("the next Advent wreath class")).toEqual([
+      expect.stringMatching(/^Advent Wreath Workshop/),
+    ]);
+    const noPage = [
+      "",
+      "the",
+      "a",
+      "hosta",
+      "Mary garden turnips",
+      "are you open",
+      "fall plant sale",
+    ];
+    for (const search of [...noPage, "white flowers in April"]) {
       expect(await linksAbout(search), search).toEqual([]);
     }
     const post = { excerpt: "Short.", content: "Short.", author: "Rose", tags: [] };

@@ -70,6 +70,9 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["can you design my garden", { says: /^Yes\. Bring photographs/, leadsTo: "/contact" }],
     ["classes", { says: /on our Events & Education page\.$/, leadsTo: "/events" }],
     ["your hours", { says: defaultHours, leadsTo: "/contact" }],
+    ["when is the plant sale", { leadsTo: "/events", none: true }],
+    ["is there a sale this weekend", { leadsTo: "/events", none: true }],
+    ["plants on sale", { says: /prices/, none: true }],
     ["gift cards", { says: "", leadsTo: "/contact", none: true }],
   ],
   "what is worth little": [

@@ -54,7 +54,7 @@ export function ListHelp({
   /** Where the same is asked of all three catalogues. */
   inAllPlants: string;
 }) {
-  const { question, plants, matches, isAnswered } = state;
+  const { question, plants, matches, isAnswered, isAnsweredInWords } = state;
   const { selection } = question;
   const text = question.text.trim();
   const answer = isAnswered ? state.answer : undefined;
@@ -68,9 +68,24 @@ export function ListHelp({
   const alsoFitting = answer && fitting.length > 0 && (
     <Fitting answer={answer} plants={fitting} count={also.length} isAlone={isEmpty && !isInPart} />
   );
+  const pages = answer?.pages.map(({ says, links }) => (
+    <div key={says} className={helpClass}>
+      <h2 className={helpTitleClass}>{says}</h2>
+      <ul className="mt-2 grid">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} discover="none">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
   return (
     <>
       {!isInPart && alsoFitting}
+      {isAnsweredInWords && pages}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
         <section aria-labelledby="might-help" className={helpClass}>
           <h2 id="might-help" className={helpTitleClass}>
@@ -104,29 +119,18 @@ export function ListHelp({
                   <Link to={`/${list === "all" ? "plants" : list}`}>All {words.plural}</Link> (
                   {plants.length})
                 </li>
-                <li>
-                  <Link to={askingFor(text)}>Ask us for it</Link>: we grow more than we show.
-                </li>
+                {!isAnsweredInWords && (
+                  <li>
+                    <Link to={askingFor(text)}>Ask us for it</Link>: we grow more than we show.
+                  </li>
+                )}
               </>
             )}
           </ul>
         </section>
       )}
       {isInPart && alsoFitting}
-      {answer?.pages.map(({ says, links }) => (
-        <div key={says} className={helpClass}>
-          <h2 className={helpTitleClass}>{says}</h2>
-          <ul className="mt-2 grid">
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <Link to={path} discover="none">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {!isAnsweredInWords && pages}
     </>
   );
 }

@@ -89,6 +89,8 @@ export function usePlantList(list: ListName) {
   }, [isOutdated, version, refetch]);
 
   const isFailed = !found && (isError || answered.isFailed);
+  const { answer } = answered;
+  const isAnswered = !isOutdated && addressOf(answered.question) === addressOf(question);
   return {
     /** What is listed now: the text as it was typed, and the filters and the order of the address. */
     question,
@@ -97,9 +99,14 @@ export function usePlantList(list: ListName) {
     version,
     matches,
     /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
-    answer: answered.answer,
+    answer,
     /** The answer is for what is listed now. */
-    isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
+    isAnswered,
+    /** A text or a page is the answer, and no plant is missed. */
+    isAnsweredInWords:
+      isAnswered &&
+      matches.length + (answer?.alsoFitting.length ?? 0) === 0 &&
+      !!(answer?.asksForNoPlant || answer?.pages.length),
     isPending: !places && !isFailed,
     /** Over all plants, what is listed is still that of the question before. */
     isLooking: list === "all" && !found && !isFailed,
